@@ -1,0 +1,3 @@
+package dev.wirespeed;
+
+public @interface Wire {}
