@@ -1,0 +1,24 @@
+package dev.wirespeed;
+
+/**
+ * How much a document may ask for before it is refused with {@link WireException.Kind#LIMIT}.
+ *
+ * @param depth objects and arrays inside one another, 1 or more
+ * @param numberLength digits of a number, 1 or more
+ * @param nameLength characters of a property's name or a map's key, 1 or more
+ * @param stringLength characters of a string, 1 or more
+ */
+public record Limits(int depth, int numberLength, int nameLength, int stringLength) {
+    private static final Limits STANDARD = new Limits(500, 1_000, 50_000, 100_000_000);
+
+    public Limits {
+        if (depth < 1 || numberLength < 1 || nameLength < 1 || stringLength < 1) {
+            throw new IllegalArgumentException("Every limit must be 1 or more");
+        }
+    }
+
+    /** The limits of Jackson 3: depth 500, numbers 1,000, names 50,000, strings 100,000,000. */
+    public static Limits standard() {
+        return STANDARD;
+    }
+}

@@ -1,0 +1,31 @@
+package dev.wirespeed;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+
+/**
+ * Names a generic type, such as {@code new TypeRef<List<User>>() {}}; best kept in a {@code static final} field.
+ *
+ * @param <T> the type that is named
+ */
+public abstract class TypeRef<T> {
+    private final Type type;
+
+    /** @throws IllegalStateException if the type argument was left out */
+    protected TypeRef() {
+        if (!(getClass().getGenericSuperclass() instanceof ParameterizedType parameterized)) {
+            throw new IllegalStateException("A TypeRef needs its type argument, such as new TypeRef<List<User>>() {}");
+        }
+        type = parameterized.getActualTypeArguments()[0];
+    }
+
+    /** The type that is named. */
+    public final Type type() {
+        return type;
+    }
+
+    @Override
+    public String toString() {
+        return type.getTypeName();
+    }
+}

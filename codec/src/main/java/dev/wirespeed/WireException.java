@@ -1,0 +1,59 @@
+package dev.wirespeed;
+
+/**
+ * Says that a value could not be written or a document could not be read, where, and why.
+ *
+ * <p>The message has the form {@code Expected a number but was a string at path $.a[2], byte 17}.
+ */
+public final class WireException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    /** What has to change for the operation to succeed. */
+    public enum Kind {
+        /** The bytes are not a document of the format: fix the bytes. */
+        MALFORMED,
+        /** The document does not fit the type: fix the type or the document. */
+        MISMATCH,
+        /** The document or the value exceeds one of the {@link Limits}. */
+        LIMIT
+    }
+
+    private final Kind kind;
+    private final String path;
+    private final long offset;
+
+    /**
+     * @param problem a sentence without a full stop
+     * @param path where in the document, such as {@code $.orders[2].total}
+     * @param offset the byte where the problem was found, counted from 0, or -1 if there is no such byte
+     */
+    public WireException(Kind kind, String problem, String path, long offset) {
+        super(problem + " at path " + path + (offset < 0 ? "" : ", byte " + offset));
+        this.kind = kind;
+        this.path = path;
+        this.offset = offset;
+    }
+
+    /** A problem that has no place in a document. */
+    public WireException(Kind kind, String problem) {
+        super(problem);
+        this.kind = kind;
+        this.path = "$";
+        this.offset = -1;
+    }
+
+    /** What has to change. */
+    public Kind kind() {
+        return kind;
+    }
+
+    /** Where in the document, such as {@code $.orders[2].total}. */
+    public String path() {
+        return path;
+    }
+
+    /** The byte where the problem was found, counted from 0; -1 if there is no such byte. */
+    public long offset() {
+        return offset;
+    }
+}

@@ -1,0 +1,43 @@
+package dev.wirespeed.internal;
+
+/** Searches within a word of eight bytes, the first byte in the lowest bits ("SIMD within a register"). */
+public final class Swar {
+    private static final long ONES = 0x0101010101010101L;
+    private static final long HIGH = 0x8080808080808080L;
+    private static final long QUOTES = ONES * '"';
+    private static final long BACKSLASHES = ONES * '\\';
+    private static final long SPACES = ONES * ' ';
+
+    private Swar() {}
+
+    /** The word of up to eight ASCII characters. */
+    public static long word(String ascii) {
+        long word = 0;
+        for (int i = ascii.length() - 1; i >= 0; i--) {
+            word = word << 8 | ascii.charAt(i);
+        }
+        return word;
+    }
+
+    /** A mask of the first {@code count} bytes; none for a negative count, all for 8 and more. */
+    public static long lowBytes(int count) {
+        if (count <= 0) {
+            return 0;
+        }
+        return count >= 8 ? -1L : (1L << 8 * count) - 1;
+    }
+
+    /**
+     * Marks bytes that end the plain part of a JSON string: quote, backslash, control characters, and what is not ASCII.
+     *
+     * <p>The lowest mark is exact; above it there may be false ones, since a borrow runs upwards. Use {@link #first}.
+     */
+    public static long stops(long word) {
+        return ((word ^ QUOTES) - ONES | (word ^ BACKSLASHES) - ONES | word - SPACES | word) & HIGH;
+    }
+
+    /** The index of the lowest byte that is marked, 0 to 7; 8 if none is. */
+    public static int first(long marks) {
+        return Long.numberOfTrailingZeros(marks) >>> 3;
+    }
+}

@@ -1,0 +1,67 @@
+package dev.wirespeed.json;
+
+import dev.wirespeed.WireException;
+import java.lang.reflect.InvocationTargetException;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the generated codec of a class, by its name. */
+final class JsonCodecs {
+    private static final String SUFFIX = "_JsonCodec";
+
+    private static final ClassValue<JsonCodec<?>> CODECS = new ClassValue<>() {
+        @Override
+        protected JsonCodec<?> computeValue(Class<?> type) {
+            return create(type);
+        }
+    };
+
+    private JsonCodecs() {}
+
+    /**
+     * The codec of exactly this class.
+     *
+     * @throws WireException if none was generated
+     */
+    @SuppressWarnings("unchecked")
+    static <T> JsonCodec<T> of(Class<T> type) {
+        return (JsonCodec<T>) CODECS.get(type);
+    }
+
+    private static JsonCodec<?> create(Class<?> type) {
+        JsonCodec<?> builtIn = StandardCodecs.of(type);
+        return builtIn != null ? builtIn : generated(type);
+    }
+
+    private static JsonCodec<?> generated(Class<?> type) {
+        Class<?> codec = find(codecName(type), type.getClassLoader());
+        if (codec == null) {
+            throw new WireException(
+                    WireException.Kind.MISMATCH,
+                    "There is no codec for " + type.getName()
+                            + ": annotate it with @Wire and compile it with wirespeed-processor as an annotation processor");
+        }
+        try {
+            return (JsonCodec<?>) codec.getConstructor().newInstance();
+        } catch (InvocationTargetException e) {
+            throw new IllegalStateException(codec.getName() + " failed to start", e.getCause());
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(
+                    codec.getName() + " can't be reached; a named module must open its package to dev.wirespeed.codec", e);
+        }
+    }
+
+    private static String codecName(Class<?> type) {
+        String packageName = type.getPackageName();
+        String name = type.getName();
+        String simple = packageName.isEmpty() ? name : name.substring(packageName.length() + 1);
+        return (packageName.isEmpty() ? "" : packageName + ".") + simple.replace('$', '_') + SUFFIX;
+    }
+
+    private static @Nullable Class<?> find(String name, @Nullable ClassLoader loader) {
+        try {
+            return Class.forName(name, true, loader);
+        } catch (ClassNotFoundException e) {
+            return null;
+        }
+    }
+}

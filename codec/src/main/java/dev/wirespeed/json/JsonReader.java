@@ -1,0 +1,701 @@
+package dev.wirespeed.json;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import dev.wirespeed.Limits;
+import dev.wirespeed.WireException;
+import dev.wirespeed.WireException.Kind;
+import dev.wirespeed.internal.DoubleReader;
+import dev.wirespeed.internal.Iso8601;
+import dev.wirespeed.internal.Uuids;
+import dev.wirespeed.internal.Swar;
+import dev.wirespeed.internal.Words;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.ZonedDateTime;
+import java.util.Arrays;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads JSON text from an array of bytes; generated code calls one method for each name and each value.
+ *
+ * <p>Larger than other files because one object holds the cursor that every method moves. The methods here handle the
+ * form in which documents are nearly always written (no white space, values of the expected kind, names in the order of
+ * writing); for anything else they leave to {@link Scalars} and {@link Times}, which accept and refuse as Jackson 3 does.
+ *
+ * <p>Not thread-safe.
+ */
+public final class JsonReader {
+    private static final int MAX_FAST_DIGITS = 18;
+
+    private final byte[] buffer;
+    private final int start;
+    private final int end;
+    private final Limits limits;
+    private int position;
+    private int depth;
+
+    /** @param end the index behind the document's last byte */
+    JsonReader(byte[] buffer, int start, int end, Limits limits) {
+        this.buffer = buffer;
+        this.start = start;
+        this.end = end;
+        this.limits = limits;
+        position = start;
+    }
+
+    // ---- structure
+
+    /** Consumes an opening brace; true if a name follows, false if the object is empty and now behind the cursor. */
+    public boolean beginObject() {
+        if (token() != '{') {
+            throw mismatch("an object");
+        }
+        deeper();
+        int p = position + 1;
+        if (p < end && buffer[p] == '"') {
+            position = p;
+            return true;
+        }
+        position = p;
+        if (token() == '}') {
+            position++;
+            depth--;
+            return false;
+        }
+        return expectName();
+    }
+
+    /** Consumes a comma, true, or the object's closing brace, false. */
+    public boolean nextField() {
+        int p = position;
+        if (p + 1 < end && buffer[p] == ',' && buffer[p + 1] == '"') {
+            position = p + 1;
+            return true;
+        }
+        return nextFieldSlow();
+    }
+
+    private boolean nextFieldSlow() {
+        int token = token();
+        if (token == '}') {
+            position++;
+            depth--;
+            return false;
+        }
+        if (token != ',') {
+            throw malformed("Expected ',' or '}' but was " + describe());
+        }
+        position++;
+        return expectName();
+    }
+
+    private boolean expectName() {
+        if (token() != '"') {
+            throw malformed("Expected a name but was " + describe());
+        }
+        return true;
+    }
+
+    /** Consumes an opening bracket; true if a value follows, false if the array is empty and now behind the cursor. */
+    public boolean beginArray() {
+        if (token() != '[') {
+            throw mismatch("an array");
+        }
+        deeper();
+        position++;
+        if (token() == ']') {
+            position++;
+            depth--;
+            return false;
+        }
+        return true;
+    }
+
+    /** Consumes a comma, true, or the array's closing bracket, false. */
+    public boolean nextElement() {
+        int token = token();
+        if (token == ',') {
+            position++;
+            return true;
+        }
+        if (token != ']') {
+            throw malformed("Expected ',' or ']' but was " + describe());
+        }
+        position++;
+        depth--;
+        return false;
+    }
+
+    private void deeper() {
+        if (++depth > limits.depth()) {
+            throw limit("Values are nested deeper than the limit of " + limits.depth());
+        }
+    }
+
+    /** Consumes the name at the cursor and its colon if it is this one; else consumes nothing. */
+    public boolean name(JsonName expected) {
+        int p = position;
+        int length = expected.quoted();
+        int colon = p + length;
+        if (p + 16 < end && colon < end) {
+            if (((Words.getLong(buffer, p) ^ expected.word0()) & expected.mask0()) != 0) {
+                return false;
+            }
+            if (length > 8 && ((Words.getLong(buffer, p + 8) ^ expected.word1()) & expected.mask1()) != 0) {
+                return false;
+            }
+            if (length <= 16 && buffer[colon] == ':') {
+                position = colon + 1;
+                return true;
+            }
+        }
+        return nameSlow(expected);
+    }
+
+    private boolean nameSlow(JsonName expected) {
+        int behind = position + expected.quoted();
+        if (behind > end
+                || !Arrays.equals(buffer, position, behind, expected.token(), 0, expected.quoted())) {
+            return false;
+        }
+        position = behind;
+        colon();
+        return true;
+    }
+
+    /** Consumes any name and its colon; the index of the name in the table, -1 if it is not there. */
+    public int name(JsonNames names) {
+        int from = position + 1;
+        int to = plainEnd(from);
+        if (to < end && buffer[to] == '"' && to - from <= limits.nameLength()) {
+            position = to + 1;
+            colon();
+            return names.find(buffer, from, to);
+        }
+        return names.find(name());
+    }
+
+    /** Consumes any name and its colon. */
+    public String name() {
+        String name = text(limits.nameLength(), "A name");
+        colon();
+        return name;
+    }
+
+    private void colon() {
+        if (token() != ':') {
+            throw malformed("Expected ':' but was " + describe());
+        }
+        position++;
+    }
+
+    /** Consumes {@code null} if that is the value at the cursor; else consumes nothing. */
+    public boolean isNull() {
+        if (token() != 'n') {
+            return false;
+        }
+        literal("null");
+        return true;
+    }
+
+    /** Consumes any value, whose syntax is checked. */
+    public void skipValue() {
+        switch (token()) {
+            case '{' -> {
+                for (boolean more = beginObject(); more; more = nextField()) {
+                    skipName();
+                    skipValue();
+                }
+            }
+            case '[' -> {
+                for (boolean more = beginArray(); more; more = nextElement()) {
+                    skipValue();
+                }
+            }
+            case '"' -> skipString();
+            case 't' -> literal("true");
+            case 'f' -> literal("false");
+            case 'n' -> literal("null");
+            default -> skipNumber();
+        }
+    }
+
+    private void skipName() {
+        int to = plainEnd(position + 1);
+        if (to < end && buffer[to] == '"' && to - position <= limits.nameLength()) {
+            position = to + 1;
+            colon();
+        } else {
+            name();
+        }
+    }
+
+    private void skipString() {
+        int to = plainEnd(position + 1);
+        if (to < end && buffer[to] == '"' && to - position <= limits.stringLength()) {
+            position = to + 1;
+        } else {
+            text();
+        }
+    }
+
+    // ---- scalars
+
+    public boolean readBoolean() {
+        int token = token();
+        int p = position;
+        if (token == 't' || token == 'f') {
+            literal(token == 't' ? "true" : "false");
+            return buffer[p] == 't';
+        }
+        return Scalars.toBoolean(this);
+    }
+
+    public byte readByte() {
+        return Scalars.toByte(this);
+    }
+
+    public short readShort() {
+        return Scalars.toShort(this);
+    }
+
+    public int readInt() {
+        long value = shortInteger();
+        if (value == (int) value) {
+            return (int) value;
+        }
+        return Scalars.toInt(this);
+    }
+
+    public long readLong() {
+        long value = shortInteger();
+        if (value != Long.MIN_VALUE) {
+            return value;
+        }
+        return Scalars.toLong(this);
+    }
+
+    /**
+     * Consumes an integer of at most 18 digits that is followed by a comma or a closing bracket; if there is none,
+     * consumes nothing and returns {@link Long#MIN_VALUE}. May consume an integer too large for an int.
+     */
+    private long shortInteger() {
+        int token = token();
+        int from = position;
+        int p = from;
+        if (token == '-') {
+            p++;
+        }
+        int first = p;
+        int stop = Math.min(end, first + MAX_FAST_DIGITS + 1);
+        long value = 0;
+        int digit = 0;
+        while (p < stop && (digit = buffer[p] - '0') >= 0 && digit <= 9) {
+            value = value * 10 + digit;
+            p++;
+        }
+        // Here digit tells what stopped the loop; the three bytes that may follow a number in compact documents:
+        boolean plain = p < stop && p > first && (digit == ',' - '0' || digit == '}' - '0' || digit == ']' - '0');
+        if (!plain || buffer[first] == '0' && p - first > 1) {
+            return Long.MIN_VALUE;
+        }
+        position = p;
+        return token == '-' ? -value : value;
+    }
+
+    public float readFloat() {
+        return Scalars.toFloat(this);
+    }
+
+    public double readDouble() {
+        int token = token();
+        int from = position;
+        int p = from;
+        if (token == '-') {
+            p++;
+        }
+        int first = p;
+        int stop = Math.min(end, first + MAX_FAST_DIGITS + 2);
+        long significand = 0;
+        int digit;
+        while (p < stop && (digit = buffer[p] - '0') >= 0 && digit <= 9) {
+            significand = significand * 10 + digit;
+            p++;
+        }
+        int integerDigits = p - first;
+        if (integerDigits == 0 || p >= stop || buffer[p] != '.' || buffer[first] == '0' && integerDigits > 1) {
+            return Scalars.toDouble(this);
+        }
+        int point = p++;
+        digit = 0;
+        while (p < stop && (digit = buffer[p] - '0') >= 0 && digit <= 9) {
+            significand = significand * 10 + digit;
+            p++;
+        }
+        int fractionDigits = p - point - 1;
+        boolean plain = p < stop && fractionDigits > 0 && (digit == ',' - '0' || digit == '}' - '0' || digit == ']' - '0');
+        if (!plain) {
+            return Scalars.toDouble(this);
+        }
+        position = p;
+        return DoubleReader.toDouble(token == '-', significand, -fractionDigits);
+    }
+
+    public char readChar() {
+        return Scalars.toChar(this);
+    }
+
+    public @Nullable Boolean readBooleanOrNull() {
+        int token = token();
+        return token == 't' || token == 'f' ? (Boolean) readBoolean() : Scalars.toBooleanOrNull(this);
+    }
+
+    public @Nullable Byte readByteOrNull() {
+        return Scalars.isAbsent(this) ? null : (Byte) readByte();
+    }
+
+    public @Nullable Short readShortOrNull() {
+        return Scalars.isAbsent(this) ? null : (Short) readShort();
+    }
+
+    public @Nullable Integer readIntOrNull() {
+        return Scalars.isAbsent(this) ? null : (Integer) readInt();
+    }
+
+    public @Nullable Long readLongOrNull() {
+        return Scalars.isAbsent(this) ? null : (Long) readLong();
+    }
+
+    public @Nullable Float readFloatOrNull() {
+        return Scalars.isAbsent(this) ? null : (Float) readFloat();
+    }
+
+    public @Nullable Double readDoubleOrNull() {
+        return Scalars.isAbsent(this) ? null : (Double) readDouble();
+    }
+
+    public @Nullable Character readCharOrNull() {
+        return Scalars.toCharOrNull(this);
+    }
+
+    /** Reads a string; scalars of other kinds by their text. */
+    public @Nullable String readString() {
+        if (token() == '"') {
+            return text();
+        }
+        return Scalars.toText(this);
+    }
+
+    public @Nullable BigInteger readBigInteger() {
+        return Scalars.toBigInteger(this);
+    }
+
+    public @Nullable BigDecimal readBigDecimal() {
+        return Scalars.toBigDecimal(this);
+    }
+
+    public @Nullable UUID readUuid() {
+        if (token() == '"' && position + 37 < end && buffer[position + 37] == '"') {
+            UUID value = Uuids.parse(buffer, position + 1);
+            if (value != null) {
+                position += 38;
+                return value;
+            }
+        }
+        return Scalars.toUuid(this);
+    }
+
+    public @Nullable Instant readInstant() {
+        int to = shortString();
+        if (to > 0) {
+            Instant value = Iso8601.parseInstant(buffer, position + 1, to);
+            if (value != null) {
+                position = to + 1;
+                return value;
+            }
+        }
+        return Times.toInstant(this);
+    }
+
+    public @Nullable LocalDate readLocalDate() {
+        int to = shortString();
+        if (to > 0) {
+            LocalDate value = Iso8601.parseLocalDate(buffer, position + 1, to);
+            if (value != null) {
+                position = to + 1;
+                return value;
+            }
+        }
+        return Times.toLocalDate(this);
+    }
+
+    public @Nullable LocalTime readLocalTime() {
+        int to = shortString();
+        if (to > 0) {
+            LocalTime value = Iso8601.parseLocalTime(buffer, position + 1, to);
+            if (value != null) {
+                position = to + 1;
+                return value;
+            }
+        }
+        return Times.toLocalTime(this);
+    }
+
+    public @Nullable LocalDateTime readLocalDateTime() {
+        int to = shortString();
+        if (to > 0) {
+            LocalDateTime value = Iso8601.parseLocalDateTime(buffer, position + 1, to);
+            if (value != null) {
+                position = to + 1;
+                return value;
+            }
+        }
+        return Times.toLocalDateTime(this);
+    }
+
+    public @Nullable OffsetDateTime readOffsetDateTime() {
+        return Times.toOffsetDateTime(this);
+    }
+
+    public @Nullable ZonedDateTime readZonedDateTime() {
+        return Times.toZonedDateTime(this);
+    }
+
+    public @Nullable Duration readDuration() {
+        return Times.toDuration(this);
+    }
+
+    public <E extends Enum<E>> @Nullable E readEnum(JsonEnum<E> table) {
+        if (token() == '"') {
+            int from = position + 1;
+            int to = plainEnd(from);
+            if (to < end && buffer[to] == '"') {
+                E value = table.find(buffer, from, to);
+                if (value != null) {
+                    position = to + 1;
+                    return value;
+                }
+            }
+        }
+        return Scalars.toEnum(this, table);
+    }
+
+    /** Reads bytes from a string in Base64. */
+    public byte @Nullable [] readBytes() {
+        return PrimitiveArrays.readBytes(this);
+    }
+
+    public boolean @Nullable [] readBooleans() {
+        return PrimitiveArrays.readBooleans(this);
+    }
+
+    public short @Nullable [] readShorts() {
+        return PrimitiveArrays.readShorts(this);
+    }
+
+    public int @Nullable [] readInts() {
+        return PrimitiveArrays.readInts(this);
+    }
+
+    public long @Nullable [] readLongs() {
+        return PrimitiveArrays.readLongs(this);
+    }
+
+    public float @Nullable [] readFloats() {
+        return PrimitiveArrays.readFloats(this);
+    }
+
+    public double @Nullable [] readDoubles() {
+        return PrimitiveArrays.readDoubles(this);
+    }
+
+    /** Reads characters from one string, or from an array of strings. */
+    public char @Nullable [] readChars() {
+        return PrimitiveArrays.readChars(this);
+    }
+
+    // ---- what the rest of the package builds on
+
+    /** The first byte of the next token, at the cursor, with white space skipped; 0 at the end, which no token starts with. */
+    int token() {
+        int p = position;
+        if (p < end) {
+            byte b = buffer[p];
+            if (b > ' ') {
+                return b;
+            }
+        }
+        return tokenBehindSpace();
+    }
+
+    private int tokenBehindSpace() {
+        int p = position;
+        while (p < end && isSpace(buffer[p])) {
+            p++;
+        }
+        position = p;
+        return p < end && buffer[p] != 0 ? buffer[p] : 0;
+    }
+
+    private static boolean isSpace(byte b) {
+        return b == ' ' || b == '\n' || b == '\r' || b == '\t';
+    }
+
+    Limits limits() {
+        return limits;
+    }
+
+    int position() {
+        return position;
+    }
+
+    /** Goes back to a position that the cursor was at before, on the same depth. */
+    void position(int earlier) {
+        position = earlier;
+    }
+
+    /** Consumes one of the three literals, all of it. */
+    void literal(String expected) {
+        int p = position;
+        int behind = p + expected.length();
+        boolean equal = behind <= end;
+        for (int i = 0; equal && i < expected.length(); i++) {
+            equal = buffer[p + i] == expected.charAt(i);
+        }
+        if (!equal || behind < end && Character.isJavaIdentifierPart(buffer[behind] & 0xFF)) {
+            throw malformed("Expected " + expected + " but was " + describe());
+        }
+        position = behind;
+    }
+
+    /** The document's array, of which only what the cursor has passed is certain to be part of the document. */
+    byte[] buffer() {
+        return buffer;
+    }
+
+    /** Consumes a number of any length within the limit; its text. */
+    String numberText() {
+        int from = position;
+        skipNumber();
+        return new String(buffer, from, position - from, ISO_8859_1);
+    }
+
+    /** Consumes a number of any length within the limit. */
+    void skipNumber() {
+        int from = position;
+        int behind = NumberSyntax.end(buffer, from, end);
+        if (behind < 0) {
+            throw behind == NumberSyntax.NOT_A_VALUE
+                    ? malformed("Expected a value but was " + describe())
+                    : malformed("The number is not written as JSON asks for");
+        }
+        if (behind - from > limits.numberLength() && NumberSyntax.digitCount(buffer, from, behind) > limits.numberLength()) {
+            throw limit("The number is longer than the limit of " + limits.numberLength());
+        }
+        position = behind;
+    }
+
+    /** Consumes a string; its text. */
+    String text() {
+        return text(limits.stringLength(), "The string");
+    }
+
+    private String text(int maxLength, String what) {
+        int from = position + 1;
+        int to = plainEnd(from);
+        if (to < end && buffer[to] == '"') {
+            if (to - from > maxLength) {
+                throw limit(what + " is longer than the limit of " + maxLength);
+            }
+            position = to + 1;
+            return new String(buffer, from, to - from, ISO_8859_1);
+        }
+        StringDecoder decoder = new StringDecoder(buffer, from, to, end);
+        int behind = decoder.decode(maxLength);
+        if (behind < 0) {
+            position = decoder.position();
+            throw behind == StringDecoder.TOO_LONG
+                    ? limit(what + " is longer than the limit of " + maxLength)
+                    : malformed(decoder.problem());
+        }
+        position = behind;
+        return decoder.text();
+    }
+
+    /** The index of the first byte from {@code from} on that does not stand for itself in a string; the end if none. */
+    private int plainEnd(int from) {
+        int p = from;
+        for (; p + 8 <= end; p += 8) {
+            long stops = Swar.stops(Words.getLong(buffer, p));
+            if (stops != 0) {
+                return p + Swar.first(stops);
+            }
+        }
+        while (p < end && buffer[p] >= ' ' && buffer[p] != '"' && buffer[p] != '\\') {
+            p++;
+        }
+        return p;
+    }
+
+    /** The index of the closing quote if a string of plain ASCII is at the cursor, else 0. */
+    private int shortString() {
+        if (token() != '"') {
+            return 0;
+        }
+        int to = plainEnd(position + 1);
+        return to < end && buffer[to] == '"' ? to : 0;
+    }
+
+    /** Checks that nothing but white space is left. */
+    void end() {
+        if (token() != 0 || position < end) {
+            throw malformed("Expected the end of the document but was " + describe());
+        }
+    }
+
+    // ---- errors
+
+    /** The error of a value of another kind than expected, at the cursor; for generated code. */
+    public WireException mismatch(String expected) {
+        int token = token();
+        if (!JsonTokens.startsValue(token)) {
+            return malformed("Expected " + expected + " but was " + describe());
+        }
+        return error(Kind.MISMATCH, "Expected " + expected + " but was " + describe());
+    }
+
+    /** The error of a value that is missing from the object that ends at the cursor; for generated code. */
+    public WireException missing(String what) {
+        return error(Kind.MISMATCH, what + " is missing");
+    }
+
+    /** The error of a value that could not be used. */
+    WireException unusable(String problem, int at) {
+        position = at;
+        return error(Kind.MISMATCH, problem);
+    }
+
+    WireException malformed(String problem) {
+        return error(Kind.MALFORMED, problem);
+    }
+
+    WireException limit(String problem) {
+        return error(Kind.LIMIT, problem);
+    }
+
+    private WireException error(Kind kind, String problem) {
+        return new WireException(kind, problem, JsonPath.find(buffer, start, position), position - (long) start);
+    }
+
+    private String describe() {
+        return JsonTokens.describe(position < end ? buffer[position] : 0, position >= end);
+    }
+}

@@ -1,0 +1,666 @@
+package dev.wirespeed.json;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import dev.wirespeed.Limits;
+import dev.wirespeed.WireException;
+import dev.wirespeed.internal.Digits;
+import dev.wirespeed.internal.DoubleWriter;
+import dev.wirespeed.internal.Iso8601;
+import dev.wirespeed.internal.StringBytes;
+import dev.wirespeed.internal.Uuids;
+import dev.wirespeed.internal.Swar;
+import dev.wirespeed.internal.Words;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes JSON text into a growing buffer; generated code calls one method for each name and each value.
+ *
+ * <p>Larger than other files because one object holds the cursor that every method moves. Two invariants keep it fast:
+ * every value writes the comma behind it, which a closing bracket then overwrites, so nobody asks whether a comma is due;
+ * and between calls there are always {@link #SLACK} free bytes, so that a short name and a scalar need one check of the
+ * capacity between them.
+ *
+ * <p>Not thread-safe.
+ */
+public final class JsonWriter {
+    /** Free bytes between calls: a name's token of up to half of it, and a scalar of up to the other half. */
+    private static final int SLACK = 128;
+
+    private static final int HALF = SLACK / 2;
+    private static final int FLUSH_SIZE = 32 * 1024;
+    private static final int MAX_SIZE = Integer.MAX_VALUE - 8;
+
+    private static final int NULL = (int) Swar.word("null");
+    private static final long TRUE = Swar.word("true,");
+    private static final long FALSE = Swar.word("false,");
+    private static final short QUOTE_COMMA = (short) Swar.word("\",");
+    private static final short BRACE_COMMA = (short) Swar.word("},");
+    private static final short BRACKET_COMMA = (short) Swar.word("],");
+    private static final byte[] HEX = "0123456789ABCDEF".getBytes(ISO_8859_1);
+
+    private byte[] buffer;
+    private int position;
+    private int limit;
+    private int depth;
+    private @Nullable OutputStream sink;
+    private boolean keepLoneSurrogates;
+    private boolean hasLoneSurrogates;
+
+    /** @param capacity bytes that can be written before the buffer has to grow */
+    JsonWriter(int capacity) {
+        buffer = new byte[capacity + SLACK];
+        limit = capacity;
+    }
+
+    /** Makes the writer ready for a new document. */
+    void reset(@Nullable OutputStream newSink, boolean text) {
+        position = 0;
+        depth = 0;
+        sink = newSink;
+        keepLoneSurrogates = text;
+        hasLoneSurrogates = false;
+    }
+
+    /** The bytes that the buffer can hold. */
+    int capacity() {
+        return buffer.length;
+    }
+
+    /** The document's length in bytes, as far as it is still in the buffer. */
+    int length() {
+        return position - 1;
+    }
+
+    byte[] buffer() {
+        return buffer;
+    }
+
+    /** Whether a surrogate without its other half was kept, as three bytes. */
+    boolean hasLoneSurrogates() {
+        return hasLoneSurrogates;
+    }
+
+    /** The finished document. */
+    byte[] document() {
+        return Arrays.copyOf(buffer, position - 1);
+    }
+
+    /** Hands the finished document to the sink. */
+    void finish() {
+        drain(position - 1);
+    }
+
+    public void beginObject() {
+        deeper();
+        buffer[position++] = '{';
+        checkRoom();
+    }
+
+    public void endObject() {
+        close(BRACE_COMMA);
+    }
+
+    public void beginArray() {
+        deeper();
+        buffer[position++] = '[';
+        checkRoom();
+    }
+
+    public void endArray() {
+        close(BRACKET_COMMA);
+    }
+
+    private void close(short bracketAndComma) {
+        depth--;
+        int p = position;
+        if (buffer[p - 1] == ',') {
+            p--;
+        }
+        Words.putShort(buffer, p, bracketAndComma);
+        position = p + 2;
+        checkRoom();
+    }
+
+    private void deeper() {
+        if (++depth > Limits.standard().depth()) {
+            throw new WireException(
+                    WireException.Kind.LIMIT,
+                    "Values are nested deeper than the limit of " + Limits.standard().depth()
+                            + ", perhaps because one contains itself");
+        }
+    }
+
+    /** Writes a property's name; exactly one value must follow. */
+    public JsonWriter name(JsonName name) {
+        int length = name.quoted() + 1;
+        if (length <= 16) {
+            Words.putLong(buffer, position, name.word0());
+            Words.putLong(buffer, position + 8, name.word1());
+        } else {
+            longName(name, length);
+        }
+        position += length;
+        return this;
+    }
+
+    private void longName(JsonName name, int length) {
+        if (length > HALF) {
+            ensure(length);
+        }
+        System.arraycopy(name.token(), 0, buffer, position, length);
+    }
+
+    /** Writes a map's key; exactly one value must follow. */
+    public void key(@Nullable String key) {
+        if (key == null) {
+            throw JsonKeys.nullKey();
+        }
+        value(key);
+        buffer[position - 1] = ':';
+    }
+
+    /** Writes a value by its class at run time. */
+    public void object(@Nullable Object value) {
+        Values.write(this, value);
+    }
+
+    public void nullValue() {
+        Words.putInt(buffer, position, NULL);
+        buffer[position + 4] = ',';
+        position += 5;
+        checkRoom();
+    }
+
+    public void value(boolean value) {
+        Words.putLong(buffer, position, value ? TRUE : FALSE);
+        position += value ? 5 : 6;
+        checkRoom();
+    }
+
+    public void value(int value) {
+        comma(Digits.write(value, buffer, position));
+    }
+
+    public void value(long value) {
+        comma(Digits.write(value, buffer, position));
+    }
+
+    /** Writes the shortest decimal that reads back to the same value; what is not a finite number as a string. */
+    public void value(float value) {
+        if (Float.isFinite(value)) {
+            comma(DoubleWriter.write(value, buffer, position));
+        } else {
+            value(Float.toString(value));
+        }
+    }
+
+    /** Writes the shortest decimal that reads back to the same value; what is not a finite number as a string. */
+    public void value(double value) {
+        if (Double.isFinite(value)) {
+            comma(DoubleWriter.write(value, buffer, position));
+        } else {
+            value(Double.toString(value));
+        }
+    }
+
+    public void value(char value) {
+        value(String.valueOf(value));
+    }
+
+    public void value(@Nullable Boolean value) {
+        if (value == null) {
+            nullValue();
+        } else {
+            value(value.booleanValue());
+        }
+    }
+
+    public void value(@Nullable Byte value) {
+        if (value == null) {
+            nullValue();
+        } else {
+            value(value.intValue());
+        }
+    }
+
+    public void value(@Nullable Short value) {
+        if (value == null) {
+            nullValue();
+        } else {
+            value(value.intValue());
+        }
+    }
+
+    public void value(@Nullable Integer value) {
+        if (value == null) {
+            nullValue();
+        } else {
+            value(value.intValue());
+        }
+    }
+
+    public void value(@Nullable Long value) {
+        if (value == null) {
+            nullValue();
+        } else {
+            value(value.longValue());
+        }
+    }
+
+    public void value(@Nullable Float value) {
+        if (value == null) {
+            nullValue();
+        } else {
+            value(value.floatValue());
+        }
+    }
+
+    public void value(@Nullable Double value) {
+        if (value == null) {
+            nullValue();
+        } else {
+            value(value.doubleValue());
+        }
+    }
+
+    public void value(@Nullable Character value) {
+        if (value == null) {
+            nullValue();
+        } else {
+            value(value.charValue());
+        }
+    }
+
+    public void value(@Nullable BigInteger value) {
+        ascii(value);
+    }
+
+    public void value(@Nullable BigDecimal value) {
+        ascii(value);
+    }
+
+    public void value(@Nullable UUID value) {
+        if (value == null) {
+            nullValue();
+        } else {
+            buffer[position] = '"';
+            quoteComma(Uuids.write(value, buffer, position + 1));
+        }
+    }
+
+    public void value(@Nullable Instant value) {
+        if (value == null) {
+            nullValue();
+        } else {
+            buffer[position] = '"';
+            quoteComma(Iso8601.writeInstant(value, buffer, position + 1));
+        }
+    }
+
+    public void value(@Nullable LocalDate value) {
+        if (value == null) {
+            nullValue();
+        } else {
+            buffer[position] = '"';
+            quoteComma(Iso8601.writeLocalDate(value, buffer, position + 1));
+        }
+    }
+
+    public void value(@Nullable LocalTime value) {
+        if (value == null) {
+            nullValue();
+        } else {
+            buffer[position] = '"';
+            quoteComma(Iso8601.writeLocalTime(value, buffer, position + 1));
+        }
+    }
+
+    public void value(@Nullable LocalDateTime value) {
+        if (value == null) {
+            nullValue();
+        } else {
+            buffer[position] = '"';
+            quoteComma(Iso8601.writeLocalDateTime(value, buffer, position + 1));
+        }
+    }
+
+    public void value(@Nullable OffsetDateTime value) {
+        if (value == null) {
+            nullValue();
+        } else {
+            buffer[position] = '"';
+            quoteComma(Iso8601.writeOffsetDateTime(value, buffer, position + 1));
+        }
+    }
+
+    public void value(@Nullable ZonedDateTime value) {
+        if (value == null) {
+            nullValue();
+        } else {
+            value(DateTimeFormatter.ISO_OFFSET_DATE_TIME.format(value));
+        }
+    }
+
+    public void value(@Nullable Duration value) {
+        if (value == null) {
+            nullValue();
+        } else {
+            buffer[position] = '"';
+            quoteComma(Iso8601.writeDuration(value, buffer, position + 1));
+        }
+    }
+
+    /** Writes an enum's constant as its table says. */
+    public <E extends Enum<E>> void value(JsonEnum<E> table, @Nullable E value) {
+        if (value == null) {
+            nullValue();
+            return;
+        }
+        byte[] token = table.token(value);
+        if (token.length > HALF) {
+            ensure(token.length);
+        }
+        System.arraycopy(token, 0, buffer, position, token.length);
+        comma(position + token.length);
+    }
+
+    /** Writes bytes as a string in Base64 (RFC 4648 section 4, with padding). */
+    public void value(byte @Nullable [] value) {
+        if (value == null) {
+            nullValue();
+            return;
+        }
+        byte[] base64 = Base64.getEncoder().encode(value);
+        ensure(base64.length);
+        buffer[position] = '"';
+        System.arraycopy(base64, 0, buffer, position + 1, base64.length);
+        quoteComma(position + 1 + base64.length);
+    }
+
+    public void value(boolean @Nullable [] values) {
+        if (values == null) {
+            nullValue();
+            return;
+        }
+        beginArray();
+        for (boolean value : values) {
+            value(value);
+        }
+        endArray();
+    }
+
+    public void value(short @Nullable [] values) {
+        if (values == null) {
+            nullValue();
+            return;
+        }
+        beginArray();
+        for (short value : values) {
+            value(value);
+        }
+        endArray();
+    }
+
+    public void value(int @Nullable [] values) {
+        if (values == null) {
+            nullValue();
+            return;
+        }
+        beginArray();
+        for (int value : values) {
+            value(value);
+        }
+        endArray();
+    }
+
+    public void value(long @Nullable [] values) {
+        if (values == null) {
+            nullValue();
+            return;
+        }
+        beginArray();
+        for (long value : values) {
+            value(value);
+        }
+        endArray();
+    }
+
+    public void value(float @Nullable [] values) {
+        if (values == null) {
+            nullValue();
+            return;
+        }
+        beginArray();
+        for (float value : values) {
+            value(value);
+        }
+        endArray();
+    }
+
+    public void value(double @Nullable [] values) {
+        if (values == null) {
+            nullValue();
+            return;
+        }
+        beginArray();
+        for (double value : values) {
+            value(value);
+        }
+        endArray();
+    }
+
+    /** Writes characters as one string. */
+    public void value(char @Nullable [] value) {
+        value(value == null ? null : String.valueOf(value));
+    }
+
+    /** Writes a string, escaping what RFC 8259 section 7 asks for and nothing more. */
+    public void value(@Nullable String value) {
+        if (value == null) {
+            nullValue();
+            return;
+        }
+        int length = value.length();
+        if (length > limit - position) {
+            ensure(length);
+        }
+        byte[] b = buffer;
+        int start = position + 1;
+        b[position] = '"';
+        int plain = StringBytes.copyLatin1(value, b, start) ? plainPrefix(b, start, length) : 0;
+        if (plain == length) {
+            quoteComma(start + length);
+        } else {
+            position = start + plain;
+            escape(value, plain);
+        }
+    }
+
+    /** The number of bytes from {@code start} on, at most {@code length}, that stand for themselves in a JSON string. */
+    private static int plainPrefix(byte[] b, int start, int length) {
+        int i = 0;
+        for (; i < length; i += 8) {
+            long stops = Swar.stops(Words.getLong(b, start + i));
+            if (stops != 0) {
+                return Math.min(length, i + Swar.first(stops));
+            }
+        }
+        return length;
+    }
+
+    /** Writes the rest of a string that has something in it that does not stand for itself. */
+    private void escape(String value, int from) {
+        char[] chunk = new char[Math.min(256, value.length() - from)];
+        int length = value.length();
+        for (int at = from; at < length; ) {
+            int end = Math.min(length, at + chunk.length);
+            if (end < length && end - at > 1 && Character.isHighSurrogate(value.charAt(end - 1))) {
+                end--;
+            }
+            value.getChars(at, end, chunk, 0);
+            ensure(6 * (end - at));
+            position = escape(chunk, end - at, position);
+            at = end;
+        }
+        quoteComma(position);
+    }
+
+    private int escape(char[] chars, int length, int at) {
+        byte[] b = buffer;
+        int p = at;
+        for (int i = 0; i < length; i++) {
+            char c = chars[i];
+            if (c < 0x80) {
+                p = c >= ' ' && c != '"' && c != '\\' ? plain(c, b, p) : escaped(c, b, p);
+            } else if (c < 0x800) {
+                b[p] = (byte) (0xC0 | c >> 6);
+                b[p + 1] = (byte) (0x80 | c & 0x3F);
+                p += 2;
+            } else if (!Character.isSurrogate(c)) {
+                p = threeBytes(c, b, p);
+            } else if (Character.isHighSurrogate(c) && i + 1 < length && Character.isLowSurrogate(chars[i + 1])) {
+                p = fourBytes(Character.toCodePoint(c, chars[++i]), b, p);
+            } else {
+                p = loneSurrogate(c, b, p);
+            }
+        }
+        return p;
+    }
+
+    private static int plain(char c, byte[] b, int p) {
+        b[p] = (byte) c;
+        return p + 1;
+    }
+
+    private static int escaped(char c, byte[] b, int p) {
+        byte letter =
+                switch (c) {
+                    case '"' -> '"';
+                    case '\\' -> '\\';
+                    case '\b' -> 'b';
+                    case '\t' -> 't';
+                    case '\n' -> 'n';
+                    case '\f' -> 'f';
+                    case '\r' -> 'r';
+                    default -> 0;
+                };
+        if (letter == 0) {
+            return hexEscape(c, b, p);
+        }
+        b[p] = '\\';
+        b[p + 1] = letter;
+        return p + 2;
+    }
+
+    private static int hexEscape(char c, byte[] b, int p) {
+        b[p] = '\\';
+        b[p + 1] = 'u';
+        b[p + 2] = HEX[c >> 12];
+        b[p + 3] = HEX[c >> 8 & 15];
+        b[p + 4] = HEX[c >> 4 & 15];
+        b[p + 5] = HEX[c & 15];
+        return p + 6;
+    }
+
+    private static int threeBytes(char c, byte[] b, int p) {
+        b[p] = (byte) (0xE0 | c >> 12);
+        b[p + 1] = (byte) (0x80 | c >> 6 & 0x3F);
+        b[p + 2] = (byte) (0x80 | c & 0x3F);
+        return p + 3;
+    }
+
+    private static int fourBytes(int codePoint, byte[] b, int p) {
+        b[p] = (byte) (0xF0 | codePoint >> 18);
+        b[p + 1] = (byte) (0x80 | codePoint >> 12 & 0x3F);
+        b[p + 2] = (byte) (0x80 | codePoint >> 6 & 0x3F);
+        b[p + 3] = (byte) (0x80 | codePoint & 0x3F);
+        return p + 4;
+    }
+
+    /** UTF-8 has no form for half a character: an escape in bytes, as it is in text, both as Jackson does. */
+    private int loneSurrogate(char c, byte[] b, int p) {
+        if (keepLoneSurrogates) {
+            hasLoneSurrogates = true;
+            return threeBytes(c, b, p);
+        }
+        return hexEscape(c, b, p);
+    }
+
+    private void ascii(@Nullable Number value) {
+        if (value == null) {
+            nullValue();
+            return;
+        }
+        byte[] text = value.toString().getBytes(ISO_8859_1);
+        ensure(text.length);
+        System.arraycopy(text, 0, buffer, position, text.length);
+        comma(position + text.length);
+    }
+
+    private void comma(int p) {
+        buffer[p] = ',';
+        position = p + 1;
+        checkRoom();
+    }
+
+    private void quoteComma(int p) {
+        Words.putShort(buffer, p, QUOTE_COMMA);
+        position = p + 2;
+        checkRoom();
+    }
+
+    private void checkRoom() {
+        if (position > limit) {
+            ensure(0);
+        }
+    }
+
+    /** Makes room for so many bytes and the slack behind them. */
+    private void ensure(int bytes) {
+        if (position + (long) bytes <= limit) {
+            return;
+        }
+        if (sink != null && position >= FLUSH_SIZE) {
+            drain(position - 1);
+            buffer[0] = buffer[position - 1];
+            position = 1;
+            if (bytes < limit) {
+                return;
+            }
+        }
+        long wanted = Math.max(position + (long) bytes + SLACK, Math.min(2L * buffer.length, MAX_SIZE));
+        if (wanted > MAX_SIZE) {
+            throw new WireException(WireException.Kind.LIMIT, "The document is longer than an array can be");
+        }
+        buffer = Arrays.copyOf(buffer, (int) wanted);
+        limit = buffer.length - SLACK;
+    }
+
+    private void drain(int length) {
+        if (sink == null) {
+            return;
+        }
+        try {
+            sink.write(buffer, 0, length);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

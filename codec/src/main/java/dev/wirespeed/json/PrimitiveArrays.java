@@ -1,0 +1,193 @@
+package dev.wirespeed.json;
+
+import java.io.ByteArrayOutputStream;
+import java.util.Arrays;
+import java.util.Base64;
+import org.jspecify.annotations.Nullable;
+
+/** Reads arrays of primitives, element by element into a buffer that grows, as Jackson 3 does. */
+final class PrimitiveArrays {
+    private static final int FIRST_SIZE = 16;
+
+    private PrimitiveArrays() {}
+
+    static byte @Nullable [] readBytes(JsonReader in) {
+        if (in.isNull()) {
+            return null;
+        }
+        if (in.token() == '"') {
+            return base64(in);
+        }
+        byte[] values = new byte[FIRST_SIZE];
+        int size = 0;
+        for (boolean more = in.beginArray(); more; more = in.nextElement()) {
+            if (size == values.length) {
+                values = Arrays.copyOf(values, size * 2);
+            }
+            values[size++] = in.readByte();
+        }
+        return Arrays.copyOf(values, size);
+    }
+
+    /** Padding is required, white space may stand between groups of four, and groups may follow padding. */
+    private static byte[] base64(JsonReader in) {
+        int at = in.position();
+        String text = in.text();
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream(text.length() / 4 * 3 + 3);
+        try {
+            for (int i = skipSpace(text, 0); i < text.length(); i = skipSpace(text, i)) {
+                int end = groupsEnd(text, i);
+                bytes.writeBytes(Base64.getDecoder().decode(text.substring(i, end)));
+                i = end;
+            }
+        } catch (IllegalArgumentException | StringIndexOutOfBoundsException e) {
+            throw in.unusable("Expected bytes in Base64 with padding but was another string", at);
+        }
+        return bytes.toByteArray();
+    }
+
+    private static int skipSpace(String text, int from) {
+        int i = from;
+        while (i < text.length() && text.charAt(i) <= ' ') {
+            i++;
+        }
+        return i;
+    }
+
+    private static int groupsEnd(String text, int from) {
+        int i = from;
+        do {
+            i += 4;
+        } while (i + 4 <= text.length() && text.charAt(i) > ' ' && text.charAt(i - 1) != '=');
+        return i;
+    }
+
+    static boolean @Nullable [] readBooleans(JsonReader in) {
+        if (in.isNull()) {
+            return null;
+        }
+        boolean[] values = new boolean[FIRST_SIZE];
+        int size = 0;
+        for (boolean more = in.beginArray(); more; more = in.nextElement()) {
+            if (size == values.length) {
+                values = Arrays.copyOf(values, size * 2);
+            }
+            values[size++] = in.readBoolean();
+        }
+        return Arrays.copyOf(values, size);
+    }
+
+    static short @Nullable [] readShorts(JsonReader in) {
+        if (in.isNull()) {
+            return null;
+        }
+        short[] values = new short[FIRST_SIZE];
+        int size = 0;
+        for (boolean more = in.beginArray(); more; more = in.nextElement()) {
+            if (size == values.length) {
+                values = Arrays.copyOf(values, size * 2);
+            }
+            values[size++] = in.readShort();
+        }
+        return Arrays.copyOf(values, size);
+    }
+
+    static int @Nullable [] readInts(JsonReader in) {
+        if (in.isNull()) {
+            return null;
+        }
+        int[] values = new int[FIRST_SIZE];
+        int size = 0;
+        for (boolean more = in.beginArray(); more; more = in.nextElement()) {
+            if (size == values.length) {
+                values = Arrays.copyOf(values, size * 2);
+            }
+            values[size++] = in.readInt();
+        }
+        return Arrays.copyOf(values, size);
+    }
+
+    static long @Nullable [] readLongs(JsonReader in) {
+        if (in.isNull()) {
+            return null;
+        }
+        long[] values = new long[FIRST_SIZE];
+        int size = 0;
+        for (boolean more = in.beginArray(); more; more = in.nextElement()) {
+            if (size == values.length) {
+                values = Arrays.copyOf(values, size * 2);
+            }
+            values[size++] = in.readLong();
+        }
+        return Arrays.copyOf(values, size);
+    }
+
+    static float @Nullable [] readFloats(JsonReader in) {
+        if (isAbsentOrBlank(in)) {
+            return in.isNull() ? null : emptyFloats(in);
+        }
+        float[] values = new float[FIRST_SIZE];
+        int size = 0;
+        for (boolean more = in.beginArray(); more; more = in.nextElement()) {
+            if (size == values.length) {
+                values = Arrays.copyOf(values, size * 2);
+            }
+            values[size++] = in.readFloat();
+        }
+        return Arrays.copyOf(values, size);
+    }
+
+    static double @Nullable [] readDoubles(JsonReader in) {
+        if (isAbsentOrBlank(in)) {
+            return in.isNull() ? null : emptyDoubles(in);
+        }
+        double[] values = new double[FIRST_SIZE];
+        int size = 0;
+        for (boolean more = in.beginArray(); more; more = in.nextElement()) {
+            if (size == values.length) {
+                values = Arrays.copyOf(values, size * 2);
+            }
+            values[size++] = in.readDouble();
+        }
+        return Arrays.copyOf(values, size);
+    }
+
+    /** Whether null or a blank string comes next, which is not consumed. */
+    private static boolean isAbsentOrBlank(JsonReader in) {
+        int token = in.token();
+        if (token != '"') {
+            return token == 'n';
+        }
+        int at = in.position();
+        boolean blank = in.text().isBlank();
+        in.position(at);
+        return blank;
+    }
+
+    private static float[] emptyFloats(JsonReader in) {
+        in.text();
+        return new float[0];
+    }
+
+    private static double[] emptyDoubles(JsonReader in) {
+        in.text();
+        return new double[0];
+    }
+
+    static char @Nullable [] readChars(JsonReader in) {
+        if (in.isNull()) {
+            return null;
+        }
+        if (in.token() == '"') {
+            return in.text().toCharArray();
+        }
+        StringBuilder chars = new StringBuilder();
+        for (boolean more = in.beginArray(); more; more = in.nextElement()) {
+            if (in.token() != '"') {
+                throw in.mismatch("a single character");
+            }
+            chars.append(in.readChar());
+        }
+        return chars.toString().toCharArray();
+    }
+}

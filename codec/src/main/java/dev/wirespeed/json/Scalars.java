@@ -1,0 +1,364 @@
+package dev.wirespeed.json;
+
+import dev.wirespeed.internal.DoubleReader;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.Base64;
+import java.util.UUID;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads scalars in every form that Jackson 3 accepts by default: numbers inside strings, truncated decimals, ordinals of
+ * enums and so on. The usual form of each has been tried by {@link JsonReader} before.
+ */
+final class Scalars {
+    private static final Pattern DECIMAL = Pattern.compile("[+-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?");
+    private static final Pattern INTEGER = Pattern.compile("[+-]?[0-9]+");
+    private static final Pattern ORDINAL = Pattern.compile("0|[1-9][0-9]{0,8}");
+    private static final int MAX_SCALE = 100_000;
+
+    private Scalars() {}
+
+    private static boolean isNumber(int token) {
+        return token == '-' || token >= '0' && token <= '9';
+    }
+
+    private static boolean isInteger(String number) {
+        return number.indexOf('.') < 0 && number.indexOf('e') < 0 && number.indexOf('E') < 0;
+    }
+
+    private static boolean isAbsent(String trimmed) {
+        return trimmed.isEmpty() || trimmed.equals("null");
+    }
+
+    /** Consumes null, or a string that stands for it where numbers and booleans are expected; else consumes nothing. */
+    static boolean isAbsent(JsonReader in) {
+        int token = in.token();
+        if (token == 'n') {
+            return in.isNull();
+        }
+        if (token != '"') {
+            return false;
+        }
+        int at = in.position();
+        if (isAbsent(in.text().trim())) {
+            return true;
+        }
+        in.position(at);
+        return false;
+    }
+
+    /** Consumes a string that must hold a scalar; its text without white space around it. */
+    private static String quoted(JsonReader in, String expected) {
+        int at = in.position();
+        String text = in.text().trim();
+        if (isAbsent(text)) {
+            throw in.unusable("Expected " + expected + " but was a string that stands for null", at);
+        }
+        if (text.length() > in.limits().numberLength()) {
+            throw in.limit("The number is longer than the limit of " + in.limits().numberLength());
+        }
+        return text;
+    }
+
+    static @Nullable Boolean toBooleanOrNull(JsonReader in) {
+        return isAbsent(in) ? null : (Boolean) toBoolean(in);
+    }
+
+    static boolean toBoolean(JsonReader in) {
+        int token = in.token();
+        int at = in.position();
+        if (isNumber(token)) {
+            String number = in.numberText();
+            if (!isInteger(number)) {
+                throw in.unusable("Expected a boolean but was a number with a fraction or an exponent", at);
+            }
+            return !number.equals("0") && !number.equals("-0");
+        }
+        if (token == 't' || token == 'f') {
+            return in.readBoolean();
+        }
+        if (token != '"') {
+            throw in.mismatch("a boolean");
+        }
+        return switch (quoted(in, "a boolean")) {
+            case "true", "True", "TRUE" -> true;
+            case "false", "False", "FALSE" -> false;
+            default -> throw in.unusable("Expected a boolean but was a string", at);
+        };
+    }
+
+    static byte toByte(JsonReader in) {
+        return (byte) integer(in, "byte", Byte.MIN_VALUE, 255);
+    }
+
+    static short toShort(JsonReader in) {
+        return (short) integer(in, "short", Short.MIN_VALUE, Short.MAX_VALUE);
+    }
+
+    static int toInt(JsonReader in) {
+        return (int) integer(in, "int", Integer.MIN_VALUE, Integer.MAX_VALUE);
+    }
+
+    static long toLong(JsonReader in) {
+        return integer(in, "long", Long.MIN_VALUE, Long.MAX_VALUE);
+    }
+
+    private static long integer(JsonReader in, String type, long min, long max) {
+        int token = in.token();
+        int at = in.position();
+        if (isNumber(token)) {
+            String number = in.numberText();
+            return isInteger(number) ? parse(in, number, type, min, max, at) : truncate(in, number, type, min, max, at);
+        }
+        if (token != '"') {
+            throw in.mismatch("a number");
+        }
+        return parse(in, quoted(in, "a number"), type, min, max, at);
+    }
+
+    private static long parse(JsonReader in, String text, String type, long min, long max, int at) {
+        try {
+            long value = Long.parseLong(text);
+            if (value >= min && value <= max) {
+                return value;
+            }
+        } catch (NumberFormatException e) {
+            if (!INTEGER.matcher(text).matches()) {
+                throw in.unusable("Expected a number but was a string", at);
+            }
+        }
+        throw outOfRange(in, type, at);
+    }
+
+    private static long truncate(JsonReader in, String text, String type, long min, long max, int at) {
+        double value = Double.parseDouble(text);
+        if (value < min || value > max) {
+            throw outOfRange(in, type, at);
+        }
+        return (long) value;
+    }
+
+    private static RuntimeException outOfRange(JsonReader in, String type, int at) {
+        return in.unusable("The number is out of the range of " + type, at);
+    }
+
+    static double toDouble(JsonReader in) {
+        if (isNumber(in.token())) {
+            int from = in.position();
+            in.skipNumber();
+            return DoubleReader.parseDouble(in.buffer(), from, in.position());
+        }
+        return parseQuoted(in, Double::parseDouble);
+    }
+
+    static float toFloat(JsonReader in) {
+        if (isNumber(in.token())) {
+            int from = in.position();
+            in.skipNumber();
+            return DoubleReader.parseFloat(in.buffer(), from, in.position());
+        }
+        return parseQuoted(in, Float::parseFloat);
+    }
+
+    private interface Parser<T> {
+        T parse(String text);
+    }
+
+    private static <T extends Number> T parseQuoted(JsonReader in, Parser<T> parser) {
+        int at = in.position();
+        if (in.token() != '"') {
+            throw in.mismatch("a number");
+        }
+        String text = quoted(in, "a number");
+        return switch (text) {
+            case "NaN" -> parser.parse("NaN");
+            case "Infinity", "+Infinity", "INF", "+INF" -> parser.parse("Infinity");
+            case "-Infinity", "-INF" -> parser.parse("-Infinity");
+            default -> parser.parse(decimal(in, text, at));
+        };
+    }
+
+    private static String decimal(JsonReader in, String text, int at) {
+        if (!DECIMAL.matcher(text).matches()) {
+            throw in.unusable("Expected a number but was a string", at);
+        }
+        return text;
+    }
+
+    static @Nullable BigInteger toBigInteger(JsonReader in) {
+        if (isAbsent(in)) {
+            return null;
+        }
+        int token = in.token();
+        int at = in.position();
+        if (isNumber(token)) {
+            String number = in.numberText();
+            return isInteger(number) ? new BigInteger(number) : truncate(in, bigDecimal(in, number));
+        }
+        if (token != '"') {
+            throw in.mismatch("a number");
+        }
+        String text = quoted(in, "a number");
+        if (!INTEGER.matcher(text).matches()) {
+            throw in.unusable("Expected an integer but was a string", at);
+        }
+        return new BigInteger(text);
+    }
+
+    private static BigInteger truncate(JsonReader in, BigDecimal value) {
+        if (Math.abs((long) value.scale()) > MAX_SCALE) {
+            throw in.limit("The number's exponent is beyond the limit of " + MAX_SCALE);
+        }
+        return value.toBigInteger();
+    }
+
+    static @Nullable BigDecimal toBigDecimal(JsonReader in) {
+        if (isAbsent(in)) {
+            return null;
+        }
+        int token = in.token();
+        int at = in.position();
+        if (isNumber(token)) {
+            return bigDecimal(in, in.numberText());
+        }
+        if (token != '"') {
+            throw in.mismatch("a number");
+        }
+        return bigDecimal(in, decimal(in, quoted(in, "a number"), at));
+    }
+
+    static BigDecimal bigDecimal(JsonReader in, String text) {
+        try {
+            return new BigDecimal(text);
+        } catch (NumberFormatException | ArithmeticException e) {
+            throw in.limit("The number's exponent is beyond what a BigDecimal can hold");
+        }
+    }
+
+    static @Nullable Character toCharOrNull(JsonReader in) {
+        if (in.isNull()) {
+            return null;
+        }
+        if (in.token() == '"') {
+            int at = in.position();
+            String text = in.text();
+            if (text.isEmpty() || text.trim().equals("null")) {
+                return null;
+            }
+            in.position(at);
+        }
+        return toChar(in);
+    }
+
+    static char toChar(JsonReader in) {
+        int token = in.token();
+        int at = in.position();
+        if (token == '"') {
+            String text = in.text();
+            if (text.length() != 1) {
+                throw in.unusable("Expected a single character but was a string of " + text.length(), at);
+            }
+            return text.charAt(0);
+        }
+        if (!isNumber(token)) {
+            throw in.mismatch("a character");
+        }
+        String number = in.numberText();
+        if (!isInteger(number)) {
+            throw in.unusable("Expected a character but was a number with a fraction or an exponent", at);
+        }
+        return (char) parse(in, number, "char", 0, Character.MAX_VALUE, at);
+    }
+
+    /** The text of a scalar where a string is expected. */
+    static @Nullable String toText(JsonReader in) {
+        int token = in.token();
+        if (isNumber(token)) {
+            return in.numberText();
+        }
+        return switch (token) {
+            case 'n' -> {
+                in.literal("null");
+                yield null;
+            }
+            case 't', 'f' -> String.valueOf(in.readBoolean());
+            default -> throw in.mismatch("a string");
+        };
+    }
+
+    static <E extends Enum<E>> @Nullable E toEnum(JsonReader in, JsonEnum<E> table) {
+        if (in.isNull()) {
+            return null;
+        }
+        int token = in.token();
+        int at = in.position();
+        if (isNumber(token)) {
+            String number = in.numberText();
+            if (!isInteger(number)) {
+                throw in.unusable("Expected one of " + table.known() + " but was a number with a fraction", at);
+            }
+            return ordinal(in, table, number.equals("-0") ? "0" : number, at);
+        }
+        if (token != '"') {
+            throw in.mismatch("one of " + table.known());
+        }
+        String text = in.text();
+        E value = table.find(text);
+        if (value == null) {
+            value = table.find(text.trim());
+        }
+        return value == null ? ordinal(in, table, text.trim(), at) : value;
+    }
+
+    private static <E extends Enum<E>> E ordinal(JsonReader in, JsonEnum<E> table, String text, int at) {
+        if (ORDINAL.matcher(text).matches()) {
+            int ordinal = Integer.parseInt(text);
+            if (ordinal < table.size()) {
+                return table.at(ordinal);
+            }
+        }
+        throw in.unusable("Expected one of " + table.known() + " but was another value", at);
+    }
+
+    static @Nullable UUID toUuid(JsonReader in) {
+        if (in.isNull()) {
+            return null;
+        }
+        int at = in.position();
+        if (in.token() != '"') {
+            throw in.mismatch("a UUID");
+        }
+        String text = in.text().trim();
+        if (text.isEmpty()) {
+            return null;
+        }
+        UUID value = uuid(text);
+        if (value == null) {
+            throw in.unusable("Expected a UUID but was another string", at);
+        }
+        return value;
+    }
+
+    private static @Nullable UUID uuid(String text) {
+        try {
+            if (text.length() == 36) {
+                UUID value = UUID.fromString(text);
+                return value.toString().equalsIgnoreCase(text) ? value : null;
+            }
+            byte[] b = text.length() == 24 || text.length() == 22 ? Base64.getDecoder().decode(text) : new byte[0];
+            return b.length == 16 ? new UUID(bigEndian(b, 0), bigEndian(b, 8)) : null;
+        } catch (IllegalArgumentException e) {
+            return null;
+        }
+    }
+
+    private static long bigEndian(byte[] b, int from) {
+        long value = 0;
+        for (int i = from; i < from + 8; i++) {
+            value = value << 8 | b[i] & 0xFF;
+        }
+        return value;
+    }
+}

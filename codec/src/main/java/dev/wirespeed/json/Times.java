@@ -1,0 +1,262 @@
+package dev.wirespeed.json;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.RoundingMode;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads dates, times and durations in every form that Jackson 3 accepts by default: formats of {@code java.time}, seconds
+ * since 1970, arrays of fields. The usual form of each has been tried by {@link JsonReader} before.
+ */
+final class Times {
+    private static final Pattern SECONDS = Pattern.compile("[+-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)");
+    private static final Pattern ZERO_OFFSET = Pattern.compile("\\+00:?(?:00)?$");
+    private static final BigInteger MAX_LONG = BigInteger.valueOf(Long.MAX_VALUE);
+    private static final BigInteger MIN_LONG = BigInteger.valueOf(Long.MIN_VALUE);
+
+    private Times() {}
+
+    static @Nullable Instant toInstant(JsonReader in) {
+        return pointInTime(
+                in,
+                "an instant",
+                text -> DateTimeFormatter.ISO_INSTANT.parse(zeroOffset(text), Instant::from),
+                Function.identity());
+    }
+
+    static @Nullable OffsetDateTime toOffsetDateTime(JsonReader in) {
+        return pointInTime(in, "a date and time with offset", Times::offsetDateTime, i -> i.atOffset(ZoneOffset.UTC));
+    }
+
+    private static OffsetDateTime offsetDateTime(String text) {
+        OffsetDateTime value = DateTimeFormatter.ISO_OFFSET_DATE_TIME.parse(offset(text), OffsetDateTime::from);
+        boolean extreme = value.equals(OffsetDateTime.MIN) || value.equals(OffsetDateTime.MAX);
+        return extreme ? value : value.withOffsetSameInstant(ZoneOffset.UTC);
+    }
+
+    static @Nullable ZonedDateTime toZonedDateTime(JsonReader in) {
+        return pointInTime(
+                in,
+                "a date and time with zone",
+                text -> DateTimeFormatter.ISO_ZONED_DATE_TIME
+                        .parse(offset(text), ZonedDateTime::from)
+                        .withZoneSameInstant(ZoneOffset.UTC),
+                i -> i.atZone(ZoneOffset.UTC));
+    }
+
+    /** Jackson takes {@code +0000} and {@code +00} for {@code Z} where the formatter does not. */
+    private static String zeroOffset(String text) {
+        return ZERO_OFFSET.matcher(text).replaceFirst("Z");
+    }
+
+    /** Jackson takes offsets without a colon, and of hours alone, where the formatters do not. */
+    private static String offset(String text) {
+        String zeroed = zeroOffset(text);
+        int length = zeroed.length();
+        int sign = Math.max(zeroed.lastIndexOf('+'), zeroed.lastIndexOf('-'));
+        if (sign <= zeroed.indexOf('T')) {
+            return zeroed;
+        }
+        String digits = zeroed.substring(sign + 1);
+        if (digits.matches("[0-9]{4}")) {
+            return zeroed.substring(0, length - 2) + ":" + zeroed.substring(length - 2);
+        }
+        return digits.matches("[0-9]{2}") ? zeroed + ":00" : zeroed;
+    }
+
+    private static <T> @Nullable T pointInTime(
+            JsonReader in, String expected, Function<String, T> parse, Function<Instant, T> fromInstant) {
+        if (in.isNull()) {
+            return null;
+        }
+        int token = in.token();
+        int at = in.position();
+        if (token == '-' || token >= '0' && token <= '9') {
+            String number = in.numberText();
+            return convert(in, expected, at, () -> fromInstant.apply(instant(in, number, at)));
+        }
+        String text = text(in, expected);
+        if (text.isEmpty()) {
+            return null;
+        }
+        if (SECONDS.matcher(text).matches()) {
+            if (text.length() > in.limits().numberLength()) {
+                throw in.limit("The number is longer than the limit of " + in.limits().numberLength());
+            }
+            return convert(in, expected, at, () -> fromInstant.apply(instant(in, text, at)));
+        }
+        return convert(in, expected, at, () -> parse.apply(text));
+    }
+
+    private static String text(JsonReader in, String expected) {
+        if (in.token() != '"') {
+            throw in.mismatch(expected);
+        }
+        return in.text().trim();
+    }
+
+    private interface Conversion<T> {
+        T get();
+    }
+
+    private static <T> T convert(JsonReader in, String expected, int at, Conversion<T> conversion) {
+        try {
+            return conversion.get();
+        } catch (DateTimeException | ArithmeticException e) {
+            throw in.unusable("Expected " + expected + " but was another value", at);
+        }
+    }
+
+    private static Instant instant(JsonReader in, String seconds, int at) {
+        if (isInteger(seconds)) {
+            return Instant.ofEpochSecond(wholeSeconds(in, seconds, at));
+        }
+        BigDecimal value = Scalars.bigDecimal(in, seconds);
+        return isNegligible(value) ? Instant.EPOCH : Instant.ofEpochSecond(value.longValue(), nanos(value));
+    }
+
+    private static boolean isInteger(String number) {
+        return number.chars().allMatch(c -> c != '.' && c != 'e' && c != 'E');
+    }
+
+    private static long wholeSeconds(JsonReader in, String text, int at) {
+        BigInteger value = new BigInteger(text);
+        if (value.compareTo(MAX_LONG) > 0 || value.compareTo(MIN_LONG) < 0) {
+            throw in.unusable("The number is out of the range of long", at);
+        }
+        return value.longValue();
+    }
+
+    /** Exponents so large or small that Jackson takes them for zero rather than compute with them. */
+    private static boolean isNegligible(BigDecimal value) {
+        return value.scale() < -63 || value.precision() - (long) value.scale() < -63 || value.signum() == 0;
+    }
+
+    private static long nanos(BigDecimal seconds) {
+        BigDecimal whole = new BigDecimal(seconds.toBigInteger());
+        return seconds.subtract(whole).movePointRight(9).setScale(0, RoundingMode.DOWN).longValue();
+    }
+
+    static @Nullable Duration toDuration(JsonReader in) {
+        if (in.isNull()) {
+            return null;
+        }
+        int token = in.token();
+        int at = in.position();
+        if (token == '-' || token >= '0' && token <= '9') {
+            String number = in.numberText();
+            return convert(in, "a duration", at, () -> duration(in, number, at));
+        }
+        String text = text(in, "a duration");
+        return text.isEmpty() ? null : convert(in, "a duration", at, () -> Duration.parse(text));
+    }
+
+    private static Duration duration(JsonReader in, String seconds, int at) {
+        if (isInteger(seconds)) {
+            return Duration.ofSeconds(wholeSeconds(in, seconds, at));
+        }
+        BigDecimal value = Scalars.bigDecimal(in, seconds);
+        return isNegligible(value) ? Duration.ZERO : Duration.ofSeconds(value.longValue(), nanos(value));
+    }
+
+    static @Nullable LocalDate toLocalDate(JsonReader in) {
+        if (in.isNull()) {
+            return null;
+        }
+        int token = in.token();
+        int at = in.position();
+        if (token == '[') {
+            int @Nullable [] fields = fields(in, 3, 3);
+            return fields == null ? null : convert(in, "a date", at, () -> LocalDate.of(fields[0], fields[1], fields[2]));
+        }
+        if (token == '-' || token >= '0' && token <= '9') {
+            String number = in.numberText();
+            if (!isInteger(number)) {
+                throw in.unusable("Expected a date but was a number with a fraction or an exponent", at);
+            }
+            return convert(in, "a date", at, () -> LocalDate.ofEpochDay(wholeSeconds(in, number, at)));
+        }
+        String text = text(in, "a date");
+        return text.isEmpty() ? null : convert(in, "a date", at, () -> localDate(text));
+    }
+
+    private static LocalDate localDate(String text) {
+        if (text.length() > 10 && text.charAt(10) == 'T') {
+            return LocalDateTime.parse(withoutZone(text)).toLocalDate();
+        }
+        return LocalDate.parse(text);
+    }
+
+    private static String withoutZone(String text) {
+        return text.endsWith("Z") ? text.substring(0, text.length() - 1) : text;
+    }
+
+    static @Nullable LocalTime toLocalTime(JsonReader in) {
+        if (in.isNull()) {
+            return null;
+        }
+        int at = in.position();
+        if (in.token() == '[') {
+            int @Nullable [] f = fields(in, 2, 4);
+            return f == null ? null : convert(in, "a time", at, () -> LocalTime.of(f[0], f[1], f[2], f[3]));
+        }
+        String text = text(in, "a time");
+        return text.isEmpty() ? null : convert(in, "a time", at, () -> localTime(text));
+    }
+
+    private static LocalTime localTime(String text) {
+        return text.indexOf('T') > 0 ? LocalDateTime.parse(text).toLocalTime() : LocalTime.parse(text);
+    }
+
+    static @Nullable LocalDateTime toLocalDateTime(JsonReader in) {
+        if (in.isNull()) {
+            return null;
+        }
+        int at = in.position();
+        if (in.token() == '[') {
+            int @Nullable [] f = fields(in, 5, 7);
+            return f == null
+                    ? null
+                    : convert(
+                            in,
+                            "a date and time",
+                            at,
+                            () -> LocalDateTime.of(f[0], f[1], f[2], f[3], f[4], f[5], f[6]));
+        }
+        String text = text(in, "a date and time");
+        return text.isEmpty()
+                ? null
+                : convert(in, "a date and time", at, () -> LocalDateTime.parse(withoutZone(text)));
+    }
+
+    /** Reads an array of so many integers; null if it is empty. What is missing at the end is 0. */
+    private static int @Nullable [] fields(JsonReader in, int min, int max) {
+        int at = in.position();
+        int[] fields = new int[7];
+        int count = 0;
+        for (boolean more = in.beginArray(); more; more = in.nextElement()) {
+            int token = in.token();
+            if (count == max || token != '-' && (token < '0' || token > '9')) {
+                throw in.unusable("Expected an array of " + min + " to " + max + " integers", at);
+            }
+            fields[count++] = in.readInt();
+        }
+        if (count > 0 && count < min) {
+            throw in.unusable("Expected an array of " + min + " to " + max + " integers", at);
+        }
+        return count == 0 ? null : fields;
+    }
+}

@@ -1,0 +1,46 @@
+package dev.wirespeed.json;
+
+import java.io.OutputStream;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps a few writers, and so their buffers, between documents.
+ *
+ * <p>A thread takes a writer out of its slot and puts it back, so a codec that is called inside another finds an empty slot
+ * and gets a writer of its own. Slots are shared by threads, not owned by them: the memory kept is bounded however many
+ * (virtual) threads there are.
+ */
+final class WriterPool {
+    private static final int FIRST_CAPACITY = 4 * 1024;
+    private static final int MAX_KEPT = 1024 * 1024;
+    private static final int SLOTS =
+            Integer.highestOneBit(Math.max(1, Runtime.getRuntime().availableProcessors() * 2 - 1)) * 2;
+
+    private static final AtomicReferenceArray<@Nullable JsonWriter> WRITERS = new AtomicReferenceArray<>(SLOTS);
+
+    private WriterPool() {}
+
+    /** A writer that is ready for a document. */
+    static JsonWriter take(@Nullable OutputStream sink, boolean text) {
+        JsonWriter writer = WRITERS.getAndSet(slot(), null);
+        if (writer == null) {
+            writer = new JsonWriter(FIRST_CAPACITY);
+        }
+        writer.reset(sink, text);
+        return writer;
+    }
+
+    /** Gives a writer back; without this call it is left to the garbage collector. */
+    static void give(JsonWriter writer) {
+        if (writer.capacity() <= MAX_KEPT) {
+            writer.reset(null, false);
+            WRITERS.setRelease(slot(), writer);
+        }
+    }
+
+    @SuppressWarnings("deprecation") // Thread.threadId() came with JDK 19
+    private static int slot() {
+        return (int) Thread.currentThread().getId() & SLOTS - 1;
+    }
+}

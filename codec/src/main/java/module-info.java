@@ -1,0 +1,8 @@
+/** What generated codecs run on, and what users call. */
+module dev.wirespeed.codec {
+    requires static transitive org.jspecify;
+    requires transitive com.fasterxml.jackson.annotation;
+
+    exports dev.wirespeed;
+    exports dev.wirespeed.json;
+}
