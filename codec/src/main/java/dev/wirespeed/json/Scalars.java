@@ -1,6 +1,6 @@
 package dev.wirespeed.json;
 
-import dev.wirespeed.internal.DoubleReader;
+import dev.wirespeed.internal.Decimals;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Base64;
@@ -148,7 +148,7 @@ final class Scalars {
         if (isNumber(in.token())) {
             int from = in.position();
             in.skipNumber();
-            return DoubleReader.parseDouble(in.buffer(), from, in.position());
+            return Decimals.toDouble(in.buffer(), from, in.position());
         }
         return parseQuoted(in, Double::parseDouble);
     }
@@ -157,7 +157,7 @@ final class Scalars {
         if (isNumber(in.token())) {
             int from = in.position();
             in.skipNumber();
-            return DoubleReader.parseFloat(in.buffer(), from, in.position());
+            return Decimals.toFloat(in.buffer(), from, in.position());
         }
         return parseQuoted(in, Float::parseFloat);
     }
