@@ -168,12 +168,13 @@ public final class JsonWriter {
     }
 
     /** Writes a map's key; exactly one value must follow. */
-    public void key(@Nullable String key) {
+    public JsonWriter key(@Nullable String key) {
         if (key == null) {
             throw JsonKeys.nullKey();
         }
         value(key);
         buffer[position - 1] = ':';
+        return this;
     }
 
     /** Writes a value by its class at run time. */
