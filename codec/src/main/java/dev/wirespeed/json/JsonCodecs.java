@@ -46,7 +46,8 @@ final class JsonCodecs {
             throw new IllegalStateException(codec.getName() + " failed to start", e.getCause());
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(
-                    codec.getName() + " can't be reached; a named module must open its package to dev.wirespeed.codec", e);
+                    codec.getName() + " can't be reached; a named module must open its package to dev.wirespeed.codec",
+                    e);
         }
     }
 

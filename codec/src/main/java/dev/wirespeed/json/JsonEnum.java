@@ -68,12 +68,14 @@ public final class JsonEnum<E extends Enum<E>> {
         return constants[ordinal];
     }
 
-    @Nullable E find(byte[] bytes, int from, int to) {
+    @Nullable
+    E find(byte[] bytes, int from, int to) {
         int ordinal = table.find(bytes, from, to);
         return ordinal < 0 ? null : constants[ordinal];
     }
 
-    @Nullable E find(String text) {
+    @Nullable
+    E find(String text) {
         int ordinal = table.find(text);
         if (ordinal < 0) {
             ordinal = aliases.find(text);

@@ -32,7 +32,13 @@ public record JsonName(String text, byte[] token, int quoted, long word0, long w
         token[quoted] = ':';
         byte[] padded = Arrays.copyOf(token, Math.max(16, token.length));
         return new JsonName(
-                text, token, quoted, Words.getLong(padded, 0), Words.getLong(padded, 8), Swar.lowBytes(quoted), Swar.lowBytes(quoted - 8));
+                text,
+                token,
+                quoted,
+                Words.getLong(padded, 0),
+                Words.getLong(padded, 8),
+                Swar.lowBytes(quoted),
+                Swar.lowBytes(quoted - 8));
     }
 
     @Override

@@ -13,7 +13,8 @@ public final class JsonNames {
 
     /** Names whose index is their place in the list. */
     public static JsonNames of(JsonName... names) {
-        return new JsonNames(NameTable.of(Arrays.stream(names).map(JsonName::text).toArray(String[]::new)));
+        return new JsonNames(
+                NameTable.of(Arrays.stream(names).map(JsonName::text).toArray(String[]::new)));
     }
 
     /** These names and one more for the property at {@code index}, unless it already names another. */

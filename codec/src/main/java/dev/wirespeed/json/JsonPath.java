@@ -18,7 +18,10 @@ final class JsonPath {
     private static final class Level {
         final boolean array;
         int index;
-        @Nullable String name;
+
+        @Nullable
+        String name;
+
         boolean expectsName;
 
         Level(boolean array) {

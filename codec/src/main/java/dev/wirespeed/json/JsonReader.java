@@ -7,8 +7,8 @@ import dev.wirespeed.WireException;
 import dev.wirespeed.WireException.Kind;
 import dev.wirespeed.internal.DoubleReader;
 import dev.wirespeed.internal.Iso8601;
-import dev.wirespeed.internal.Uuids;
 import dev.wirespeed.internal.Swar;
+import dev.wirespeed.internal.Uuids;
 import dev.wirespeed.internal.Words;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -162,8 +162,7 @@ public final class JsonReader {
 
     private boolean nameSlow(JsonName expected) {
         int behind = position + expected.quoted();
-        if (behind > end
-                || !Arrays.equals(buffer, position, behind, expected.token(), 0, expected.quoted())) {
+        if (behind > end || !Arrays.equals(buffer, position, behind, expected.token(), 0, expected.quoted())) {
             return false;
         }
         position = behind;
@@ -341,7 +340,8 @@ public final class JsonReader {
             p++;
         }
         int fractionDigits = p - point - 1;
-        boolean plain = p < stop && fractionDigits > 0 && (digit == ',' - '0' || digit == '}' - '0' || digit == ']' - '0');
+        boolean plain =
+                p < stop && fractionDigits > 0 && (digit == ',' - '0' || digit == '}' - '0' || digit == ']' - '0');
         if (!plain) {
             return Scalars.toDouble(this);
         }
@@ -597,7 +597,8 @@ public final class JsonReader {
                     ? malformed("Expected a value but was " + describe())
                     : malformed("The number is not written as JSON asks for");
         }
-        if (behind - from > limits.numberLength() && NumberSyntax.digitCount(buffer, from, behind) > limits.numberLength()) {
+        if (behind - from > limits.numberLength()
+                && NumberSyntax.digitCount(buffer, from, behind) > limits.numberLength()) {
             throw limit("The number is longer than the limit of " + limits.numberLength());
         }
         position = behind;

@@ -8,8 +8,8 @@ import dev.wirespeed.internal.Digits;
 import dev.wirespeed.internal.DoubleWriter;
 import dev.wirespeed.internal.Iso8601;
 import dev.wirespeed.internal.StringBytes;
-import dev.wirespeed.internal.Uuids;
 import dev.wirespeed.internal.Swar;
+import dev.wirespeed.internal.Uuids;
 import dev.wirespeed.internal.Words;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -142,8 +142,8 @@ public final class JsonWriter {
         if (++depth > Limits.standard().depth()) {
             throw new WireException(
                     WireException.Kind.LIMIT,
-                    "Values are nested deeper than the limit of " + Limits.standard().depth()
-                            + ", perhaps because one contains itself");
+                    "Values are nested deeper than the limit of "
+                            + Limits.standard().depth() + ", perhaps because one contains itself");
         }
     }
 
@@ -551,17 +551,16 @@ public final class JsonWriter {
     }
 
     private static int escaped(char c, byte[] b, int p) {
-        byte letter =
-                switch (c) {
-                    case '"' -> '"';
-                    case '\\' -> '\\';
-                    case '\b' -> 'b';
-                    case '\t' -> 't';
-                    case '\n' -> 'n';
-                    case '\f' -> 'f';
-                    case '\r' -> 'r';
-                    default -> 0;
-                };
+        byte letter = switch (c) {
+            case '"' -> '"';
+            case '\\' -> '\\';
+            case '\b' -> 'b';
+            case '\t' -> 't';
+            case '\n' -> 'n';
+            case '\f' -> 'f';
+            case '\r' -> 'r';
+            default -> 0;
+        };
         if (letter == 0) {
             return hexEscape(c, b, p);
         }

@@ -57,7 +57,8 @@ final class Scalars {
             throw in.unusable("Expected " + expected + " but was a string that stands for null", at);
         }
         if (text.length() > in.limits().numberLength()) {
-            throw in.limit("The number is longer than the limit of " + in.limits().numberLength());
+            throw in.limit(
+                    "The number is longer than the limit of " + in.limits().numberLength());
         }
         return text;
     }
@@ -347,7 +348,9 @@ final class Scalars {
                 UUID value = UUID.fromString(text);
                 return value.toString().equalsIgnoreCase(text) ? value : null;
             }
-            byte[] b = text.length() == 24 || text.length() == 22 ? Base64.getDecoder().decode(text) : new byte[0];
+            byte[] b = text.length() == 24 || text.length() == 22
+                    ? Base64.getDecoder().decode(text)
+                    : new byte[0];
             return b.length == 16 ? new UUID(bigEndian(b, 0), bigEndian(b, 8)) : null;
         } catch (IllegalArgumentException e) {
             return null;

@@ -65,7 +65,8 @@ final class StandardCodecs {
         }
 
         @Override
-        @SuppressWarnings("NullAway") // a string such as "" stands for null in some scalars, and callers take it as it comes
+        @SuppressWarnings(
+                "NullAway") // a string such as "" stands for null in some scalars, and callers take it as it comes
         public T read(JsonReader in) {
             return reader.apply(in);
         }

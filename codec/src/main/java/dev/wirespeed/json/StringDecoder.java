@@ -91,18 +91,17 @@ final class StringDecoder {
         if (position + 1 >= end) {
             return unterminated();
         }
-        char c =
-                switch (bytes[position + 1]) {
-                    case '"' -> '"';
-                    case '\\' -> '\\';
-                    case '/' -> '/';
-                    case 'b' -> '\b';
-                    case 'f' -> '\f';
-                    case 'n' -> '\n';
-                    case 'r' -> '\r';
-                    case 't' -> '\t';
-                    default -> 0;
-                };
+        char c = switch (bytes[position + 1]) {
+            case '"' -> '"';
+            case '\\' -> '\\';
+            case '/' -> '/';
+            case 'b' -> '\b';
+            case 'f' -> '\f';
+            case 'n' -> '\n';
+            case 'r' -> '\r';
+            case 't' -> '\t';
+            default -> 0;
+        };
         if (c == 0) {
             return bytes[position + 1] == 'u' ? hexEscape() : fail("There is no such escape in JSON");
         }

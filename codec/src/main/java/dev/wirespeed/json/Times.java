@@ -94,7 +94,8 @@ final class Times {
         }
         if (SECONDS.matcher(text).matches()) {
             if (text.length() > in.limits().numberLength()) {
-                throw in.limit("The number is longer than the limit of " + in.limits().numberLength());
+                throw in.limit(
+                        "The number is longer than the limit of " + in.limits().numberLength());
             }
             return convert(in, expected, at, () -> fromInstant.apply(instant(in, text, at)));
         }
@@ -147,7 +148,10 @@ final class Times {
 
     private static long nanos(BigDecimal seconds) {
         BigDecimal whole = new BigDecimal(seconds.toBigInteger());
-        return seconds.subtract(whole).movePointRight(9).setScale(0, RoundingMode.DOWN).longValue();
+        return seconds.subtract(whole)
+                .movePointRight(9)
+                .setScale(0, RoundingMode.DOWN)
+                .longValue();
     }
 
     static @Nullable Duration toDuration(JsonReader in) {
@@ -180,7 +184,9 @@ final class Times {
         int at = in.position();
         if (token == '[') {
             int @Nullable [] fields = fields(in, 3, 3);
-            return fields == null ? null : convert(in, "a date", at, () -> LocalDate.of(fields[0], fields[1], fields[2]));
+            return fields == null
+                    ? null
+                    : convert(in, "a date", at, () -> LocalDate.of(fields[0], fields[1], fields[2]));
         }
         if (token == '-' || token >= '0' && token <= '9') {
             String number = in.numberText();
@@ -237,9 +243,7 @@ final class Times {
                             () -> LocalDateTime.of(f[0], f[1], f[2], f[3], f[4], f[5], f[6]));
         }
         String text = text(in, "a date and time");
-        return text.isEmpty()
-                ? null
-                : convert(in, "a date and time", at, () -> LocalDateTime.parse(withoutZone(text)));
+        return text.isEmpty() ? null : convert(in, "a date and time", at, () -> LocalDateTime.parse(withoutZone(text)));
     }
 
     /** Reads an array of so many integers; null if it is empty. What is missing at the end is 0. */

@@ -7,7 +7,9 @@ import org.junit.jupiter.api.Test;
 class JsonNameTest {
     @Test
     void writesAnyNameWithItsColon() {
-        for (String name : new String[] {"", "a", "123456", "1234567", "12345678901234", "123456789012345", "x".repeat(200), "ké\n\"y"}) {
+        for (String name : new String[] {
+            "", "a", "123456", "1234567", "12345678901234", "123456789012345", "x".repeat(200), "ké\n\"y"
+        }) {
             JsonWriter out = new JsonWriter(16);
             out.beginObject();
             out.name(JsonName.of(name)).value(1);

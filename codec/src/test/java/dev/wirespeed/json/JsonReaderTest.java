@@ -32,8 +32,8 @@ class JsonReaderTest {
     void matchesNamesInEveryPosition() {
         for (String space : new String[] {"", " ", "\n\t "}) {
             for (String behind : new String[] {"", "                                "}) {
-                String text = "{" + space + "\"id\"" + space + ":" + space + "1" + space + ","
-                        + space + "\"aNameOfMoreThanSixteenBytes\"" + space + ":2" + space + "}" + behind;
+                String text = "{" + space + "\"id\"" + space + ":" + space + "1" + space + "," + space
+                        + "\"aNameOfMoreThanSixteenBytes\"" + space + ":2" + space + "}" + behind;
                 JsonReader in = reader(text);
                 assertThat(in.beginObject()).isTrue();
                 assertThat(in.name(LONG_NAME)).isFalse();
@@ -56,7 +56,9 @@ class JsonReaderTest {
             in.beginObject();
             assertThat(in.name(NAMES)).isEqualTo(name.startsWith("aName") ? 1 : 0);
         }
-        for (String name : new String[] {"", "i", "ida", "Id", "aNameOfMoreThanSixteenByteS", "aNameOfMoreThanSixteenBytesx", "키"}) {
+        for (String name :
+                new String[] {"", "i", "ida", "Id", "aNameOfMoreThanSixteenByteS", "aNameOfMoreThanSixteenBytesx", "키"
+                }) {
             JsonReader in = reader("{\"" + name + "\":1}");
             in.beginObject();
             assertThat(in.name(NAMES)).as(name).isEqualTo(-1);
@@ -135,15 +137,27 @@ class JsonReaderTest {
 
     @Test
     void decodesEscapesAndUtf8() {
-        assertThat(reader("\"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\\uD83D\\uDE00é한😀\"").readString())
+        assertThat(reader("\"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\\uD83D\\uDE00é한😀\"")
+                        .readString())
                 .isEqualTo("\"\\/\b\f\n\r\té😀é한😀");
         assertThat(reader("\"\\uD83Dx\"").readString()).isEqualTo("\uD83Dx");
     }
 
     @Test
     void refusesIllFormedUtf8() {
-        int[][] bad = {{0xC0, 0xAF}, {0xC1, 0x80}, {0xE0, 0x80, 0x80}, {0xED, 0xA0, 0x80}, {0xF0, 0x80, 0x80, 0x80},
-            {0xF4, 0x90, 0x80, 0x80}, {0xF8, 0x80}, {0x80}, {0xFF}, {0xC3}, {0xC3, 'x'}};
+        int[][] bad = {
+            {0xC0, 0xAF},
+            {0xC1, 0x80},
+            {0xE0, 0x80, 0x80},
+            {0xED, 0xA0, 0x80},
+            {0xF0, 0x80, 0x80, 0x80},
+            {0xF4, 0x90, 0x80, 0x80},
+            {0xF8, 0x80},
+            {0x80},
+            {0xFF},
+            {0xC3},
+            {0xC3, 'x'}
+        };
         for (int[] sequence : bad) {
             byte[] document = new byte[sequence.length + 2];
             document[0] = '"';
