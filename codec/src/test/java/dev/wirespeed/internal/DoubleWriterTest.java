@@ -66,7 +66,7 @@ class DoubleWriterTest {
     @Test
     void writesRandomBits() {
         Random random = Randoms.create();
-        for (int i = Randoms.count(JDK_IS_SHORTEST ? 500_000 : 50_000); i > 0; i--) {
+        for (int i = Randoms.count(JDK_IS_SHORTEST ? 200_000 : 50_000); i > 0; i--) {
             check(Double.longBitsToDouble(random.nextLong()));
             check(Float.intBitsToFloat(random.nextInt()));
         }
@@ -75,7 +75,7 @@ class DoubleWriterTest {
     @Test
     void writesRandomDecimals() {
         Random random = Randoms.create();
-        for (int i = Randoms.count(JDK_IS_SHORTEST ? 500_000 : 50_000); i > 0; i--) {
+        for (int i = Randoms.count(JDK_IS_SHORTEST ? 200_000 : 50_000); i > 0; i--) {
             long significand = Randoms.anyLength(random);
             check(BigDecimal.valueOf(significand, random.nextInt(25)).doubleValue());
             check((double) significand);
