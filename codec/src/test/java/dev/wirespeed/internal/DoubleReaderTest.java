@@ -92,9 +92,9 @@ class DoubleReaderTest {
     }
 
     @Test
-    void readsAHundredThousandDigits() {
-        check(new BigDecimal("9007199254740993" + "0".repeat(100_000)));
-        check(new BigDecimal("9007199254740993." + "0".repeat(100_000) + "1"));
+    void readsTenThousandDigits() {
+        check(new BigDecimal("9007199254740993" + "0".repeat(10_000)));
+        check(new BigDecimal("9007199254740993." + "0".repeat(10_000) + "1"));
     }
 
     @Test
