@@ -33,7 +33,7 @@ final class CreatorTarget implements Target {
         this.creator = creator;
         NameAllocator names = Names.locals("in", "more", "again");
         for (Property property : struct.readable()) {
-            locals.put(property.name(), names.newName(property.label()));
+            locals.put(property.name(), names.newName(Names.local(property.label())));
         }
         for (Property property : struct.readable()) {
             if (isLate(property) || property.input().orElseThrow().required()) {

@@ -3,6 +3,7 @@ package dev.wirespeed.processor.emit;
 import com.palantir.javapoet.NameAllocator;
 import dev.wirespeed.processor.model.Property;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 
 /** The names of one generated class, each used once: constants for properties, tables and methods. */
@@ -18,7 +19,9 @@ final class Names {
 
     /** The constant that holds the name of a property. */
     String constant(Property property) {
-        return constants.computeIfAbsent(property.name(), n -> members.newName(upperSnake(property.label())));
+        String upper = upperSnake(property.label());
+        String distinct = upper.equals(local(property.label())) ? upper + "_NAME" : upper;
+        return constants.computeIfAbsent(property.name(), n -> members.newName(distinct));
     }
 
     /** A constant of another kind, such as an enum's texts. */
@@ -39,12 +42,17 @@ final class Names {
         return locals;
     }
 
+    /** A name for a local that no constant has: constants have upper-case letters only. */
+    static String local(String label) {
+        return label.equals(label.toUpperCase(Locale.ROOT)) ? label.toLowerCase(Locale.ROOT) : label;
+    }
+
     static String capitalized(String name) {
         return Character.toUpperCase(name.charAt(0)) + name.substring(1);
     }
 
     private static String upperSnake(String name) {
         return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_")
-                .toUpperCase(java.util.Locale.ROOT);
+                .toUpperCase(Locale.ROOT);
     }
 }

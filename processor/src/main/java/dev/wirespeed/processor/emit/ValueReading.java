@@ -114,7 +114,7 @@ final class ValueReading {
 
     private void addContainer(MethodSpec.Builder method, Shape shape, String hint) {
         NameAllocator locals = Names.locals("in", "more");
-        String target = locals.newName(hint);
+        String target = locals.newName(Names.local(hint));
         method.beginControlFlow("if (in.isNull())").addStatement("return null").endControlFlow();
         if (shape instanceof Shape.Mapping mapping) {
             addEntries(method, mapping, target, hint);

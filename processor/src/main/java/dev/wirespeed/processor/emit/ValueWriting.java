@@ -62,7 +62,7 @@ final class ValueWriting {
     private String method(Shape shape, Inclusion inclusion, String hint) {
         String name = codec.names.method("write" + Names.capitalized(hint));
         NameAllocator locals = Names.locals("out");
-        String parameter = locals.newName(hint);
+        String parameter = locals.newName(Names.local(hint));
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .addParameter(Runtime.WRITER, "out")

@@ -98,7 +98,7 @@ final class WriteMethod {
         CodeBlock value = access;
         Optional<CodeBlock> condition = Optional.empty();
         if (local) {
-            String name = locals.newName(property.label());
+            String name = locals.newName(Names.local(property.label()));
             method.addStatement("$T $N = $L", output.shape().type(), name, access);
             value = CodeBlock.of("$N", name);
             condition = conditions.ofProperty(

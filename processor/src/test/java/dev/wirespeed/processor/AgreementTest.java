@@ -1,0 +1,117 @@
+package dev.wirespeed.processor;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.wirespeed.Json;
+import dev.wirespeed.WireException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Generated codecs do what Jackson does, on classes and documents from the resources.
+ *
+ * <p>A line {@code //: Name document} says that a class of the file is to be read from this document; a class without such a
+ * line must have a constant {@code SAMPLES} or be reached from another one. What was read is written again.
+ */
+class AgreementTest {
+    private static final Pattern DOCUMENT = Pattern.compile("^\\s*//: (\\S+) (.*)$", Pattern.MULTILINE);
+    private static final JsonMapper JACKSON = JsonMapper.builder().build();
+
+    @TestFactory
+    Stream<DynamicTest> records() {
+        return cases("Records");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> creators() {
+        return cases("Creators");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> beans() {
+        return cases("Beans");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> order() {
+        return cases("Order");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> inclusion() {
+        return cases("Inclusion");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> types() {
+        return cases("Types");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> generics() {
+        return cases("Generics");
+    }
+
+    private static Stream<DynamicTest> cases(String file) {
+        String source = Compilation.resource("agreement/" + file + ".java");
+        ClassLoader loader = Compilation.of("acme." + file, source).load();
+        List<DynamicTest> tests = new ArrayList<>();
+        Matcher document = DOCUMENT.matcher(source);
+        while (document.find()) {
+            String type = "acme." + file + "$" + document.group(1);
+            String json = document.group(2);
+            tests.add(DynamicTest.dynamicTest(
+                    document.group(1) + " " + json, () -> assertAgreement(loader.loadClass(type), json)));
+        }
+        assertThat(tests).isNotEmpty();
+        return tests.stream();
+    }
+
+    private static void assertAgreement(Class<?> type, String json) {
+        Answer expected = byJackson(type, json);
+        Answer actual = byWirespeed(type, json);
+        assertThat(actual.refused()).as("refused: %s / %s", expected, actual).isEqualTo(expected.refused());
+        if (!expected.refused()) {
+            assertThat(JACKSON.writeValueAsString(actual.value())).isEqualTo(JACKSON.writeValueAsString(expected.value()));
+            assertThat(text(actual.value())).isEqualTo(text(expected.value()));
+            assertThat(new String(Json.standard().write(expected.value()), UTF_8))
+                    .isEqualTo(new String(JACKSON.writeValueAsBytes(expected.value()), UTF_8));
+        }
+    }
+
+    private static String text(@Nullable Object value) {
+        return Objects.toString(value).replaceAll("@[0-9a-f]+", "@…");
+    }
+
+    private record Answer(@Nullable Object value, @Nullable RuntimeException refusal) {
+        boolean refused() {
+            return refusal != null;
+        }
+    }
+
+    private static Answer byJackson(Class<?> type, String json) {
+        try {
+            return new Answer(JACKSON.readValue(json.getBytes(UTF_8), type), null);
+        } catch (JacksonException e) {
+            return new Answer(null, e);
+        }
+    }
+
+    private static Answer byWirespeed(Class<?> type, String json) {
+        try {
+            return new Answer(Json.standard().read(json.getBytes(UTF_8), type), null);
+        } catch (WireException | IllegalStateException e) {
+            return new Answer(null, e);
+        }
+    }
+}

@@ -1,0 +1,396 @@
+package acme;
+
+import com.fasterxml.jackson.annotation.JsonAlias;
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.wirespeed.Wire;
+import java.util.Map;
+
+public class Creators {
+    //: Annotated {}
+    //: Annotated {"a":1,"b":"x"}
+    //: Annotated {"b":"x","a":1}
+    //: Annotated {"b":null,"a":null}
+    @Wire
+    public static class Annotated {
+        private final int a;
+        private final String b;
+
+        @JsonCreator
+        public Annotated(@JsonProperty("a") int a, @JsonProperty("b") String b) {
+            this.a = a;
+            this.b = b;
+        }
+
+        public int getA() {
+            return a;
+        }
+
+        public String getB() {
+            return b;
+        }
+
+        @Override
+        public String toString() {
+            return a + "," + b;
+        }
+    }
+
+    //: Unnamed {"a":1,"b":"x"}
+    @Wire
+    public static class Unnamed {
+        private final int a;
+        private final String b;
+
+        @JsonCreator
+        Unnamed(int a, String b) {
+            this.a = a;
+            this.b = b;
+        }
+
+        public int getA() {
+            return a;
+        }
+
+        public String getB() {
+            return b;
+        }
+    }
+
+    //: Implicit {"a":1,"b":"x"}
+    //: Implicit {}
+    @Wire
+    public static class Implicit {
+        private final int a;
+        private final String b;
+
+        public Implicit(int a, String b) {
+            this.a = a;
+            this.b = b;
+        }
+
+        public int getA() {
+            return a;
+        }
+
+        public String getB() {
+            return b;
+        }
+    }
+
+    //: ImplicitOne {"a":1}
+    //: ImplicitOne 1
+    @Wire
+    public static class ImplicitOne {
+        private final int a;
+
+        public ImplicitOne(int a) {
+            this.a = a;
+        }
+
+        public int getA() {
+            return a;
+        }
+    }
+
+    //: DefaultAndFull {"a":1,"b":"x"}
+    //: DefaultAndFull {}
+    @Wire
+    public static class DefaultAndFull {
+        public int a;
+        public String b;
+
+        public DefaultAndFull() {
+            a = -5;
+        }
+
+        public DefaultAndFull(int a, String b) {
+            this.a = a * 100;
+            this.b = b;
+        }
+    }
+
+    //: Factory {"a":1,"b":2}
+    @Wire
+    public static class Factory {
+        final int a;
+
+        private Factory(int a) {
+            this.a = a;
+        }
+
+        @JsonCreator
+        static Factory make(@JsonProperty("a") int a, @JsonProperty("b") int b) {
+            return new Factory(a + b);
+        }
+
+        public int getA() {
+            return a;
+        }
+    }
+
+    //: FactoryOfOne {"a":1}
+    //: FactoryOfOne 1
+    @Wire
+    public static class FactoryOfOne {
+        final int a;
+
+        private FactoryOfOne(int a) {
+            this.a = a;
+        }
+
+        @JsonCreator
+        static FactoryOfOne make(int a) {
+            return new FactoryOfOne(a);
+        }
+
+        public int getA() {
+            return a;
+        }
+    }
+
+    //: DelegatingFactory {"a":1}
+    //: DelegatingFactory 1
+    //: DelegatingFactory {"q":3}
+    @Wire
+    public static class DelegatingFactory {
+        final int q;
+
+        private DelegatingFactory(int a) {
+            this.q = a;
+        }
+
+        @JsonCreator
+        static DelegatingFactory make(int a) {
+            return new DelegatingFactory(a);
+        }
+
+        public int getQ() {
+            return q;
+        }
+    }
+
+    //: ByMode {"a":1}
+    @Wire
+    public static class ByMode {
+        final int q;
+
+        @JsonCreator(mode = JsonCreator.Mode.PROPERTIES)
+        ByMode(int a) {
+            this.q = a;
+        }
+
+        public int getQ() {
+            return q;
+        }
+    }
+
+    //: DelegatingMap {"a":1}
+    //: DelegatingMap []
+    @Wire
+    public static class DelegatingMap {
+        final Map<String, Integer> m;
+
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        DelegatingMap(Map<String, Integer> m) {
+            this.m = m;
+        }
+
+        public Map<String, Integer> getM() {
+            return m;
+        }
+    }
+
+    //: Mixed {"c":null,"b":2,"a":3}
+    //: Mixed {"a":3,"b":2,"c":"x"}
+    //: Mixed {"b":2}
+    //: Mixed {"b":2,"b":3,"a":5,"a":6}
+    //: Mixed {"b":"x","b":3}
+    //: Mixed {"b":4,"b":"x"}
+    @Wire
+    public static class Mixed {
+        final int a;
+        int b;
+        String c = "dc";
+
+        @JsonCreator
+        Mixed(@JsonProperty("a") int a) {
+            this.a = a;
+        }
+
+        public int getA() {
+            return a;
+        }
+
+        public int getB() {
+            return b;
+        }
+
+        public void setB(int b) {
+            this.b = b;
+        }
+
+        public String getC() {
+            return c;
+        }
+
+        public void setC(String c) {
+            this.c = c;
+        }
+
+        @Override
+        public String toString() {
+            return a + "," + b + "," + c;
+        }
+    }
+
+    //: CalledSetters {"b":1,"c":2,"a":5}
+    @Wire
+    public static class CalledSetters {
+        final int a;
+        String log = "";
+
+        @JsonCreator
+        CalledSetters(@JsonProperty("a") int a) {
+            this.a = a;
+        }
+
+        public int getA() {
+            return a;
+        }
+
+        public void setB(int b) {
+            log += "b" + b;
+        }
+
+        public void setC(int c) {
+            log += "c" + c;
+        }
+
+        @Override
+        public String toString() {
+            return a + log;
+        }
+    }
+
+    //: OnlyParameters {"a":1,"b":2}
+    @Wire
+    public static class OnlyParameters {
+        final int a;
+        final int b;
+
+        OnlyParameters(@JsonProperty("a") int a, @JsonProperty("b") int b) {
+            this.a = a;
+            this.b = b;
+        }
+
+        @Override
+        public String toString() {
+            return a + "," + b;
+        }
+    }
+
+    //: PartialNames {"x":1,"b":2}
+    @Wire
+    public static class PartialNames {
+        final int a;
+        final int b;
+
+        @JsonCreator
+        PartialNames(@JsonProperty("x") int a, int b) {
+            this.a = a;
+            this.b = b;
+        }
+
+        @Override
+        public String toString() {
+            return a + "," + b;
+        }
+    }
+
+    //: Required {}
+    //: Required {"a":"x"}
+    //: Required {"b":1}
+    //: Required {"a":null,"b":1}
+    //: Required {"a":"","b":null}
+    @Wire
+    public static class Required {
+        final String a;
+        final int b;
+
+        @JsonCreator
+        Required(
+                @JsonProperty(value = "a", required = true) String a,
+                @JsonProperty(value = "b", isRequired = com.fasterxml.jackson.annotation.OptBoolean.TRUE) int b) {
+            this.a = a;
+            this.b = b;
+        }
+
+        @Override
+        public String toString() {
+            return a + "," + b;
+        }
+    }
+
+    //: NullFactory {"a":0,"b":1}
+    //: NullFactory {"a":1,"b":1}
+    @Wire
+    public static class NullFactory {
+        int b;
+
+        @JsonCreator
+        static NullFactory of(@JsonProperty("a") int a) {
+            return a == 0 ? null : new NullFactory();
+        }
+
+        public void setB(int b) {
+            this.b = b;
+        }
+
+        @Override
+        public String toString() {
+            return "b" + b;
+        }
+    }
+
+    //: IgnoredGetter {"a":1,"old":2}
+    @Wire
+    public static class IgnoredGetter {
+        private final int a;
+
+        @JsonCreator
+        public IgnoredGetter(@JsonProperty("a") @JsonAlias("old") int a) {
+            this.a = a;
+        }
+
+        @JsonIgnore
+        public int getA() {
+            return a;
+        }
+
+        @Override
+        public String toString() {
+            return "a" + a;
+        }
+    }
+
+    //: ParameterAndSetter {"a":5,"a":6}
+    @Wire
+    public static class ParameterAndSetter {
+        int a;
+
+        @JsonCreator
+        ParameterAndSetter(@JsonProperty("a") int a) {
+            this.a = a;
+        }
+
+        public int getA() {
+            return a;
+        }
+
+        public void setA(int a) {
+            this.a = 100 + a;
+        }
+    }
+}
