@@ -18,6 +18,8 @@ public class Inclusion {
 
     public record Blank() {}
 
+    public static class BlankClass {}
+
     //: NotNull {"o":null,"i":0}
     //: NotNull {"s":"","l":[],"o":"x","oi":1}
     @Wire
@@ -30,7 +32,7 @@ public class Inclusion {
     @JsonInclude(Include.NON_ABSENT)
     public record NotAbsent(String s, Optional<String> o, OptionalInt oi, List<String> l, int i) {}
 
-    //: NotEmpty {"s":"","l":[],"I":0,"arr":[],"m":{},"by":"","ca":"","in":0,"bd":0,"set":[],"du":0,"oe":"","e":"A","ld":0,"u":"00000000-0000-0000-0000-000000000000","it":[],"es":[],"em":{},"sa":[],"ll":[[]],"ol":[],"oo":null,"n":{},"bl":{}}
+    //: NotEmpty {"s":"","l":[],"I":0,"arr":[],"m":{},"by":"","ca":"","in":0,"bd":0,"set":[],"du":0,"oe":"","e":"A","ld":0,"u":"00000000-0000-0000-0000-000000000000","it":[],"es":[],"em":{},"sa":[],"ll":[[]],"ol":[],"oo":null,"n":{},"bl":{},"bc":{}}
     //: NotEmpty {"s":"x","l":[null],"I":1,"arr":[0],"m":{"a":null},"by":"AQ==","ca":"x","set":["y"],"u":"00000000-0000-0000-0000-000000000001","it":[1],"es":["A"],"em":{"A":1},"sa":[null],"oi":0,"od":0,"d":0,"c":" ","b":true,"n":{"s":"q"}}
     //: NotEmpty {}
     @Wire
@@ -66,7 +68,8 @@ public class Inclusion {
             Optional<List<String>> ol,
             Optional<Optional<String>> oo,
             NotNull n,
-            Blank bl) {
+            Blank bl,
+            BlankClass bc) {
         @Override
         public String toString() {
             return "";

@@ -50,6 +50,6 @@ public sealed interface Shape {
     /** {@code Optional<T>}. */
     record Maybe(ParameterizedTypeName type, Shape content) implements Shape {}
 
-    /** An object with properties, written by a codec of its own; {@code blank} when it writes no property at all. */
+    /** An object with properties, written by a codec of its own; {@code blank} when it counts as empty. */
     record Nested(TypeName type, ClassName codec, boolean blank) implements Shape {}
 }

@@ -47,6 +47,13 @@ final class Annotations {
         return byType.containsKey(type);
     }
 
+    /** Whether any of them is there at run time. */
+    boolean anyAtRunTime() {
+        return byType.values().stream()
+                .map(mirror -> of(typeOf(mirror)).constant("java.lang.annotation.Retention", "value"))
+                .anyMatch(retention -> retention.filter("RUNTIME"::equals).isPresent());
+    }
+
     Optional<String> text(String type, String attribute) {
         return value(type, attribute).map(v -> (String) v.getValue());
     }

@@ -156,7 +156,8 @@ final class StructReader {
         Boolean known = blank.get(element);
         if (known == null) {
             Hierarchy hierarchy = new Hierarchy(compiler, type);
-            known = hierarchy.fields().isEmpty()
+            known = !hierarchy.isRecord()
+                    && !hierarchy.annotations().anyAtRunTime()
                     && new Candidates(compiler, hierarchy, true, user)
                             .inOrder().stream().allMatch(c -> c.primary(true) == null);
             blank.put(element, known);

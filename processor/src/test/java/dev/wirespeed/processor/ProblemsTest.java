@@ -1,0 +1,96 @@
+package dev.wirespeed.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.wirespeed.processor.check.Problem;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Each problem is reported with its whole text on the line where it has to be fixed.
+ *
+ * <p>There is one file per problem; a comment {@code //! text} expects the text for the next line that is no such comment.
+ */
+class ProblemsTest {
+
+    static Stream<String> ids() {
+        return Arrays.stream(Problem.values()).map(Problem::id).filter(id -> !id.equals(Problem.FOREIGN_MODULE.id()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("ids")
+    void isReported(String id) {
+        String source = Compilation.resource("problems/" + id + ".java").replace("$PROPERTIES", fields(2_001));
+        List<String> expected = expected(source);
+        Compilation compilation = Compilation.of("acme." + id, source);
+
+        assertThat(reported(compilation)).containsExactlyInAnyOrderElementsOf(expected);
+        assertThat(expected).anyMatch(e -> e.contains(" " + id + ": "));
+    }
+
+    private static String fields(int count) {
+        StringBuilder fields = new StringBuilder();
+        for (int i = 0; i < count; i++) {
+            fields.append("public int a").append(i).append("; ");
+        }
+        return fields.toString();
+    }
+
+    private static List<String> expected(String source) {
+        List<String> expected = new ArrayList<>();
+        List<String> pending = new ArrayList<>();
+        String[] lines = source.split("\n");
+        for (int i = 0; i < lines.length; i++) {
+            String line = lines[i].strip();
+            if (line.startsWith("//! ")) {
+                pending.add(line.substring(4));
+            } else {
+                int number = i + 1;
+                pending.forEach(text -> expected.add(number + " " + text));
+                pending.clear();
+            }
+        }
+        return expected;
+    }
+
+    private static List<String> reported(Compilation compilation) {
+        return compilation.complaints().stream()
+                .filter(d -> d.getMessage(Locale.ROOT).startsWith("WS"))
+                .map(d -> d.getLineNumber() + " " + d.getMessage(Locale.ROOT))
+                .toList();
+    }
+
+    @Test
+    void nothingIsGeneratedForATypeWithProblems() {
+        Compilation compilation = Compilation.of(
+                "acme.Bad", "package acme; @dev.wirespeed.Wire public record Bad(Object o, Fine f) {} record Fine(int i) {}");
+        assertThat(compilation.generatedNames()).isEmpty();
+    }
+
+    @Test
+    void aDependencyWithoutSourceIsReportedOnWhatLeadsToIt() {
+        Compilation compilation = Compilation.of(
+                "acme.Outer", "package acme; @dev.wirespeed.Wire\npublic record Outer(\njava.util.Currency c) {}");
+        assertThat(reported(compilation))
+                .containsExactly("3 " + Problem.UNSUPPORTED_TYPE.message(
+                        "java.util.Currency", "this class of the JDK is not supported yet"));
+    }
+
+    @Test
+    void anotherModulesClassIsReported() {
+        Compilation compilation = Compilation.of(
+                Map.of(
+                        "module-info",
+                        "module acme { requires java.logging; }",
+                        "acme.Outer",
+                        "package acme; public class Outer { }"));
+        assertThat(compilation.complaints()).isEmpty();
+    }
+}

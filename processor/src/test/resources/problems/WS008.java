@@ -1,0 +1,36 @@
+package acme;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.wirespeed.Wire;
+
+public class WS008 {
+    @Wire
+    public static class Bean {
+        @JsonProperty
+        //! WS008: Bean.a is used by Jackson through reflection, but generated code can't reach it. Make it accessible from the package of the codec, or mark the property with @JsonIgnore.
+        private int a;
+
+        //! WS008: Bean.setB is used by Jackson through reflection, but generated code can't reach it. Make it accessible from the package of the codec, or mark the property with @JsonIgnore.
+        private void setB(int b) {
+            a = b;
+        }
+
+        @JsonProperty
+        //! WS008: Bean.c is used by Jackson through reflection, but generated code can't reach it. Make it accessible from the package of the codec, or mark the property with @JsonIgnore.
+        public final int c = 1;
+    }
+
+    @Wire
+    public static class Private {
+        @JsonCreator
+        //! WS008: Private(int) is used by Jackson through reflection, but generated code can't reach it. Make it accessible from the package of the codec, or mark the property with @JsonIgnore.
+        private Private(@JsonProperty("a") int a) {}
+    }
+
+    @Wire
+    public static class PrivateDefault {
+        //! WS008: PrivateDefault() is used by Jackson through reflection, but generated code can't reach it. Make it accessible from the package of the codec, or mark the property with @JsonIgnore.
+        private PrivateDefault() {}
+    }
+}
