@@ -38,6 +38,19 @@ public class WS005 {
         public Letter letter;
     }
 
+    @Wire
+    public record Components(
+            @JsonFormat(shape = JsonFormat.Shape.STRING)
+            //! WS005: @JsonFormat is not supported yet. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+            int a,
+            int b) {
+        @JsonFormat(shape = JsonFormat.Shape.STRING)
+        //! WS005: @JsonFormat is not supported yet. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+        public int b() {
+            return b;
+        }
+    }
+
     public enum Letter {
         A;
 

@@ -13,20 +13,20 @@ public class WS010 {
     public void setA(Set<String> a) {}
 
     @JsonProperty("x")
+    //! WS010: Property "x" has conflicting getters: WS010.getB() and WS010.getC(). Mark all but one with @JsonIgnore, or the right one with @JsonProperty.
     public int getB() {
         return 1;
     }
 
     @JsonProperty("x")
-    //! WS010: Property "x" has conflicting getters: WS010.getB() and WS010.getC(). Mark all but one with @JsonIgnore, or the right one with @JsonProperty.
     public int getC() {
         return 2;
     }
 
     @JsonProperty("y")
+    //! WS010: Property "y" has conflicting fields: WS010.d and WS010.e. Mark all but one with @JsonIgnore, or the right one with @JsonProperty.
     public int d;
 
     @JsonProperty("y")
-    //! WS010: Property "y" has conflicting fields: WS010.d and WS010.e. Mark all but one with @JsonIgnore, or the right one with @JsonProperty.
     public int e;
 }

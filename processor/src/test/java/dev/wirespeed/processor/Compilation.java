@@ -54,24 +54,36 @@ final class Compilation {
         return of(Map.of(name, source), more);
     }
 
+    /** Compiles without processor and without the names of parameters. */
+    static Compilation library(Map<String, String> sources) {
+        Compilation compilation = new Compilation();
+        compilation.compile(sources, List.of("-proc:none", "-classpath", classPath()), List.of());
+        return compilation.succeeded();
+    }
+
     private void run(Map<String, String> sources, List<String> extra, Processor... more) {
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        JavaFileManager files =
-                new Memory(compiler.getStandardFileManager(diagnostics, Locale.ROOT, UTF_8));
         List<String> options = new ArrayList<>(
                 List.of("-parameters", "-Xlint:all,-processing,-options", "-Werror", "-classpath", classPath()));
         options.addAll(extra);
+        List<Processor> processors = new ArrayList<>(List.of(more));
+        processors.add(new WireProcessor());
+        compile(sources, options, processors);
+    }
+
+    private void compile(Map<String, String> sources, List<String> options, List<Processor> processors) {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        JavaFileManager files = new Memory(compiler.getStandardFileManager(diagnostics, Locale.ROOT, UTF_8));
         List<Source> units = sources.entrySet().stream()
                 .map(e -> new Source(e.getKey(), e.getValue()))
                 .toList();
         JavaCompiler.CompilationTask task = compiler.getTask(null, files, diagnostics, options, null, units);
-        List<Processor> processors = new ArrayList<>(List.of(more));
-        processors.add(new WireProcessor());
-        task.setProcessors(processors);
+        if (!processors.isEmpty()) {
+            task.setProcessors(processors);
+        }
         task.call();
     }
 
-    private static String classPath() {
+    static String classPath() {
         return place(Wire.class) + File.pathSeparator + place(JsonProperty.class);
     }
 
@@ -126,6 +138,16 @@ final class Compilation {
 
     List<String> classNames() {
         return List.copyOf(classes.keySet());
+    }
+
+    /** Writes the class files below a folder, which is returned. */
+    Path save(Path folder) throws IOException {
+        for (Map.Entry<String, ByteArrayOutputStream> each : classes.entrySet()) {
+            Path file = folder.resolve(each.getKey().replace('.', '/') + ".class");
+            Files.createDirectories(file.getParent());
+            Files.write(file, each.getValue().toByteArray());
+        }
+        return folder;
     }
 
     /** Loads what was compiled. */

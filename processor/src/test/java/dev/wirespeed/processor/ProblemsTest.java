@@ -3,6 +3,9 @@ package dev.wirespeed.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.wirespeed.processor.check.Problem;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -10,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -19,9 +23,11 @@ import org.junit.jupiter.params.provider.MethodSource;
  * <p>There is one file per problem; a comment {@code //! text} expects the text for the next line that is no such comment.
  */
 class ProblemsTest {
+    @TempDir
+    Path folder;
 
     static Stream<String> ids() {
-        return Arrays.stream(Problem.values()).map(Problem::id).filter(id -> !id.equals(Problem.FOREIGN_MODULE.id()));
+        return Arrays.stream(Problem.values()).map(Problem::id).filter(id -> !id.equals(Problem.FOREIGN_MODULE.id()) && !id.equals(Problem.UNNAMED_PARAMETER.id()));
     }
 
     @ParameterizedTest
@@ -86,11 +92,30 @@ class ProblemsTest {
     @Test
     void anotherModulesClassIsReported() {
         Compilation compilation = Compilation.of(
+                "acme.Outer",
+                "package acme;\n@dev.wirespeed.Wire(types = java.util.Currency.class)\npublic class Outer {}");
+        assertThat(reported(compilation))
+                .containsExactly("3 " + Problem.FOREIGN_MODULE.message("java.util.Currency"));
+    }
+
+    @Test
+    void aParameterWithoutNameIsReported() throws IOException {
+        Compilation library = Compilation.library(Map.of(
+                "lib.Money",
+                """
+                package lib;
+                public class Money {
+                    @com.fasterxml.jackson.annotation.JsonCreator(
+                            mode = com.fasterxml.jackson.annotation.JsonCreator.Mode.PROPERTIES)
+                    public Money(int amount) {}
+                }
+                """));
+        Compilation compilation = Compilation.of(
                 Map.of(
-                        "module-info",
-                        "module acme { requires java.logging; }",
                         "acme.Outer",
-                        "package acme; public class Outer { }"));
-        assertThat(compilation.complaints()).isEmpty();
+                        "package acme;\n@dev.wirespeed.Wire(types = lib.Money.class)\npublic class Outer {}"),
+                List.of("-classpath", Compilation.classPath() + File.pathSeparator + library.save(folder)));
+        assertThat(reported(compilation))
+                .containsExactly("3 " + Problem.UNNAMED_PARAMETER.message("arg0"));
     }
 }

@@ -47,10 +47,10 @@ final class CodecBuilder {
         CodeBlock.Builder texts = CodeBlock.builder().add("$T.of($T.class)", Runtime.ENUM, enumeration.type());
         for (Shape.ConstantText text : enumeration.texts()) {
             if (!text.name().isEmpty()) {
-                texts.add("\n.name($T.$L, $S)", enumeration.type(), text.constant(), text.name());
+                texts.add("\n        .name($T.$L, $S)", enumeration.type(), text.constant(), text.name());
             }
             for (String alias : text.aliases()) {
-                texts.add("\n.alias($T.$L, $S)", enumeration.type(), text.constant(), alias);
+                texts.add("\n        .alias($T.$L, $S)", enumeration.type(), text.constant(), alias);
             }
         }
         return texts.build();

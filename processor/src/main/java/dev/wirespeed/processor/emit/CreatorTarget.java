@@ -139,6 +139,6 @@ final class CreatorTarget implements Target {
                 arguments.set(argument.index(), CodeBlock.of("$N", locals.get(property.name())));
             }
         }
-        return CodeBlock.join(arguments, ", ");
+        return CodeBlock.join(arguments, ",$W");
     }
 }

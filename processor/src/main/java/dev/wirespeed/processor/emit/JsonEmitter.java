@@ -123,10 +123,12 @@ public final class JsonEmitter {
                 .add(
                         "$T.of($L)",
                         Runtime.NAMES,
-                        readable.stream().map(codec.names::constant).collect(Collectors.joining(", ")));
+                        readable.stream()
+                                .map(p -> CodeBlock.of("$N", codec.names.constant(p)))
+                                .collect(CodeBlock.joining(",$W")));
         for (int i = 0; i < readable.size(); i++) {
             for (String alias : readable.get(i).input().orElseThrow().aliases()) {
-                names.add("\n.alias($L, $S)", i, alias);
+                names.add("\n        .alias($L, $S)", i, alias);
             }
         }
         return names.build();

@@ -3,10 +3,12 @@ package dev.wirespeed.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.model.Accessor;
 import dev.wirespeed.processor.model.Inclusion;
 import dev.wirespeed.processor.model.Property;
+import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,12 +52,12 @@ final class WriteMethod {
 
     /** A subclass may have more properties, which would be lost. */
     private static void addExactness(MethodSpec.Builder method, TypeName type) {
-        TypeName raw = type instanceof com.palantir.javapoet.ParameterizedTypeName parameterized
+        TypeName raw = type instanceof ParameterizedTypeName parameterized
                 ? parameterized.rawType()
                 : type;
         method.beginControlFlow("if (value.getClass() != $T.class)", raw)
                 .addStatement(
-                        "throw new $T($T.Kind.MISMATCH, $S + value.getClass().getName())",
+                        "throw new $T(\n$T.Kind.MISMATCH, $S + value.getClass().getName())",
                         Runtime.EXCEPTION,
                         Runtime.EXCEPTION,
                         "Expected exactly " + raw + " but was its subclass ")
@@ -89,12 +91,12 @@ final class WriteMethod {
             Property property, Property.Output output, MethodSpec.Builder method, NameAllocator locals) {
         String constant = codec.names.constant(property);
         CodeBlock access = access("value", output.accessor());
-        boolean conditional = output.inclusion().value() != Inclusion.When.ALWAYS;
+        boolean conditional = output.inclusion().value() != Inclusion.When.ALWAYS && !isAlwaysIncluded(output);
         if (!conditional && ValueWriting.isCall(output.shape())) {
             method.addStatement("out.name($N).$L", constant, values.call(output.shape(), access));
             return;
         }
-        boolean local = conditional || output.shape() instanceof dev.wirespeed.processor.model.Shape.Nested;
+        boolean local = conditional || output.shape() instanceof Shape.Nested;
         CodeBlock value = access;
         Optional<CodeBlock> condition = Optional.empty();
         if (local) {
@@ -112,6 +114,15 @@ final class WriteMethod {
                     .addCode(values.statements(output.shape(), value, output.inclusion(), property.label()));
         }
         condition.ifPresent(c -> method.endControlFlow());
+    }
+
+    private static boolean isAlwaysIncluded(Property.Output output) {
+        return output.shape() instanceof Shape.Scalar scalar
+                && scalar.kind().isPrimitive()
+                && switch (output.inclusion().value()) {
+                    case NOT_DEFAULT, NOT_INITIAL, FILTER -> false;
+                    default -> true;
+                };
     }
 
     private static CodeBlock access(String object, Accessor accessor) {

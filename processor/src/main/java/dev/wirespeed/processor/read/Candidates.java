@@ -297,7 +297,8 @@ final class Candidates {
 
     private List<Candidate> explode(Candidate candidate, Set<String> names) {
         return candidate.explode().orElseGet(() -> {
-            Member member = candidate.primary(writing);
+            Member written = candidate.primary(true);
+            Member member = written == null ? candidate.primary(false) : written;
             Element element = member == null ? hierarchy.element : member.element();
             String list = names.stream().sorted().collect(Collectors.joining(", "));
             compiler.error(Problem.CONFLICTING_NAMES, element, user, candidate.implicitName, list);

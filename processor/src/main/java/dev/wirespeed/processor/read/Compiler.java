@@ -5,15 +5,18 @@ import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.check.Problems;
 import java.util.HashSet;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
@@ -46,11 +49,33 @@ final class Compiler {
 
     /** Reports on {@code element} if its source is at hand, else on {@code user}, which led to it. */
     void error(Problem problem, Element element, Element user, Object... arguments) {
-        problems.error(problem, isSource(element) ? element : user, arguments);
+        problems.error(problem, place(element, user), arguments);
     }
 
     void note(Problem problem, Element element, Element user, Object... arguments) {
-        problems.note(problem, isSource(element) ? element : user, arguments);
+        problems.note(problem, place(element, user), arguments);
+    }
+
+    /** Reports on exactly this element if its source is at hand, else on {@code user}. */
+    void errorExactly(Problem problem, Element element, Element user, Object... arguments) {
+        problems.error(problem, isSource(element) ? element : user, arguments);
+    }
+
+    private Element place(Element element, Element user) {
+        Element visible = isSource(element) ? element : user;
+        return componentOf(visible).map(Element.class::cast).orElse(visible);
+    }
+
+    /** The field of the record component that an accessor or a parameter stands for; those may have no place of their own. */
+    Optional<VariableElement> componentOf(Element element) {
+        Element method = element.getKind() == ElementKind.PARAMETER ? element.getEnclosingElement() : element;
+        Element type = method == null ? null : method.getEnclosingElement();
+        if (type == null || type.getKind() != ElementKind.RECORD) {
+            return Optional.empty();
+        }
+        return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+                .filter(field -> field != element && field.getSimpleName().equals(element.getSimpleName()))
+                .findFirst();
     }
 
     int errors() {

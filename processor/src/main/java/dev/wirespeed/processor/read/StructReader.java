@@ -205,8 +205,12 @@ final class StructReader {
 
     /** Reports every annotation that would make Jackson do what codecs can't. */
     void checkAnnotations(Element element, Element user) {
+        List<TypeElement> onComponent =
+                compiler.componentOf(element).map(Jackson::unsupportedOn).orElse(List.of());
         for (TypeElement annotation : Jackson.unsupportedOn(element)) {
-            compiler.error(Problem.UNSUPPORTED_ANNOTATION, element, user, annotation.getSimpleName());
+            if (!onComponent.contains(annotation)) {
+                compiler.errorExactly(Problem.UNSUPPORTED_ANNOTATION, element, user, annotation.getSimpleName());
+            }
         }
     }
 }

@@ -1,0 +1,153 @@
+package dev.wirespeed.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is made from what, over rounds, files and class files. */
+class RoundsTest {
+    @TempDir
+    Path folder;
+
+    /** Makes {@code acme.Late} in the first round. */
+    private static final class Latecomer extends AbstractProcessor {
+        private boolean done;
+
+        @Override
+        public Set<String> getSupportedAnnotationTypes() {
+            return Set.of("*");
+        }
+
+        @Override
+        public SourceVersion getSupportedSourceVersion() {
+            return SourceVersion.latestSupported();
+        }
+
+        @Override
+        public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+            if (!done) {
+                done = true;
+                try (Writer out =
+                        processingEnv.getFiler().createSourceFile("acme.Late").openWriter()) {
+                    out.write("package acme; public record Late(int i) {}");
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            }
+            return false;
+        }
+    }
+
+    @Test
+    void waitsForTypesThatOtherProcessorsGenerate() {
+        Compilation compilation = Compilation.of(
+                "acme.Early",
+                "package acme; @dev.wirespeed.Wire public record Early(Late late, java.util.List<Late> all) {}",
+                new Latecomer());
+        assertThat(compilation.succeeded().generatedNames())
+                .containsExactly("acme.Early_JsonCodec", "acme.Late", "acme.Late_JsonCodec");
+    }
+
+    @Test
+    void makesOneCodecOfATypeThatIsReachedTwice() {
+        Compilation compilation = Compilation.of(Map.of(
+                "acme.A", "package acme; @dev.wirespeed.Wire public record A(C c) {}",
+                "acme.B", "package acme; @dev.wirespeed.Wire public record B(C c) {}",
+                "acme.C", "package acme; public record C(int i) {}"));
+        assertThat(compilation.succeeded().generatedNames())
+                .containsExactly("acme.A_JsonCodec", "acme.B_JsonCodec", "acme.C_JsonCodec");
+    }
+
+    @Test
+    void putsACodecIntoThePackageOfItsType() {
+        Compilation compilation = Compilation.of(Map.of(
+                "acme.A", "package acme; @dev.wirespeed.Wire public record A(other.B.Inner c) {}",
+                "other.B", "package other; public class B { public record Inner(int i) {} }"));
+        assertThat(compilation.succeeded().generatedNames())
+                .containsExactly("acme.A_JsonCodec", "other.B_Inner_JsonCodec");
+    }
+
+    @Test
+    void makesCodecsForListedClassesOnAPackage() throws IOException {
+        Compilation library = Compilation.library(
+                Map.of("lib.Vendor", "package lib; public class Vendor { public int a; public java.util.List<Vendor> more; }"));
+        Compilation compilation = Compilation.of(
+                Map.of("acme.package-info", "@dev.wirespeed.Wire(types = lib.Vendor.class) package acme;"),
+                List.of("-classpath", Compilation.classPath() + File.pathSeparator + library.save(folder)));
+        assertThat(compilation.succeeded().generatedNames()).containsExactly("lib.Vendor_JsonCodec");
+    }
+
+    @Test
+    void usesACodecThatIsThereAlready() throws IOException {
+        Compilation library =
+                Compilation.of("lib.Vendor", "package lib; @dev.wirespeed.Wire public record Vendor(int a) {}");
+        Compilation compilation = Compilation.of(
+                Map.of("acme.User", "package acme; @dev.wirespeed.Wire public record User(lib.Vendor v) {}"),
+                List.of("-classpath", Compilation.classPath() + File.pathSeparator + library.save(folder)));
+        assertThat(compilation.succeeded().generatedNames()).containsExactly("acme.User_JsonCodec");
+    }
+
+    @Test
+    void makesCodecsForTypesInTheUnnamedPackage() {
+        Compilation compilation = Compilation.of(
+                "Root", "@dev.wirespeed.Wire public record Root(Leaf leaf) { public record Leaf(int i) {} }");
+        assertThat(compilation.succeeded().generatedNames()).containsExactly("Root_JsonCodec", "Root_Leaf_JsonCodec");
+    }
+
+    @Test
+    void deprecatedMembersCauseNoWarning() {
+        Compilation compilation = Compilation.of(
+                "acme.Old",
+                """
+                package acme;
+                @dev.wirespeed.Wire
+                public class Old {
+                    @Deprecated public int a;
+                    @Deprecated(forRemoval = true) public int getB() { return 1; }
+                    @Deprecated public record Older(int i) {}
+                    public java.util.List<String>[] lists;
+                    @SuppressWarnings("deprecation") public Older older;
+                }
+                """);
+        assertThat(compilation.succeeded().generated("acme.Old_JsonCodec"))
+                .contains("@SuppressWarnings({\"deprecation\", \"removal\"})");
+    }
+
+    @Test
+    void annotationsOnTypeUsesDoNotMatter() {
+        Compilation compilation = Compilation.of(
+                "acme.Noted",
+                """
+                package acme;
+                import java.lang.annotation.*;
+                import java.util.*;
+                @dev.wirespeed.Wire
+                public record Noted(@Noted.Maybe String s, List<@Noted.Maybe String> l, int @Noted.Maybe [] a, Map<String, @Noted.Maybe Leaf> m) {
+                    @Target(ElementType.TYPE_USE) @interface Maybe {}
+                    record Leaf(@Maybe Integer i) {}
+                }
+                """);
+        assertThat(compilation.succeeded().generated("acme.Noted_JsonCodec")).doesNotContain("Maybe");
+    }
+
+    @Test
+    void tellsOfPlainValuesThatJacksonWouldTakeToo() {
+        String source =
+                "package acme; @dev.wirespeed.Wire public record Money(int cents, String unit) { public Money(String text) { this(1, text); } }";
+        assertThat(Compilation.of("acme.Money", source).succeeded().notes())
+                .anyMatch(note -> note.startsWith("WS019: Jackson also reads acme.Money from a plain value"));
+    }
+}
