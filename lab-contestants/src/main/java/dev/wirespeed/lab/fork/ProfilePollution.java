@@ -48,6 +48,6 @@ final class ProfilePollution {
 
     private static int copies(String text) {
         String copy = new StringBuilder(text).append(text, 0, 3).toString();
-        return copy.hashCode() + (copy.equals(text) ? 1 : 0) + copy.compareTo(text) + new String(copy.toCharArray()).length();
+        return copy.hashCode() + (copy.equals(text) ? 1 : 0) + copy.lastIndexOf(text) + copy.strip().length();
     }
 }
