@@ -44,7 +44,6 @@ final class Garbage {
         samples.add(new Sample("last brace missing", true, open));
         samples.add(new Sample("wrong bracket at the end", true, open + "]"));
         add(samples, "colon missing", true, COLON, json, "$1");
-        add(samples, "comma missing", true, COMMA, json, "$1\"");
         add(samples, "string not closed", true, TEXT_VALUE, json, "$1");
         add(samples, "wrong literal", true, LITERAL_VALUE, json, "$1x");
         add(samples, "text where a number is expected", true, NUMBER_VALUE, json, "$1\"x\"");
@@ -52,6 +51,7 @@ final class Garbage {
         add(samples, "letter behind a number", true, NUMBER_VALUE, json, "$1$2x");
         samples.add(new Sample("text behind the document", false, json + " x"));
         samples.add(new Sample("comma before the last brace", false, open + ",}"));
+        add(samples, "comma missing", false, COMMA, json, "$1\"");
         add(samples, "line break inside a string", false, TEXT_VALUE, json, "$1\n\"");
         add(samples, "unknown escape", false, TEXT_VALUE, json, "$1\\\\q\"");
         add(samples, "number with a leading zero", false, NUMBER_VALUE, json, "$10$2");

@@ -48,6 +48,7 @@ public final class SmallDtoCodec implements Binding.Direct<SmallDto> {
         return document;
     }
 
+    @SuppressWarnings("EnumOrdinal") // the tokens are in the order of Status.values()
     private static int write(byte[] buffer, SmallDto value) {
         int p = NumberOut.write(buffer, ID.write(buffer, 0), value.id());
         p = TextOut.write(buffer, NAME.write(buffer, p), value.name());
