@@ -78,20 +78,24 @@ final class TextOut {
             if (c < 0x80) {
                 p = writeAscii(buffer, p, c);
             } else if (c < 0x800) {
-                buffer[p++] = (byte) (0xC0 | c >> 6);
-                buffer[p++] = (byte) (0x80 | c & 0x3F);
+                buffer[p++] = (byte) (0xC0 | (c >> 6));
+                buffer[p++] = continuation(c);
             } else if (Character.isSurrogate(c)) {
                 int codePoint = text.codePointAt(i);
                 i += Character.charCount(codePoint) - 1;
                 p = writeSurrogates(buffer, p, codePoint);
             } else {
-                buffer[p++] = (byte) (0xE0 | c >> 12);
-                buffer[p++] = (byte) (0x80 | c >> 6 & 0x3F);
-                buffer[p++] = (byte) (0x80 | c & 0x3F);
+                buffer[p++] = (byte) (0xE0 | (c >> 12));
+                buffer[p++] = continuation(c >> 6);
+                buffer[p++] = continuation(c);
             }
         }
         buffer[p] = '"';
         return p + 1;
+    }
+
+    private static byte continuation(int bits) {
+        return (byte) (0x80 | (bits & 0x3F));
     }
 
     private static int writeAscii(byte[] buffer, int position, char c) {
@@ -119,8 +123,8 @@ final class TextOut {
 
     private static int writeHex(byte[] buffer, int position, int c) {
         buffer[position] = HEX[c >> 12];
-        buffer[position + 1] = HEX[c >> 8 & 0xF];
-        buffer[position + 2] = HEX[c >> 4 & 0xF];
+        buffer[position + 1] = HEX[(c >> 8) & 0xF];
+        buffer[position + 2] = HEX[(c >> 4) & 0xF];
         buffer[position + 3] = HEX[c & 0xF];
         return position + 4;
     }
@@ -132,10 +136,10 @@ final class TextOut {
             buffer[position + 1] = 'u';
             return writeHex(buffer, position + 2, c);
         }
-        buffer[position] = (byte) (0xF0 | c >> 18);
-        buffer[position + 1] = (byte) (0x80 | c >> 12 & 0x3F);
-        buffer[position + 2] = (byte) (0x80 | c >> 6 & 0x3F);
-        buffer[position + 3] = (byte) (0x80 | c & 0x3F);
+        buffer[position] = (byte) (0xF0 | (c >> 18));
+        buffer[position + 1] = continuation(c >> 12);
+        buffer[position + 2] = continuation(c >> 6);
+        buffer[position + 3] = continuation(c);
         return position + 4;
     }
 
