@@ -130,7 +130,8 @@ final class Times {
         if (day > 28 && day > lengthOfMonth(year, month)) {
             return Long.MIN_VALUE;
         }
-        return (long) epochDay(year, month, day) * SECONDS_PER_DAY + hour * 3_600 + minute * 60 + tens * 10 + ones;
+        int secondOfDay = (hour * 60 + minute) * 60 + tens * 10 + ones;
+        return (long) epochDay(year, month, day) * SECONDS_PER_DAY + secondOfDay;
     }
 
     private static int lengthOfMonth(int year, int month) {
