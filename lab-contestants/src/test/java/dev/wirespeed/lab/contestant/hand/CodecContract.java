@@ -24,7 +24,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Compares a codec with Jackson 3 on random values; {@code -Dseed=…} repeats a run. */
 abstract class CodecContract<T> {
     private static final long SEED = Long.getLong("seed", new Random().nextLong());
-    private static final int VALUES = 3_000;
+    private static final int VALUES = 1_000;
     private static final JsonMapper JACKSON = JsonMapper.shared();
     private static final ObjectWriter PRETTY = JACKSON.writerWithDefaultPrettyPrinter();
 
@@ -80,7 +80,7 @@ abstract class CodecContract<T> {
             node.forEach(element -> array.add(turnedAround(element)));
             return array;
         }
-        if (!node.has("id")) {
+        if (!node.path("id").isNumber()) {
             return node;
         }
         ObjectNode turned = JsonNodeFactory.instance.objectNode();
