@@ -129,6 +129,8 @@ class DoubleWriterTest {
             check((double) significand);
             check((float) significand);
             check((int) significand / 100f);
+            check(random.nextInt(100_000_000) / 1_000.0);
+            checkAround(random.nextInt(10_000_000) / 100.0);
         }
     }
 
