@@ -1,0 +1,86 @@
+package dev.wirespeed.processor;
+
+import dev.wirespeed.processor.check.Checks;
+import dev.wirespeed.processor.check.Problems;
+import dev.wirespeed.processor.emit.JsonEmitter;
+import dev.wirespeed.processor.model.Struct;
+import dev.wirespeed.processor.read.Reader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+
+/** Makes codecs for classes annotated with {@code @Wire} and all that they reach. */
+public final class WireProcessor extends AbstractProcessor {
+    private static final String WIRE = "dev.wirespeed.Wire";
+
+    private Reader reader;
+    private Checks checks;
+    /** Annotated elements that wait for types still to be generated, with the names of those types. */
+    private final Map<Element, Set<String>> waiting = new LinkedHashMap<>();
+
+    @Override
+    public Set<String> getSupportedAnnotationTypes() {
+        return Set.of(WIRE);
+    }
+
+    @Override
+    public SourceVersion getSupportedSourceVersion() {
+        return SourceVersion.latestSupported();
+    }
+
+    @Override
+    public synchronized void init(ProcessingEnvironment environment) {
+        super.init(environment);
+        Problems problems = new Problems(environment.getMessager());
+        reader = new Reader(environment, problems);
+        checks = new Checks(problems);
+    }
+
+    @Override
+    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        if (round.processingOver()) {
+            waiting.forEach(reader::reportUnresolved);
+            return false;
+        }
+        reader.addSources(round.getRootElements());
+        Set<Element> annotated = new LinkedHashSet<>(waiting.keySet());
+        annotations.forEach(annotation -> annotated.addAll(round.getElementsAnnotatedWith(annotation)));
+        waiting.clear();
+        annotated.forEach(this::process);
+        return false;
+    }
+
+    private void process(Element annotated) {
+        for (TypeElement type : reader.typesOf(annotated)) {
+            Reader.Result read = reader.read(type, annotated);
+            if (read.unresolved().isEmpty()) {
+                read.structs().stream().filter(s -> checks.accept(s, annotated)).forEach(s -> emit(s, annotated));
+            } else {
+                waiting.put(annotated, read.unresolved());
+            }
+        }
+    }
+
+    private void emit(Struct struct, Element origin) {
+        boolean marked = processingEnv
+                        .getElementUtils()
+                        .getTypeElement(
+                                processingEnv.getElementUtils().getModuleOf(origin),
+                                "javax.annotation.processing.Generated")
+                != null;
+        try {
+            new JsonEmitter(marked).emit(struct, origin).writeTo(processingEnv.getFiler());
+        } catch (IOException e) {
+            throw new UncheckedIOException("can't write " + struct.codec(), e);
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package dev.wirespeed.processor.check;
+
+/** What can keep a codec from being made: a stable id, what is wrong, and what to do about it. */
+public enum Problem {
+    NOT_A_CLASS(
+            "WS001", "%s is %s, of which no object can be made.", "Annotate the classes that implement it instead."),
+    TYPE_PARAMETERS(
+            "WS002",
+            "%s has type parameters, which are only known where it is used.",
+            "Annotate the classes that use it with concrete type arguments instead."),
+    INACCESSIBLE_TYPE(
+            "WS003",
+            "%s is not accessible to its codec.",
+            "Make it and the classes around it public, or leave them without modifier."),
+    INNER_CLASS("WS004", "%s is an inner class, which Jackson can't construct either.", "Make it static."),
+    UNSUPPORTED_ANNOTATION(
+            "WS005",
+            "@%s is not supported yet.",
+            "Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson."),
+    UNSUPPORTED_TYPE(
+            "WS006",
+            "%s can't be generated: %s.",
+            "Use a supported type for it, or exclude the property with @JsonIgnore."),
+    UNSUPPORTED_KEY(
+            "WS007",
+            "%s can't be the key of a map in JSON.",
+            "Use String, a number, a boolean, a char, a UUID or an enum as key."),
+    INACCESSIBLE_ACCESSOR(
+            "WS008",
+            "%s is used by Jackson through reflection, but generated code can't reach it.",
+            "Make it accessible from the package of the codec, or mark the property with @JsonIgnore."),
+    REFLECTIVE_FIELD(
+            "WS009",
+            "%s has a getter but no setter, so Jackson sets the field by reflection, which generated code can't.",
+            "Add a setter, make the field final, or mark it @JsonProperty(access = JsonProperty.Access.READ_ONLY)."),
+    CONFLICTING_ACCESSORS(
+            "WS010",
+            "Property \"%s\" has conflicting %s: %s.",
+            "Mark all but one with @JsonIgnore, or the right one with @JsonProperty."),
+    CONFLICTING_NAMES(
+            "WS011",
+            "Property \"%s\" has several names: %s.",
+            "Give the field, the getter, the setter and the parameter the same @JsonProperty name."),
+    NO_CONSTRUCTION(
+            "WS012",
+            "%s can't be constructed: it has no constructor without parameters and no other that Jackson would choose.",
+            "Mark one constructor or static factory with @JsonCreator."),
+    CONFLICTING_CREATORS(
+            "WS013", "%s has more than one creator: %s.", "Leave @JsonCreator on one constructor or factory only."),
+    UNNAMED_PARAMETER(
+            "WS014",
+            "Parameter %s of the creator has no name that Jackson could see.",
+            "Give it one with @JsonProperty, or compile its class with -parameters."),
+    CHECKED_EXCEPTION(
+            "WS015",
+            "%s declares the checked exception %s.",
+            "Catch it there, or wrap it in an exception that need not be declared."),
+    CODEC_EXISTS("WS016", "The codec %s would replace an existing class.", "Rename one of the two classes."),
+    FOREIGN_MODULE(
+            "WS017",
+            "%s belongs to another module, where no codec can be put.",
+            "Have its own module make the codec, or map it to a class of yours."),
+    SAME_INDEX(
+            "WS018",
+            "Properties \"%s\" and \"%s\" have the same index, so Jackson would lose one of them.",
+            "Give each @JsonProperty(index = …) its own number."),
+    SCALAR_CREATOR(
+            "WS019",
+            "Jackson also reads %s from a plain value through %s, which the codec does not.",
+            "Mark it @JsonCreator(mode = JsonCreator.Mode.DISABLED), or make it private."),
+    TOO_LARGE("WS020", "%s has %d properties, more than fit into one class.", "Split it into nested classes."),
+    UNRESOLVED("WS021", "%s refers to %s, which was not found.", "Check the imports and the class path.");
+
+    private final String id;
+    private final String sentence;
+    private final String advice;
+
+    Problem(String id, String sentence, String advice) {
+        this.id = id;
+        this.sentence = sentence;
+        this.advice = advice;
+    }
+
+    /** The stable name by which the problem is documented and looked up. */
+    public String id() {
+        return id;
+    }
+
+    /** The whole text as the compiler shows it. */
+    public String message(Object... arguments) {
+        return id + ": " + sentence.formatted(arguments) + " " + advice;
+    }
+}

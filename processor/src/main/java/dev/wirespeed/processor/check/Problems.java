@@ -1,0 +1,40 @@
+package dev.wirespeed.processor.check;
+
+import java.util.HashSet;
+import java.util.Set;
+import javax.annotation.processing.Messager;
+import javax.lang.model.element.Element;
+import javax.tools.Diagnostic;
+
+/** Reports every problem once, on the element that has to change. */
+public final class Problems {
+    private final Messager messager;
+    private final Set<String> reported = new HashSet<>();
+    private int errors;
+
+    public Problems(Messager messager) {
+        this.messager = messager;
+    }
+
+    public void error(Problem problem, Element element, Object... arguments) {
+        errors++;
+        report(Diagnostic.Kind.ERROR, problem, element, arguments);
+    }
+
+    /** Tells of a difference that does not keep the codec from being made. */
+    public void note(Problem problem, Element element, Object... arguments) {
+        report(Diagnostic.Kind.NOTE, problem, element, arguments);
+    }
+
+    private void report(Diagnostic.Kind kind, Problem problem, Element element, Object... arguments) {
+        String message = problem.message(arguments);
+        if (reported.add(element + "|" + element.getEnclosingElement() + "|" + message)) {
+            messager.printMessage(kind, message, element);
+        }
+    }
+
+    /** How many errors there were so far, repeated ones included. */
+    public int errors() {
+        return errors;
+    }
+}

@@ -1,0 +1,163 @@
+package dev.wirespeed.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.wirespeed.processor.model.Inclusion;
+import dev.wirespeed.processor.model.Inclusion.When;
+import dev.wirespeed.processor.model.ScalarKind;
+import dev.wirespeed.processor.model.Shape;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.Optional;
+import javax.lang.model.element.Modifier;
+
+/** The conditions under which a value is written; empty where it always is. */
+final class Conditions {
+    private final CodecBuilder codec;
+
+    Conditions(CodecBuilder codec) {
+        this.codec = codec;
+    }
+
+    /**
+     * @param value the local that holds the value
+     * @param initial the same property of a newly made object
+     */
+    Optional<CodeBlock> ofProperty(Shape shape, String value, CodeBlock initial, Inclusion inclusion, String hint) {
+        return switch (inclusion.value()) {
+            case NOT_INITIAL -> Optional.of(notInitial(shape, value, initial));
+            case FILTER -> codec.filter(inclusion.filter(), hint).map(f -> CodeBlock.of("!$L.equals($N)", f, value));
+            default -> of(shape, CodeBlock.of("$N", value), inclusion.value(), inclusion, hint);
+        };
+    }
+
+    /** The condition on a value inside a map or an optional. */
+    Optional<CodeBlock> ofContent(Shape shape, CodeBlock value, Inclusion inclusion, String hint) {
+        if (inclusion.content() == When.FILTER) {
+            return codec.filter(inclusion.contentFilter(), hint).map(f -> CodeBlock.of("!$L.equals($L)", f, value));
+        }
+        return of(shape, value, inclusion.content(), Inclusion.ALWAYS, hint);
+    }
+
+    private Optional<CodeBlock> of(Shape shape, CodeBlock value, When when, Inclusion inclusion, String hint) {
+        if (when == When.ALWAYS) {
+            return Optional.empty();
+        }
+        if (shape instanceof Shape.Scalar scalar && scalar.kind().isPrimitive()) {
+            return when == When.NOT_DEFAULT ? Optional.of(notZero(scalar.kind(), value)) : Optional.empty();
+        }
+        CodeBlock notNull = CodeBlock.of("$L != null", value);
+        return Optional.of(more(shape, value, when, inclusion, hint)
+                .map(condition -> CodeBlock.of("$L && $L", notNull, condition))
+                .orElse(notNull));
+    }
+
+    private Optional<CodeBlock> more(Shape shape, CodeBlock value, When when, Inclusion inclusion, String hint) {
+        return switch (when) {
+            case NOT_EMPTY -> notEmpty(shape, value, inclusion, hint);
+            case NOT_ABSENT -> isOptional(shape) ? notEmpty(shape, value, inclusion, hint) : Optional.empty();
+            case NOT_DEFAULT ->
+                shape instanceof Shape.Scalar scalar && scalar.kind().isBoxed()
+                        ? Optional.of(notZero(scalar.kind(), value))
+                        : hasEmptyDefault(shape) ? notEmpty(shape, value, inclusion, hint) : Optional.empty();
+            default -> Optional.empty();
+        };
+    }
+
+    private static boolean isOptional(Shape shape) {
+        return shape instanceof Shape.Maybe
+                || (shape instanceof Shape.Scalar scalar && scalar.kind().isOptional());
+    }
+
+    private static boolean hasEmptyDefault(Shape shape) {
+        return !(shape instanceof Shape.Nested);
+    }
+
+    private static CodeBlock notZero(ScalarKind kind, CodeBlock value) {
+        return switch (kind) {
+            case BOOLEAN, BOXED_BOOLEAN -> value;
+            case CHAR, BOXED_CHAR -> CodeBlock.of("$L != '\\0'", value);
+            case FLOAT, BOXED_FLOAT -> CodeBlock.of("$T.compare($L, 0.0f) != 0", Float.class, value);
+            case DOUBLE, BOXED_DOUBLE -> CodeBlock.of("$T.compare($L, 0.0) != 0", Double.class, value);
+            default -> CodeBlock.of("$L != 0", value);
+        };
+    }
+
+    private Optional<CodeBlock> notEmpty(Shape shape, CodeBlock value, Inclusion inclusion, String hint) {
+        if (shape instanceof Shape.Scalar scalar) {
+            return notEmpty(scalar.kind(), value);
+        } else if (shape instanceof Shape.Array) {
+            return Optional.of(CodeBlock.of("$L.length > 0", value));
+        } else if (shape instanceof Shape.Sequence sequence) {
+            String test = sequence.isIterable() ? "$L.iterator().hasNext()" : "!$L.isEmpty()";
+            return Optional.of(CodeBlock.of(test, value));
+        } else if (shape instanceof Shape.Maybe maybe) {
+            CodeBlock present = CodeBlock.of("$L.isPresent()", value);
+            return Optional.of(ofContent(maybe.content(), CodeBlock.of("$L.get()", value), inclusion, hint)
+                    .map(content -> CodeBlock.of("$L && $L", present, content))
+                    .orElse(present));
+        } else if (shape instanceof Shape.Mapping mapping) {
+            return Optional.of(
+                    inclusion.content() == When.ALWAYS
+                            ? CodeBlock.of("!$L.isEmpty()", value)
+                            : CodeBlock.of("$N($L)", anyIncluded(mapping, inclusion, hint), value));
+        }
+        return shape instanceof Shape.Nested nested && nested.blank()
+                ? Optional.of(CodeBlock.of("false"))
+                : Optional.empty();
+    }
+
+    private static Optional<CodeBlock> notEmpty(ScalarKind kind, CodeBlock value) {
+        if (kind == ScalarKind.STRING) {
+            return Optional.of(CodeBlock.of("!$L.isEmpty()", value));
+        } else if (kind.isArray()) {
+            return Optional.of(CodeBlock.of("$L.length > 0", value));
+        } else if (kind.isOptional()) {
+            return Optional.of(CodeBlock.of("$L.isPresent()", value));
+        } else if (kind == ScalarKind.UUID) {
+            return Optional.of(CodeBlock.of("!$L.equals(new $T(0, 0))", value, kind.type()));
+        }
+        return Optional.empty();
+    }
+
+    /** A method that finds out whether any entry of a map would be written. */
+    private String anyIncluded(Shape.Mapping mapping, Inclusion inclusion, String hint) {
+        String name = codec.names.method("hasAny" + Names.capitalized(hint));
+        NameAllocator locals = Names.locals();
+        String map = locals.newName(hint);
+        String content = locals.newName("content");
+        Optional<CodeBlock> condition = ofContent(mapping.value(), CodeBlock.of("$N", content), inclusion, hint);
+        TypeName contents = ParameterizedTypeName.get(
+                mapping.type().rawType(), mapping.type().typeArguments().toArray(new TypeName[0]));
+        codec.helpers.add(MethodSpec.methodBuilder(name)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .returns(TypeName.BOOLEAN)
+                .addParameter(contents, map)
+                .beginControlFlow("for ($T $N : $N.values())", mapping.value().type(), content, map)
+                .beginControlFlow("if ($L)", condition.orElse(CodeBlock.of("true")))
+                .addStatement("return true")
+                .endControlFlow()
+                .endControlFlow()
+                .addStatement("return false")
+                .build());
+        return name;
+    }
+
+    private static CodeBlock notInitial(Shape shape, String value, CodeBlock initial) {
+        if (shape instanceof Shape.Scalar scalar) {
+            ScalarKind kind = scalar.kind();
+            if (kind == ScalarKind.FLOAT || kind == ScalarKind.DOUBLE) {
+                return CodeBlock.of("$T.compare($N, $L) != 0", kind.type().box(), value, initial);
+            } else if (kind.isPrimitive()) {
+                return CodeBlock.of("$N != $L", value, initial);
+            }
+        }
+        boolean array = shape instanceof Shape.Array
+                || (shape instanceof Shape.Scalar scalar && scalar.kind().isArray());
+        return CodeBlock.of(
+                "$N != null && !$T.equals($L, $N)", value, array ? Arrays.class : Objects.class, initial, value);
+    }
+}

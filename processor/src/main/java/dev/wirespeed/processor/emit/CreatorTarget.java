@@ -1,0 +1,144 @@
+package dev.wirespeed.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import dev.wirespeed.processor.model.Construction;
+import dev.wirespeed.processor.model.Mutator;
+import dev.wirespeed.processor.model.Property;
+import dev.wirespeed.processor.model.Struct;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Locals that become the arguments of one call.
+ *
+ * <p>Values of other properties wait for the object; as with Jackson they are set in reverse, and of several values of one
+ * property the first stays.
+ */
+final class CreatorTarget implements Target {
+    private final Struct struct;
+    private final Construction.Creator creator;
+    private final Map<String, String> locals = new LinkedHashMap<>();
+    /** Locals that tell whether a property was in the document, for those where it matters. */
+    private final Map<String, String> flags = new LinkedHashMap<>();
+
+    private final String value;
+
+    CreatorTarget(Struct struct, Construction.Creator creator) {
+        this.struct = struct;
+        this.creator = creator;
+        NameAllocator names = Names.locals("in", "more", "again");
+        for (Property property : struct.readable()) {
+            locals.put(property.name(), names.newName(property.label()));
+        }
+        for (Property property : struct.readable()) {
+            if (isLate(property) || property.input().orElseThrow().required()) {
+                flags.put(property.name(), names.newName("has" + Names.capitalized(property.label())));
+            }
+        }
+        value = names.newName("value");
+    }
+
+    private static boolean isLate(Property property) {
+        return !(property.input().orElseThrow().mutator() instanceof Mutator.Argument);
+    }
+
+    @Override
+    public void begin(MethodSpec.Builder method) {
+        for (Property property : struct.readable()) {
+            Property.Input input = property.input().orElseThrow();
+            method.addStatement(
+                    "$T $N = $L",
+                    input.shape().type(),
+                    locals.get(property.name()),
+                    ValueReading.absent(input.shape()));
+            if (flags.containsKey(property.name())) {
+                method.addStatement("boolean $N = false", flags.get(property.name()));
+            }
+        }
+    }
+
+    @Override
+    public void first(MethodSpec.Builder method, Property property, CodeBlock read) {
+        method.addStatement("$N = $L", locals.get(property.name()), read);
+        if (flags.containsKey(property.name())) {
+            method.addStatement("$N = true", flags.get(property.name()));
+        }
+    }
+
+    @Override
+    public void again(MethodSpec.Builder method, int index, Property property, CodeBlock read) {
+        if (!flags.containsKey(property.name())) {
+            method.addStatement("case $L -> $N = $L", index, locals.get(property.name()), read);
+            return;
+        }
+        method.beginControlFlow("case $L ->", index);
+        if (isLate(property)) {
+            method.addStatement(
+                            "$T again = $L",
+                            property.input().orElseThrow().shape().type(),
+                            read)
+                    .beginControlFlow("if (!$N)", flags.get(property.name()));
+            first(method, property, CodeBlock.of("again"));
+            method.endControlFlow();
+        } else {
+            first(method, property, read);
+        }
+        method.endControlFlow();
+    }
+
+    @Override
+    public void end(MethodSpec.Builder method) {
+        List<Property> late = new ArrayList<>();
+        for (Property property : struct.readable()) {
+            if (isLate(property)) {
+                late.add(property);
+            } else if (flags.containsKey(property.name())) {
+                method.beginControlFlow("if (!$N)", flags.get(property.name()))
+                        .addStatement("throw in.missing($S)", property.name())
+                        .endControlFlow();
+            }
+        }
+        CodeBlock creation = ReadMethod.creation(struct.type(), creator.factory(), arguments());
+        if (late.isEmpty()) {
+            method.addStatement("return $L", creation);
+        } else {
+            method.addStatement("$T $N = $L", struct.type(), value, creation);
+            if (creator.factory().isPresent()) {
+                method.beginControlFlow("if ($N == null)", value)
+                        .addStatement("return null")
+                        .endControlFlow();
+            }
+            Collections.reverse(late);
+            late.forEach(property -> addLate(method, property));
+            method.addStatement("return $N", value);
+        }
+    }
+
+    private void addLate(MethodSpec.Builder method, Property property) {
+        CodeBlock local = CodeBlock.of("$N", locals.get(property.name()));
+        Mutator mutator = property.input().orElseThrow().mutator();
+        method.beginControlFlow("if ($N)", flags.get(property.name()));
+        if (mutator instanceof Mutator.Call call) {
+            method.addStatement("$N.$N($L)", value, call.method(), local);
+        } else {
+            method.addStatement("$N.$N = $L", value, ((Mutator.Field) mutator).field(), local);
+        }
+        method.endControlFlow();
+    }
+
+    private CodeBlock arguments() {
+        List<CodeBlock> arguments = new ArrayList<>();
+        creator.arguments().forEach(shape -> arguments.add(ValueReading.absentArgument(shape)));
+        for (Property property : struct.readable()) {
+            if (property.input().orElseThrow().mutator() instanceof Mutator.Argument argument) {
+                arguments.set(argument.index(), CodeBlock.of("$N", locals.get(property.name())));
+            }
+        }
+        return CodeBlock.join(arguments, ", ");
+    }
+}

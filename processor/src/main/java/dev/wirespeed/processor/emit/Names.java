@@ -1,0 +1,50 @@
+package dev.wirespeed.processor.emit;
+
+import com.palantir.javapoet.NameAllocator;
+import dev.wirespeed.processor.model.Property;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The names of one generated class, each used once: constants for properties, tables and methods. */
+final class Names {
+    private final NameAllocator members = new NameAllocator();
+    private final Map<String, String> constants = new HashMap<>();
+
+    Names() {
+        for (String taken : new String[] {"INSTANCE", "NAMES", "INITIAL", "write", "read"}) {
+            members.newName(taken);
+        }
+    }
+
+    /** The constant that holds the name of a property. */
+    String constant(Property property) {
+        return constants.computeIfAbsent(property.name(), n -> members.newName(upperSnake(property.label())));
+    }
+
+    /** A constant of another kind, such as an enum's texts. */
+    String constant(String suggestion) {
+        return members.newName(upperSnake(suggestion));
+    }
+
+    String method(String suggestion) {
+        return members.newName(suggestion);
+    }
+
+    /** Names for the locals of one method, in which those given are taken. */
+    static NameAllocator locals(String... taken) {
+        NameAllocator locals = new NameAllocator();
+        for (String each : taken) {
+            locals.newName(each);
+        }
+        return locals;
+    }
+
+    static String capitalized(String name) {
+        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    }
+
+    private static String upperSnake(String name) {
+        return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_")
+                .toUpperCase(java.util.Locale.ROOT);
+    }
+}

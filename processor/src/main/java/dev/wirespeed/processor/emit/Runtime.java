@@ -1,0 +1,27 @@
+package dev.wirespeed.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+
+/** The classes that generated code runs on. */
+final class Runtime {
+    static final ClassName CODEC = json("JsonCodec");
+    static final ClassName WRITER = json("JsonWriter");
+    static final ClassName READER = json("JsonReader");
+    static final ClassName NAME = json("JsonName");
+    static final ClassName NAMES = json("JsonNames");
+    static final ClassName ENUM = json("JsonEnum");
+    static final ClassName KEYS = json("JsonKeys");
+    static final ClassName EXCEPTION = ClassName.get("dev.wirespeed", "WireException");
+
+    private Runtime() {}
+
+    private static ClassName json(String name) {
+        return ClassName.get("dev.wirespeed.json", name);
+    }
+
+    static TypeName codecOf(TypeName type) {
+        return ParameterizedTypeName.get(CODEC, type);
+    }
+}

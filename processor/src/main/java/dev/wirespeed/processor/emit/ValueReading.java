@@ -1,0 +1,207 @@
+package dev.wirespeed.processor.emit;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.wirespeed.processor.model.ScalarKind;
+import dev.wirespeed.processor.model.Shape;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Modifier;
+
+/** Code that reads one value, by its shape; containers get a method of their own. */
+final class ValueReading {
+    private final CodecBuilder codec;
+    /** Methods by what they are called after, since a property is read in two places. */
+    private final java.util.Map<String, String> methods = new java.util.HashMap<>();
+
+    ValueReading(CodecBuilder codec) {
+        this.codec = codec;
+    }
+
+    /** The value of a property that is not in the document. */
+    static CodeBlock absent(Shape shape) {
+        if (shape instanceof Shape.Scalar scalar) {
+            return switch (scalar.kind()) {
+                case BOOLEAN -> CodeBlock.of("false");
+                case CHAR -> CodeBlock.of("'\\0'");
+                case BYTE, SHORT, INT, LONG, FLOAT, DOUBLE -> CodeBlock.of("0");
+                case OPTIONAL_INT, OPTIONAL_LONG, OPTIONAL_DOUBLE ->
+                    CodeBlock.of("$T.empty()", scalar.kind().type());
+                default -> CodeBlock.of("null");
+            };
+        }
+        if (shape instanceof Shape.Maybe maybe) {
+            return isNullWhenAbsent(maybe.content())
+                    ? CodeBlock.of("$T.empty()", Optional.class)
+                    : CodeBlock.of("$T.of($L)", Optional.class, absent(maybe.content()));
+        }
+        return CodeBlock.of("null");
+    }
+
+    private static boolean isNullWhenAbsent(Shape shape) {
+        return absent(shape).toString().equals("null");
+    }
+
+    /** Like {@link #absent}, but as an argument of a call, where a literal's type matters. */
+    static CodeBlock absentArgument(Shape shape) {
+        if (shape instanceof Shape.Scalar scalar
+                && (scalar.kind() == ScalarKind.BYTE || scalar.kind() == ScalarKind.SHORT)) {
+            return CodeBlock.of("($T) 0", scalar.kind().type());
+        }
+        CodeBlock absent = absent(shape);
+        return absent.toString().equals("null") ? CodeBlock.of("($T) null", shape.type()) : absent;
+    }
+
+    /**
+     * An expression that reads a value.
+     *
+     * @param hint what the value is called, for the names of methods
+     * @param small whether the expression is to be a single call
+     */
+    CodeBlock expression(Shape shape, String hint, boolean small) {
+        if (shape instanceof Shape.Enumeration enumeration) {
+            return CodeBlock.of("in.readEnum($N)", codec.table(enumeration));
+        }
+        if (shape instanceof Shape.Scalar scalar && !scalar.kind().isOptional()) {
+            return CodeBlock.of("in.$L()", scalar.kind().reader());
+        }
+        if (shape instanceof Shape.Nested nested && !small) {
+            return CodeBlock.of("in.isNull() ? null : $T.INSTANCE.read(in)", nested.codec());
+        }
+        if (shape instanceof Shape.Maybe maybe && !small) {
+            return CodeBlock.of(
+                    "$T.ofNullable($L)", Optional.class, expression(maybe.content(), hint + "Content", false));
+        }
+        String name = methods.get(hint);
+        return CodeBlock.of("$N(in)", name == null ? method(shape, hint) : name);
+    }
+
+    private String method(Shape shape, String hint) {
+        String name = codec.names.method("read" + Names.capitalized(hint));
+        methods.put(hint, name);
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .returns(shape.type())
+                .addParameter(Runtime.READER, "in");
+        int place = codec.helpers.size();
+        if (shape instanceof Shape.Scalar scalar) {
+            addOptional(method, scalar.kind());
+        } else if (shape instanceof Shape.Nested || shape instanceof Shape.Maybe) {
+            method.addStatement("return $L", expression(shape, hint, false));
+        } else {
+            addContainer(method, shape, hint);
+        }
+        codec.helpers.add(place, method.build());
+        return name;
+    }
+
+    private static void addOptional(MethodSpec.Builder method, ScalarKind kind) {
+        TypeName boxed = switch (kind) {
+            case OPTIONAL_INT -> ClassName.INT.box();
+            case OPTIONAL_LONG -> ClassName.LONG.box();
+            default -> ClassName.DOUBLE.box();
+        };
+        method.addStatement("$T content = in.$L()", boxed, kind.reader())
+                .addStatement("return content == null ? $T.empty() : $T.of(content)", kind.type(), kind.type());
+    }
+
+    private void addContainer(MethodSpec.Builder method, Shape shape, String hint) {
+        NameAllocator locals = Names.locals("in", "more");
+        String target = locals.newName(hint);
+        method.beginControlFlow("if (in.isNull())").addStatement("return null").endControlFlow();
+        if (shape instanceof Shape.Mapping mapping) {
+            addEntries(method, mapping, target, hint);
+        } else if (shape instanceof Shape.Sequence sequence) {
+            addElements(method, sequence, target, hint);
+        } else {
+            addArray(method, (Shape.Array) shape, target, hint);
+        }
+    }
+
+    private void addEntries(MethodSpec.Builder method, Shape.Mapping mapping, String target, String hint) {
+        TypeName[] arguments = {mapping.key().type(), mapping.value().type()};
+        method.addStatement(
+                        "$T $N = $L",
+                        ParameterizedTypeName.get(mapping.type().rawType(), arguments),
+                        target,
+                        mapping.isEnumMap()
+                                ? CodeBlock.of(
+                                        "new $T<>($T.class)",
+                                        mapping.implementation(),
+                                        mapping.key().type())
+                                : CodeBlock.of("new $T<>()", mapping.implementation()))
+                .beginControlFlow("for (boolean more = in.beginObject(); more; more = in.nextField())")
+                .addStatement(
+                        "$N.put($L, $L)",
+                        target,
+                        key(mapping.key()),
+                        expression(mapping.value(), hint + "Content", false))
+                .endControlFlow()
+                .addStatement("return $N", target);
+    }
+
+    private CodeBlock key(Shape key) {
+        if (key instanceof Shape.Enumeration enumeration) {
+            return CodeBlock.of("$T.readEnum(in, $N)", Runtime.KEYS, codec.table(enumeration));
+        }
+        ScalarKind kind = ((Shape.Scalar) key).kind();
+        return kind == ScalarKind.STRING
+                ? CodeBlock.of("in.name()")
+                : CodeBlock.of("$T.$L(in)", Runtime.KEYS, kind.reader().replace("OrNull", ""));
+    }
+
+    private void addElements(MethodSpec.Builder method, Shape.Sequence sequence, String target, String hint) {
+        ClassName declared = sequence.isIterable()
+                ? sequence.implementation()
+                : sequence.type().rawType();
+        TypeName element = sequence.element().type();
+        method.addStatement(
+                "$T $N = $L",
+                ParameterizedTypeName.get(declared, element),
+                target,
+                sequence.isEnumSet()
+                        ? CodeBlock.of("$T.noneOf($T.class)", sequence.implementation(), element)
+                        : CodeBlock.of("new $T<>()", sequence.implementation()));
+        method.beginControlFlow("for (boolean more = in.beginArray(); more; more = in.nextElement())");
+        CodeBlock read = expression(sequence.element(), hint + "Element", false);
+        if (sequence.isEnumSet()) {
+            String each = Names.locals("in", "more", target).newName("element");
+            method.addStatement("$T $N = $L", element, each, read)
+                    .beginControlFlow("if ($N == null)", each)
+                    .addStatement("throw in.mismatch($S)", "a constant of " + ((ClassName) element).simpleName())
+                    .endControlFlow()
+                    .addStatement("$N.add($N)", target, each);
+        } else {
+            method.addStatement("$N.add($L)", target, read);
+        }
+        method.endControlFlow().addStatement("return $N", target);
+    }
+
+    private void addArray(MethodSpec.Builder method, Shape.Array array, String target, String hint) {
+        TypeName element = array.element().type();
+        TypeName base = element;
+        StringBuilder brackets = new StringBuilder();
+        while (base instanceof ArrayTypeName inner) {
+            base = inner.componentType();
+            brackets.append("[]");
+        }
+        if (base instanceof ParameterizedTypeName parameterized) {
+            base = parameterized.rawType();
+            method.addAnnotation(AnnotationSpec.builder(SuppressWarnings.class)
+                    .addMember("value", "{$S, $S}", "rawtypes", "unchecked")
+                    .build());
+        }
+        method.addStatement("$T<$T> $N = new $T<>()", List.class, element, target, ArrayList.class)
+                .beginControlFlow("for (boolean more = in.beginArray(); more; more = in.nextElement())")
+                .addStatement("$N.add($L)", target, expression(array.element(), hint + "Element", false))
+                .endControlFlow()
+                .addStatement("return $N.toArray(new $T[0]$L)", target, base, brackets);
+    }
+}

@@ -1,0 +1,170 @@
+package dev.wirespeed.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.wirespeed.processor.model.Inclusion;
+import dev.wirespeed.processor.model.ScalarKind;
+import dev.wirespeed.processor.model.Shape;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.Modifier;
+
+/** Code that writes one value, by its shape; containers get a method of their own. */
+final class ValueWriting {
+    private final CodecBuilder codec;
+    private final Conditions conditions;
+
+    ValueWriting(CodecBuilder codec, Conditions conditions) {
+        this.codec = codec;
+        this.conditions = conditions;
+    }
+
+    /** Whether the value is written by one call without a look at it before. */
+    static boolean isCall(Shape shape) {
+        return shape instanceof Shape.Enumeration
+                || (shape instanceof Shape.Scalar scalar && !scalar.kind().isOptional());
+    }
+
+    /** The call's name and arguments, such as {@code value(age)}; only if {@link #isCall}. */
+    CodeBlock call(Shape shape, CodeBlock value) {
+        return shape instanceof Shape.Enumeration enumeration
+                ? CodeBlock.of("value($N, $L)", codec.table(enumeration), value)
+                : CodeBlock.of("value($L)", value);
+    }
+
+    /**
+     * Statements that write a value.
+     *
+     * @param value an expression that may be evaluated more than once
+     * @param hint what the value is called, for the names of methods
+     */
+    CodeBlock statements(Shape shape, CodeBlock value, Inclusion inclusion, String hint) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (isCall(shape)) {
+            return code.addStatement("out.$L", call(shape, value)).build();
+        }
+        if (shape instanceof Shape.Nested nested) {
+            return code.beginControlFlow("if ($L == null)", value)
+                    .addStatement("out.nullValue()")
+                    .nextControlFlow("else")
+                    .addStatement("$T.INSTANCE.write(out, $L)", nested.codec(), value)
+                    .endControlFlow()
+                    .build();
+        }
+        return code.addStatement("$N(out, $L)", method(shape, inclusion, hint), value)
+                .build();
+    }
+
+    private String method(Shape shape, Inclusion inclusion, String hint) {
+        String name = codec.names.method("write" + Names.capitalized(hint));
+        NameAllocator locals = Names.locals("out");
+        String parameter = locals.newName(hint);
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .addParameter(Runtime.WRITER, "out")
+                .addParameter(shape.type(), parameter);
+        int place = codec.helpers.size();
+        if (isEmptyable(shape)) {
+            addOptional(method, shape, parameter, locals, inclusion, hint);
+        } else {
+            method.beginControlFlow("if ($N == null)", parameter)
+                    .addStatement("out.nullValue()")
+                    .addStatement("return")
+                    .endControlFlow();
+            addElements(method, shape, parameter, locals, inclusion, hint);
+        }
+        codec.helpers.add(place, method.build());
+        return name;
+    }
+
+    private static boolean isEmptyable(Shape shape) {
+        return shape instanceof Shape.Maybe || shape instanceof Shape.Scalar;
+    }
+
+    private void addOptional(
+            MethodSpec.Builder method,
+            Shape shape,
+            String value,
+            NameAllocator locals,
+            Inclusion inclusion,
+            String hint) {
+        method.beginControlFlow("if ($N == null || $N.isEmpty())", value, value)
+                .addStatement("out.nullValue()")
+                .nextControlFlow("else");
+        if (shape instanceof Shape.Maybe maybe && !isCall(maybe.content())) {
+            String content = locals.newName("content");
+            method.addStatement("$T $N = $N.get()", maybe.content().type(), content, value)
+                    .addCode(statements(maybe.content(), CodeBlock.of("$N", content), inclusion, hint + "Content"));
+        } else if (shape instanceof Shape.Maybe maybe) {
+            method.addCode(statements(maybe.content(), CodeBlock.of("$N.get()", value), inclusion, hint));
+        } else {
+            method.addStatement("out.value($N.$L())", value, getter(((Shape.Scalar) shape).kind()));
+        }
+        method.endControlFlow();
+    }
+
+    private static String getter(ScalarKind kind) {
+        return switch (kind) {
+            case OPTIONAL_INT -> "getAsInt";
+            case OPTIONAL_LONG -> "getAsLong";
+            default -> "getAsDouble";
+        };
+    }
+
+    private void addElements(
+            MethodSpec.Builder method,
+            Shape shape,
+            String values,
+            NameAllocator locals,
+            Inclusion inclusion,
+            String hint) {
+        if (shape instanceof Shape.Mapping mapping) {
+            addEntries(method, mapping, values, locals, inclusion, hint);
+            return;
+        }
+        Shape element = shape instanceof Shape.Array array ? array.element() : ((Shape.Sequence) shape).element();
+        String each = locals.newName("element");
+        method.addStatement("out.beginArray()")
+                .beginControlFlow("for ($T $N : $N)", element.type(), each, values)
+                .addCode(statements(element, CodeBlock.of("$N", each), inclusion, hint + "Element"))
+                .endControlFlow()
+                .addStatement("out.endArray()");
+    }
+
+    private void addEntries(
+            MethodSpec.Builder method,
+            Shape.Mapping mapping,
+            String values,
+            NameAllocator locals,
+            Inclusion inclusion,
+            String hint) {
+        String entry = locals.newName("entry");
+        String content = locals.newName("content");
+        List<? extends TypeName> arguments = mapping.type().typeArguments();
+        TypeName entryType = ParameterizedTypeName.get(
+                com.palantir.javapoet.ClassName.get(Map.Entry.class), arguments.toArray(new TypeName[0]));
+        Optional<CodeBlock> condition =
+                conditions.ofContent(mapping.value(), CodeBlock.of("$N", content), inclusion, hint);
+        method.addStatement("out.beginObject()")
+                .beginControlFlow("for ($T $N : $N.entrySet())", entryType, entry, values)
+                .addStatement("$T $N = $N.getValue()", mapping.value().type(), content, entry);
+        condition.ifPresent(c -> method.beginControlFlow("if ($L)", c));
+        method.addStatement("$L", key(mapping.key(), CodeBlock.of("$N.getKey()", entry)))
+                .addCode(statements(mapping.value(), CodeBlock.of("$N", content), inclusion, hint + "Content"));
+        condition.ifPresent(c -> method.endControlFlow());
+        method.endControlFlow().addStatement("out.endObject()");
+    }
+
+    private CodeBlock key(Shape key, CodeBlock value) {
+        if (key instanceof Shape.Enumeration enumeration) {
+            return CodeBlock.of("$T.write(out, $N, $L)", Runtime.KEYS, codec.table(enumeration), value);
+        }
+        return key instanceof Shape.Scalar scalar && scalar.kind() == ScalarKind.STRING
+                ? CodeBlock.of("out.key($L)", value)
+                : CodeBlock.of("$T.write(out, $L)", Runtime.KEYS, value);
+    }
+}

@@ -1,0 +1,122 @@
+package dev.wirespeed.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.TypeName;
+import dev.wirespeed.processor.model.Accessor;
+import dev.wirespeed.processor.model.Inclusion;
+import dev.wirespeed.processor.model.Property;
+import dev.wirespeed.processor.model.Struct;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Modifier;
+
+/** The method that writes an object, property by property. */
+final class WriteMethod {
+    /** More properties than this go into methods of their own, since the JIT compiles no method of 8,000 bytes. */
+    static final int RUN = 24;
+
+    private final CodecBuilder codec;
+    private final ValueWriting values;
+    private final Conditions conditions;
+
+    WriteMethod(CodecBuilder codec) {
+        this.codec = codec;
+        this.conditions = new Conditions(codec);
+        this.values = new ValueWriting(codec, conditions);
+    }
+
+    MethodSpec method() {
+        Struct struct = codec.struct;
+        MethodSpec.Builder method = MethodSpec.methodBuilder("write")
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PUBLIC)
+                .addParameter(Runtime.WRITER, "out")
+                .addParameter(struct.type(), "value");
+        if (struct.open()) {
+            addExactness(method, struct.type());
+        }
+        method.addStatement("out.beginObject()");
+        List<Property> written = struct.written();
+        if (written.size() <= RUN) {
+            addRun(written, method);
+        } else {
+            runs(written).forEach(name -> method.addStatement("$N(out, value)", name));
+        }
+        return method.addStatement("out.endObject()").build();
+    }
+
+    /** A subclass may have more properties, which would be lost. */
+    private static void addExactness(MethodSpec.Builder method, TypeName type) {
+        TypeName raw = type instanceof com.palantir.javapoet.ParameterizedTypeName parameterized
+                ? parameterized.rawType()
+                : type;
+        method.beginControlFlow("if (value.getClass() != $T.class)", raw)
+                .addStatement(
+                        "throw new $T($T.Kind.MISMATCH, $S + value.getClass().getName())",
+                        Runtime.EXCEPTION,
+                        Runtime.EXCEPTION,
+                        "Expected exactly " + raw + " but was its subclass ")
+                .endControlFlow();
+    }
+
+    private List<String> runs(List<Property> written) {
+        List<String> names = new ArrayList<>();
+        for (int from = 0; from < written.size(); from += RUN) {
+            String name = codec.names.method("writeRun" + (names.size() + 1));
+            names.add(name);
+            MethodSpec.Builder run = MethodSpec.methodBuilder(name)
+                    .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                    .addParameter(Runtime.WRITER, "out")
+                    .addParameter(codec.struct.type(), "value");
+            int place = codec.helpers.size();
+            addRun(written.subList(from, Math.min(from + RUN, written.size())), run);
+            codec.helpers.add(place, run.build());
+        }
+        return names;
+    }
+
+    private void addRun(List<Property> run, MethodSpec.Builder method) {
+        NameAllocator locals = Names.locals("out", "value");
+        for (Property property : run) {
+            property.output().ifPresent(output -> addProperty(property, output, method, locals));
+        }
+    }
+
+    private void addProperty(
+            Property property, Property.Output output, MethodSpec.Builder method, NameAllocator locals) {
+        String constant = codec.names.constant(property);
+        CodeBlock access = access("value", output.accessor());
+        boolean conditional = output.inclusion().value() != Inclusion.When.ALWAYS;
+        if (!conditional && ValueWriting.isCall(output.shape())) {
+            method.addStatement("out.name($N).$L", constant, values.call(output.shape(), access));
+            return;
+        }
+        boolean local = conditional || output.shape() instanceof dev.wirespeed.processor.model.Shape.Nested;
+        CodeBlock value = access;
+        Optional<CodeBlock> condition = Optional.empty();
+        if (local) {
+            String name = locals.newName(property.label());
+            method.addStatement("$T $N = $L", output.shape().type(), name, access);
+            value = CodeBlock.of("$N", name);
+            condition = conditions.ofProperty(
+                    output.shape(), name, access("INITIAL", output.accessor()), output.inclusion(), property.label());
+        }
+        condition.ifPresent(c -> method.beginControlFlow("if ($L)", c));
+        if (ValueWriting.isCall(output.shape())) {
+            method.addStatement("out.name($N).$L", constant, values.call(output.shape(), value));
+        } else {
+            method.addStatement("out.name($N)", constant)
+                    .addCode(values.statements(output.shape(), value, output.inclusion(), property.label()));
+        }
+        condition.ifPresent(c -> method.endControlFlow());
+    }
+
+    private static CodeBlock access(String object, Accessor accessor) {
+        return accessor instanceof Accessor.Call call
+                ? CodeBlock.of("$N.$N()", object, call.method())
+                : CodeBlock.of("$N.$N", object, ((Accessor.Field) accessor).field());
+    }
+}

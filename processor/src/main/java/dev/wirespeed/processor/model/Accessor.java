@@ -1,0 +1,11 @@
+package dev.wirespeed.processor.model;
+
+/** How the value of a property is got from an object. */
+public sealed interface Accessor {
+
+    /** By calling a method without parameters. */
+    record Call(String method) implements Accessor {}
+
+    /** From a field. */
+    record Field(String field) implements Accessor {}
+}

@@ -1,0 +1,22 @@
+package dev.wirespeed.processor.model;
+
+import java.util.List;
+import java.util.Optional;
+
+/** How an object comes into being when it is read. */
+public sealed interface Construction {
+
+    /** By a constructor without parameters, before its properties are read. */
+    record Empty() implements Construction {}
+
+    /**
+     * From values that were read before.
+     *
+     * @param factory the static method that makes it; empty for a constructor
+     * @param arguments the shapes of the parameters, in order
+     */
+    record Creator(Optional<String> factory, List<Shape> arguments) implements Construction {}
+
+    /** From one value that stands for the whole object. */
+    record Delegating(Optional<String> factory, Shape argument) implements Construction {}
+}

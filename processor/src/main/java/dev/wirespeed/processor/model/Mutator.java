@@ -1,0 +1,14 @@
+package dev.wirespeed.processor.model;
+
+/** How the value of a property gets into an object. */
+public sealed interface Mutator {
+
+    /** By calling a method with one parameter. */
+    record Call(String method) implements Mutator {}
+
+    /** Into a field. */
+    record Field(String field) implements Mutator {}
+
+    /** As the argument of the {@link Construction.Creator} at this index. */
+    record Argument(int index) implements Mutator {}
+}

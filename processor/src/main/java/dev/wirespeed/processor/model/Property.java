@@ -1,0 +1,25 @@
+package dev.wirespeed.processor.model;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A named part of an object.
+ *
+ * @param name its name on the wire
+ * @param label its name in Java, for the locals and constants that stand for it
+ * @param output how it is written; empty if it is only read
+ * @param input how it is read; empty if it is only written
+ */
+public record Property(String name, String label, Optional<Output> output, Optional<Input> input) {
+
+    /** What is written, and when. */
+    public record Output(Accessor accessor, Shape shape, Inclusion inclusion) {}
+
+    /**
+     * What is read, and where it goes.
+     *
+     * @param required whether an object without this property is refused
+     */
+    public record Input(Mutator mutator, Shape shape, List<String> aliases, boolean required) {}
+}

@@ -1,0 +1,55 @@
+package dev.wirespeed.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import java.util.List;
+
+/** The form that a value of one Java type takes on the wire. */
+public sealed interface Shape {
+
+    /** The declared Java type, with its type arguments. */
+    TypeName type();
+
+    /** One value without parts, which the run time knows how to write and read. */
+    record Scalar(ScalarKind kind) implements Shape {
+        @Override
+        public TypeName type() {
+            return kind.type();
+        }
+    }
+
+    /** One of the constants of an enum; {@code texts} names only those that are not written as their {@code toString()}. */
+    record Enumeration(ClassName type, List<ConstantText> texts) implements Shape {}
+
+    /** A constant whose text is given by annotation ({@code name} is empty if not), or which has other texts beside it. */
+    record ConstantText(String constant, String name, List<String> aliases) {}
+
+    /** A Java array of anything but what {@link ScalarKind} lists. */
+    record Array(TypeName type, Shape element) implements Shape {}
+
+    /** A collection, built by {@code implementation} when read. */
+    record Sequence(ParameterizedTypeName type, Shape element, ClassName implementation) implements Shape {
+        public boolean isEnumSet() {
+            return implementation.simpleName().equals("EnumSet");
+        }
+
+        /** Whether the declared type offers no more than an iterator. */
+        public boolean isIterable() {
+            return type.rawType().simpleName().equals("Iterable");
+        }
+    }
+
+    /** A map, built by {@code implementation} when read. */
+    record Mapping(ParameterizedTypeName type, Shape key, Shape value, ClassName implementation) implements Shape {
+        public boolean isEnumMap() {
+            return implementation.simpleName().equals("EnumMap");
+        }
+    }
+
+    /** {@code Optional<T>}. */
+    record Maybe(ParameterizedTypeName type, Shape content) implements Shape {}
+
+    /** An object with properties, written by a codec of its own; {@code blank} when it writes no property at all. */
+    record Nested(TypeName type, ClassName codec, boolean blank) implements Shape {}
+}

@@ -1,0 +1,107 @@
+package dev.wirespeed.processor.read;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/** Annotations by the name of their type; where two places have the same one, the nearer place wins. */
+final class Annotations {
+    static final Annotations NONE = new Annotations(Map.of());
+
+    private final Map<String, AnnotationMirror> byType;
+
+    private Annotations(Map<String, AnnotationMirror> byType) {
+        this.byType = byType;
+    }
+
+    static Annotations of(Element element) {
+        Map<String, AnnotationMirror> byType = new LinkedHashMap<>();
+        for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+            byType.put(typeOf(mirror).getQualifiedName().toString(), mirror);
+        }
+        return new Annotations(byType);
+    }
+
+    static TypeElement typeOf(AnnotationMirror mirror) {
+        return (TypeElement) mirror.getAnnotationType().asElement();
+    }
+
+    /** These annotations and those of {@code farther} whose type is not among them. */
+    Annotations orElse(Annotations farther) {
+        Map<String, AnnotationMirror> merged = new LinkedHashMap<>(farther.byType);
+        merged.putAll(byType);
+        return new Annotations(merged);
+    }
+
+    boolean has(String type) {
+        return byType.containsKey(type);
+    }
+
+    Optional<String> text(String type, String attribute) {
+        return value(type, attribute).map(v -> (String) v.getValue());
+    }
+
+    boolean isTrue(String type, String attribute) {
+        return value(type, attribute).filter(v -> (Boolean) v.getValue()).isPresent();
+    }
+
+    Optional<Integer> number(String type, String attribute) {
+        return value(type, attribute).map(v -> (Integer) v.getValue());
+    }
+
+    /** The simple name of the enum constant that the attribute has. */
+    Optional<String> constant(String type, String attribute) {
+        return value(type, attribute)
+                .map(v -> ((VariableElement) v.getValue()).getSimpleName().toString());
+    }
+
+    Optional<TypeMirror> type(String type, String attribute) {
+        return value(type, attribute).map(v -> v.getValue() instanceof TypeMirror t ? t : null);
+    }
+
+    List<String> texts(String type, String attribute) {
+        return list(type, attribute).stream().map(String.class::cast).toList();
+    }
+
+    List<TypeMirror> types(String type, String attribute) {
+        return list(type, attribute).stream()
+                .filter(TypeMirror.class::isInstance)
+                .map(TypeMirror.class::cast)
+                .toList();
+    }
+
+    private List<Object> list(String type, String attribute) {
+        List<Object> values = new ArrayList<>();
+        value(type, attribute).map(AnnotationValue::getValue).ifPresent(value -> {
+            for (Object each : (List<?>) value) {
+                values.add(((AnnotationValue) each).getValue());
+            }
+        });
+        return values;
+    }
+
+    private Optional<AnnotationValue> value(String type, String attribute) {
+        AnnotationMirror mirror = byType.get(type);
+        return mirror == null ? Optional.empty() : value(mirror, attribute);
+    }
+
+    private static Optional<AnnotationValue> value(AnnotationMirror mirror, String attribute) {
+        for (ExecutableElement method : ElementFilter.methodsIn(typeOf(mirror).getEnclosedElements())) {
+            if (method.getSimpleName().contentEquals(attribute)) {
+                AnnotationValue given = mirror.getElementValues().get(method);
+                return Optional.ofNullable(given == null ? method.getDefaultValue() : given);
+            }
+        }
+        return Optional.empty();
+    }
+}

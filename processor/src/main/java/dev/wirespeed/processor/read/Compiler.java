@@ -1,0 +1,113 @@
+package dev.wirespeed.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import dev.wirespeed.processor.check.Problem;
+import dev.wirespeed.processor.check.Problems;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/** What the readers ask the compiler, and how they tell it of problems. */
+final class Compiler {
+    final Elements elements;
+    final Types types;
+    private final Problems problems;
+    private final Set<Element> sources = new HashSet<>();
+
+    Compiler(ProcessingEnvironment environment, Problems problems) {
+        this.elements = environment.getElementUtils();
+        this.types = environment.getTypeUtils();
+        this.problems = problems;
+    }
+
+    /** Adds outermost types that are being compiled, so that problems can be shown on them. */
+    void addSources(Set<? extends Element> outermost) {
+        sources.addAll(outermost);
+    }
+
+    boolean isSource(Element element) {
+        Element outermost = element;
+        while (outermost.getEnclosingElement() != null
+                && outermost.getEnclosingElement().getKind() != ElementKind.PACKAGE) {
+            outermost = outermost.getEnclosingElement();
+        }
+        return sources.contains(outermost);
+    }
+
+    /** Reports on {@code element} if its source is at hand, else on {@code user}, which led to it. */
+    void error(Problem problem, Element element, Element user, Object... arguments) {
+        problems.error(problem, isSource(element) ? element : user, arguments);
+    }
+
+    void note(Problem problem, Element element, Element user, Object... arguments) {
+        problems.note(problem, isSource(element) ? element : user, arguments);
+    }
+
+    int errors() {
+        return problems.errors();
+    }
+
+    String packageOf(Element element) {
+        return elements.getPackageOf(element).getQualifiedName().toString();
+    }
+
+    /** Whether a class of that package can name the type. */
+    boolean isAccessible(TypeElement type, String fromPackage) {
+        boolean samePackage = packageOf(type).equals(fromPackage);
+        for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
+            if (!isAccessible(e.getModifiers(), samePackage)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a class of that package can use the member of an accessible type. */
+    boolean isMemberAccessible(Element member, String fromPackage) {
+        return isAccessible(member.getModifiers(), packageOf(member).equals(fromPackage));
+    }
+
+    private static boolean isAccessible(Set<Modifier> modifiers, boolean samePackage) {
+        return modifiers.contains(Modifier.PUBLIC) || (samePackage && !modifiers.contains(Modifier.PRIVATE));
+    }
+
+    boolean isSubtype(TypeMirror type, String superName) {
+        TypeElement superType = elements.getTypeElement(superName);
+        return superType != null && types.isSubtype(types.erasure(type), types.erasure(superType.asType()));
+    }
+
+    /** The qualified name of a type without its arguments and annotations. */
+    static String nameOf(TypeMirror type) {
+        if (type instanceof ArrayType array) {
+            return nameOf(array.getComponentType()) + "[]";
+        } else if (type instanceof DeclaredType declared) {
+            return ((TypeElement) declared.asElement()).getQualifiedName().toString();
+        }
+        return type.getKind().name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Like {@link #nameOf}, type variables replaced by their bounds. */
+    String erasedNameOf(TypeMirror type) {
+        return nameOf(types.erasure(type));
+    }
+
+    static TypeElement elementOf(TypeMirror type) {
+        return (TypeElement) ((DeclaredType) type).asElement();
+    }
+
+    /** The codec of a type without arguments: {@code Outer.Inner} has {@code Outer_Inner_JsonCodec} in the same package. */
+    static ClassName codecOf(TypeElement type) {
+        ClassName name = ClassName.get(type);
+        return ClassName.get(name.packageName(), String.join("_", name.simpleNames()) + "_JsonCodec");
+    }
+}

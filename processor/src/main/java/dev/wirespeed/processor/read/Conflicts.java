@@ -1,0 +1,112 @@
+package dev.wirespeed.processor.read;
+
+import dev.wirespeed.processor.check.Problem;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Element;
+import org.jspecify.annotations.Nullable;
+
+/** Chooses among several members of one kind, by Jackson's precedence. */
+final class Conflicts {
+    private final Compiler compiler;
+    private final Element home;
+
+    Conflicts(Compiler compiler, Element home) {
+        this.compiler = compiler;
+        this.home = home;
+    }
+
+    /** The rule that prefers one of two members: negative for the first, positive for the second, 0 for neither. */
+    private interface Rule {
+        int compare(Member first, Member second);
+    }
+
+    @Nullable
+    Member getter(Candidate candidate) {
+        return choose(candidate, candidate.getters, "getters", (a, b) -> Integer.compare(getterRank(a), getterRank(b)));
+    }
+
+    @Nullable
+    Member setter(Candidate candidate) {
+        return choose(candidate, candidate.setters, "setters", Conflicts::compareSetters);
+    }
+
+    @Nullable
+    Member field(Candidate candidate) {
+        return choose(candidate, candidate.fields, "fields", (a, b) -> 0);
+    }
+
+    private @Nullable Member choose(Candidate candidate, List<Member> members, String kind, Rule rule) {
+        if (members.isEmpty()) {
+            return null;
+        }
+        Member best = members.get(0);
+        List<Member> ties = new ArrayList<>();
+        for (Member next : members.subList(1, members.size())) {
+            int order = compareOwners(best, next);
+            order = order == 0 ? rule.compare(best, next) : order;
+            if (order > 0) {
+                best = next;
+                ties.clear();
+            } else if (order == 0) {
+                ties.add(next);
+            }
+        }
+        if (!ties.isEmpty()) {
+            ties.add(0, best);
+            String list = ties.stream().map(Conflicts::describe).sorted().collect(Collectors.joining(" and "));
+            compiler.error(Problem.CONFLICTING_ACCESSORS, best.element(), home, candidate.name, kind, list);
+        }
+        return best;
+    }
+
+    private static String describe(Member member) {
+        return member.owner().getSimpleName() + "." + member.element();
+    }
+
+    /** A subclass's member goes before a superclass's. */
+    private int compareOwners(Member first, Member second) {
+        if (first.owner().equals(second.owner())) {
+            return 0;
+        }
+        if (isSubclass(second, first)) {
+            return 1;
+        }
+        return isSubclass(first, second) ? -1 : 0;
+    }
+
+    private boolean isSubclass(Member sub, Member base) {
+        return compiler.types.isSubtype(
+                compiler.types.erasure(sub.owner().asType()),
+                compiler.types.erasure(base.owner().asType()));
+    }
+
+    private static int getterRank(Member getter) {
+        String name = getter.simpleName();
+        if (name.startsWith("get") && name.length() > 3) {
+            return 1;
+        }
+        return name.startsWith("is") && name.length() > 2 ? 2 : 3;
+    }
+
+    private static int compareSetters(Member first, Member second) {
+        int byName = Boolean.compare(isSetter(second), isSetter(first));
+        if (byName != 0) {
+            return byName;
+        }
+        boolean primitive = first.type().getKind().isPrimitive();
+        if (primitive || second.type().getKind().isPrimitive()) {
+            return primitive && second.type().getKind().isPrimitive() ? 0 : primitive ? -1 : 1;
+        }
+        return Boolean.compare(isText(second), isText(first));
+    }
+
+    private static boolean isSetter(Member setter) {
+        return setter.simpleName().startsWith("set") && setter.simpleName().length() > 3;
+    }
+
+    private static boolean isText(Member setter) {
+        return Compiler.nameOf(setter.type()).equals("java.lang.String");
+    }
+}

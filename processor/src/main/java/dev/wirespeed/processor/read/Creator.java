@@ -1,0 +1,74 @@
+package dev.wirespeed.processor.read;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.VariableElement;
+
+/**
+ * A constructor or static method that may make objects.
+ *
+ * @param mode what {@code @JsonCreator} says; empty without the annotation
+ * @param namesKnown whether its parameters have names where Jackson could see them
+ */
+record Creator(ExecutableElement element, Optional<String> mode, boolean namesKnown) {
+    private static final Pattern SYNTHETIC_NAME = Pattern.compile("arg\\d+");
+
+    static Creator of(ExecutableElement element, boolean fromSource) {
+        Annotations annotations = Annotations.of(element);
+        Optional<String> mode =
+                annotations.has(Jackson.CREATOR) ? annotations.constant(Jackson.CREATOR, "mode") : Optional.empty();
+        boolean named = fromSource
+                || element.getParameters().stream()
+                        .noneMatch(
+                                p -> SYNTHETIC_NAME.matcher(p.getSimpleName()).matches());
+        return new Creator(element, mode, named);
+    }
+
+    List<? extends VariableElement> parameters() {
+        return element.getParameters();
+    }
+
+    boolean isConstructor() {
+        return element.getKind() == ElementKind.CONSTRUCTOR;
+    }
+
+    boolean isDisabled() {
+        return mode.filter("DISABLED"::equals).isPresent();
+    }
+
+    /** Whether Jackson finds it without annotation: public, or not private if it takes one value. */
+    boolean isVisible() {
+        return element.getModifiers().contains(Modifier.PUBLIC)
+                || (parameters().size() == 1 && !element.getModifiers().contains(Modifier.PRIVATE));
+    }
+
+    Optional<String> implicitName(int index) {
+        return namesKnown ? Optional.of(parameters().get(index).getSimpleName().toString()) : Optional.empty();
+    }
+
+    Optional<String> explicitName(int index) {
+        return Jackson.nameOf(Annotations.of(parameters().get(index))).filter(n -> !n.isEmpty());
+    }
+
+    boolean anyExplicitName() {
+        for (int i = 0; i < parameters().size(); i++) {
+            if (explicitName(i).isPresent()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    boolean allNamed() {
+        for (int i = 0; i < parameters().size(); i++) {
+            if (explicitName(i).isEmpty() && implicitName(i).isEmpty()) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,111 @@
+package dev.wirespeed.processor.read;
+
+import dev.wirespeed.processor.check.Problem;
+import dev.wirespeed.processor.check.Problems;
+import dev.wirespeed.processor.model.Struct;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+
+/** Reads an annotated type and all that it reaches. */
+public final class Reader {
+    private final Compiler compiler;
+    private final StructReader structs;
+    private final Set<String> done = new HashSet<>();
+
+    public Reader(ProcessingEnvironment environment, Problems problems) {
+        this.compiler = new Compiler(environment, problems);
+        this.structs = new StructReader(compiler);
+    }
+
+    /** Tells which types are being compiled. */
+    public void addSources(Set<? extends Element> outermost) {
+        compiler.addSources(outermost);
+    }
+
+    /**
+     * What one annotated type led to.
+     *
+     * @param structs the codecs to be made; none if there was a problem
+     * @param unresolved names of types that are not there yet; then it should be read again in the next round
+     */
+    public record Result(List<Struct> structs, Set<String> unresolved) {}
+
+    /** The types that an annotated element asks codecs for. */
+    public List<TypeElement> typesOf(Element element) {
+        List<TypeElement> types = new ArrayList<>();
+        if (element instanceof TypeElement type && isAsked(type)) {
+            types.add(type);
+        }
+        Annotations.of(element).types(Wire.NAME, "types").forEach(t -> types.add(Compiler.elementOf(t)));
+        return types;
+    }
+
+    private static boolean isAsked(TypeElement type) {
+        boolean lists = !Annotations.of(type).types(Wire.NAME, "types").isEmpty();
+        return !lists || Wire.hasContent(type);
+    }
+
+    /** Reads a type and all that it reaches, but nothing that was read before. */
+    public Result read(TypeElement root, Element annotated) {
+        structs.begin(Annotations.of(annotated).isTrue(Wire.NAME, "strict"));
+        List<Struct> read = new ArrayList<>();
+        Set<String> names = new HashSet<>();
+        structs.reached().add(root);
+        boolean complete = true;
+        while (!structs.reached().isEmpty()) {
+            TypeElement next = structs.reached().remove();
+            String name = next.getQualifiedName().toString();
+            if (done.contains(name) || !names.add(name) || isKnown(next, root)) {
+                continue;
+            }
+            Optional<Struct> struct = isAllowed(next, annotated) ? structs.read(next, annotated) : Optional.empty();
+            complete &= struct.isPresent();
+            struct.ifPresent(read::add);
+        }
+        if (structs.unresolved().isEmpty()) {
+            done.addAll(names);
+        }
+        return new Result(complete ? read : List.of(), Set.copyOf(structs.unresolved()));
+    }
+
+    /** Whether a class file with a codec beside it is there already. */
+    private boolean isKnown(TypeElement type, TypeElement root) {
+        return !type.equals(root) && !compiler.isSource(type) && codecExists(type);
+    }
+
+    private boolean codecExists(TypeElement type) {
+        return compiler.elements.getTypeElement(Compiler.codecOf(type).canonicalName()) != null;
+    }
+
+    private boolean isAllowed(TypeElement type, Element annotated) {
+        if (!type.getTypeParameters().isEmpty()) {
+            compiler.error(Problem.TYPE_PARAMETERS, type, annotated, type);
+            return false;
+        }
+        TypeElement existing =
+                compiler.elements.getTypeElement(Compiler.codecOf(type).canonicalName());
+        if (existing != null && compiler.isSource(existing)) {
+            compiler.error(Problem.CODEC_EXISTS, type, annotated, existing);
+            return false;
+        }
+        if (!compiler.elements.getModuleOf(type).equals(compiler.elements.getModuleOf(annotated))) {
+            compiler.error(Problem.FOREIGN_MODULE, type, annotated, type);
+            return false;
+        }
+        return true;
+    }
+
+    /** Reports a type that did not come up in any round. */
+    public void reportUnresolved(Element annotated, Set<String> unresolved) {
+        for (String each : unresolved) {
+            String[] parts = each.split("\\|", 2);
+            compiler.error(Problem.UNRESOLVED, annotated, annotated, parts[0], parts[1]);
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package dev.wirespeed.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import dev.wirespeed.processor.model.Struct;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import javax.lang.model.element.TypeElement;
+
+/** One codec that becomes a file, with the codecs for types with arguments that are nested in it. */
+final class Unit {
+    final TypeElement element;
+    final ClassName codec;
+    /** By the type, written out. */
+    final Map<String, ClassName> nestedCodecs = new LinkedHashMap<>();
+
+    final Map<String, Struct> nested = new LinkedHashMap<>();
+
+    Unit(TypeElement element) {
+        this.element = element;
+        this.codec = Compiler.codecOf(element);
+    }
+
+    /** A name for a nested codec that no other one in this unit has. */
+    ClassName nestedCodec(String baseName) {
+        ClassName name = codec.nestedClass(baseName + "_JsonCodec");
+        for (int i = 2; nestedCodecs.containsValue(name); i++) {
+            name = codec.nestedClass(baseName + i + "_JsonCodec");
+        }
+        return name;
+    }
+}
