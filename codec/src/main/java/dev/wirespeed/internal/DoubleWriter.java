@@ -52,6 +52,14 @@ public final class DoubleWriter {
         if (-DOUBLE_FRACTION <= q && q <= 0 && Long.numberOfTrailingZeros(c) >= -q) {
             return layOut(c >> -q, 0, b, p);
         }
+        double magnitude = Math.abs(v);
+        if (1e-3 <= magnitude && magnitude < 1e7) {
+            // The quotient is rounded once, and no two decimals of 15 digits round to the same double.
+            long thousandths = (long) (magnitude * 1_000 + 0.5);
+            if (thousandths / 1_000.0 == magnitude) {
+                return layOut(thousandths, -3, b, p);
+            }
+        }
         return shortest(q, c, 0, b, p);
     }
 

@@ -235,7 +235,8 @@ public final class Iso8601 {
     }
 
     private static int time(int hour, int minute, int second, byte[] b, int p) {
-        Words.putLong(b, p, two(hour) | ':' << 16 | (long) two(minute) << 24 | (long) ':' << 40 | (long) two(second) << 48);
+        Words.putLong(
+                b, p, two(hour) | ':' << 16 | (long) two(minute) << 24 | (long) ':' << 40 | (long) two(second) << 48);
         return p + 8;
     }
 

@@ -46,7 +46,8 @@ class DigitsTest {
         assertThat(Digits.count(0)).isEqualTo(1);
         for (long power = 1; power < 1_000_000_000_000_000_000L; power *= 10) {
             assertThat(Digits.count(power)).isEqualTo(Long.toString(power).length());
-            assertThat(Digits.count(power * 10 - 1)).isEqualTo(Long.toString(power).length());
+            assertThat(Digits.count(power * 10 - 1))
+                    .isEqualTo(Long.toString(power).length());
         }
         for (int i = Randoms.count(100_000); i > 0; i--) {
             long v = Randoms.anyLength(random) & Long.MAX_VALUE;

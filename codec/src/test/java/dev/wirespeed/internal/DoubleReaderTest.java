@@ -18,8 +18,22 @@ class DoubleReaderTest {
     @Test
     void readsEveryPowerOfTenWithExtremeSignificands() {
         long[] significands = {
-            0, 1, 2, 5, 9, (1L << 24) - 1, 1L << 24, (1L << 24) + 1, (1L << 53) - 1, 1L << 53, (1L << 53) + 1,
-            Long.MAX_VALUE, Long.MIN_VALUE, Long.MIN_VALUE + 1, MAX_SIGNIFICAND, 1_000_000_000_000_000_000L
+            0,
+            1,
+            2,
+            5,
+            9,
+            (1L << 24) - 1,
+            1L << 24,
+            (1L << 24) + 1,
+            (1L << 53) - 1,
+            1L << 53,
+            (1L << 53) + 1,
+            Long.MAX_VALUE,
+            Long.MIN_VALUE,
+            Long.MIN_VALUE + 1,
+            MAX_SIGNIFICAND,
+            1_000_000_000_000_000_000L
         };
         for (int e = -400; e <= 400; e++) {
             for (long significand : significands) {
@@ -63,7 +77,8 @@ class DoubleReaderTest {
             }
             long oddFloat = 1L << 24 | random.nextLong() >>> 40 | 1;
             for (int e = 0; e < 20; e++) {
-                check(BigDecimal.valueOf(oddFloat).multiply(BigDecimal.valueOf(2).pow(e)));
+                check(BigDecimal.valueOf(oddFloat)
+                        .multiply(BigDecimal.valueOf(2).pow(e)));
                 check(BigDecimal.valueOf(oddFloat).divide(BigDecimal.valueOf(2).pow(e)));
             }
         }

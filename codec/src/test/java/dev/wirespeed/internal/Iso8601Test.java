@@ -25,8 +25,30 @@ import org.junit.jupiter.api.Test;
 class Iso8601Test {
     private static final int START = 3;
     private static final List<Integer> NANOS = List.of(
-            0, 1, 9, 10, 99, 100, 999, 1_000, 1_001, 9_990, 10_000, 100_000, 999_000, 999_999, 1_000_000, 1_000_001,
-            1_001_000, 10_000_000, 100_000_000, 123_000_000, 123_456_000, 123_456_789, 500_000_000, 999_999_999);
+            0,
+            1,
+            9,
+            10,
+            99,
+            100,
+            999,
+            1_000,
+            1_001,
+            9_990,
+            10_000,
+            100_000,
+            999_000,
+            999_999,
+            1_000_000,
+            1_000_001,
+            1_001_000,
+            10_000_000,
+            100_000_000,
+            123_000_000,
+            123_456_000,
+            123_456_789,
+            500_000_000,
+            999_999_999);
 
     private final byte[] buffer = new byte[64];
     private final Random random = Randoms.create();
@@ -124,9 +146,18 @@ class Iso8601Test {
     @Test
     void refusesOrAgreesOnDamagedTexts() {
         List<String> seeds = List.of(
-                "2020-02-29T23:59:59Z", "2019-12-31T00:00:00.123Z", "2000-01-01T12:34:56.123456789+17:59",
-                "1999-06-30T18:00:60-00:00", "0000-01-01T24:00:00+00:00", "2020-01-02", "03:04:05", "03:04:05.5",
-                "2020-01-02T03:04:05", "2020-01-02T03:04:05.000000001", "9999-12-31T23:59:59.9-18:00", "2020-01-02T03:04");
+                "2020-02-29T23:59:59Z",
+                "2019-12-31T00:00:00.123Z",
+                "2000-01-01T12:34:56.123456789+17:59",
+                "1999-06-30T18:00:60-00:00",
+                "0000-01-01T24:00:00+00:00",
+                "2020-01-02",
+                "03:04:05",
+                "03:04:05.5",
+                "2020-01-02T03:04:05",
+                "2020-01-02T03:04:05.000000001",
+                "9999-12-31T23:59:59.9-18:00",
+                "2020-01-02T03:04");
         for (String seed : seeds) {
             for (int length = 0; length <= seed.length(); length++) {
                 checkReaders(seed.substring(0, length));
@@ -205,7 +236,8 @@ class Iso8601Test {
         check(v.toString(), end, Iso8601.MAX_LOCAL_DATE);
         if (0 <= v.getYear() && v.getYear() <= 9_999) {
             same(v, Iso8601.parseLocalDate(buffer, START, end));
-            assertThat(CivilDays.epochDay(v.getYear(), v.getMonthValue(), v.getDayOfMonth())).isEqualTo((int) v.toEpochDay());
+            assertThat(CivilDays.epochDay(v.getYear(), v.getMonthValue(), v.getDayOfMonth()))
+                    .isEqualTo((int) v.toEpochDay());
         }
         long civil = CivilDays.civil(v.toEpochDay());
         same(v, LocalDate.of((int) (civil >> 16), (int) (civil >> 8) & 0xff, (int) civil & 0xff));

@@ -3,8 +3,6 @@ package dev.wirespeed.internal;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.management.ManagementFactory;
-import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -13,8 +11,8 @@ class StringBytesTest {
 
     @Test
     void copiesLatin1AndRefusesAllElse() {
-        for (int i = Randoms.count(100_000); i > 0; i--) {
-            String s = random(random.nextInt(40), 256);
+        for (int i = Randoms.count(20_000); i > 0; i--) {
+            String s = random(random.nextInt(80), 256);
             check(s, true);
             check(s + (char) (256 + random.nextInt(65_280)), false);
             check((char) (256 + random.nextInt(65_280)) + s, false);
@@ -26,29 +24,20 @@ class StringBytesTest {
         String wide = "\u4e00latin-1 \u00e9\u4e00";
         check(wide.substring(1, wide.length() - 1), true);
         check(wide.replace("\u4e00", ""), true);
+        check(wide.repeat(9).replace("\u4e00", ""), true);
+        check(wide.repeat(9), false);
+        check("", true);
         check(new StringBuilder(wide).deleteCharAt(0).deleteCharAt(9).toString(), true);
     }
 
-    /** Strings of another form are refused, so the result is right without compact strings too. */
     private void check(String s, boolean latin1) {
         byte[] b = new byte[s.length() + 2];
         boolean copied = StringBytes.copyLatin1(s, b, 1);
-        if (!latin1) {
-            assertThat(copied).as(s).isFalse();
+        assertThat(copied).as("%s, %s", s, Randoms.seed()).isEqualTo(latin1);
+        assertThat(b[0] | b[b.length - 1]).isZero();
+        if (latin1 && !new String(b, 1, s.length(), ISO_8859_1).equals(s)) {
+            assertThat(b).as(Randoms.seed()).asString(ISO_8859_1).isEqualTo("\0" + s + "\0");
         }
-        if (copied) {
-            assertThat(new String(b, ISO_8859_1)).as(Randoms.seed()).isEqualTo("\0" + s + "\0");
-        } else {
-            assertThat(b).as(Randoms.seed()).containsOnly(0);
-        }
-    }
-
-    @Test
-    void copiesAtAllOnAJvmWithCompactStrings() {
-        List<String> arguments = ManagementFactory.getRuntimeMXBean().getInputArguments();
-        boolean hotSpot = System.getProperty("java.vm.name", "").contains("OpenJDK");
-        boolean expected = hotSpot && !arguments.contains("-XX:-CompactStrings");
-        assertThat(StringBytes.copyLatin1("abc", new byte[3], 0) || !expected).isTrue();
     }
 
     private String random(int length, int bound) {
