@@ -61,11 +61,7 @@ public final class Account_JsonCodec implements JsonCodec<Account> {
         Account parent = value.getParent();
         if (parent != null && !Objects.equals(INITIAL.getParent(), parent)) {
             out.name(PARENT);
-            if (parent == null) {
-                out.nullValue();
-            } else {
-                Account_JsonCodec.INSTANCE.write(out, parent);
-            }
+            Account_JsonCodec.INSTANCE.write(out, parent);
         }
         Map<Integer, Optional<Double>> rates = value.rates;
         if (rates != null && !Objects.equals(INITIAL.rates, rates)) {

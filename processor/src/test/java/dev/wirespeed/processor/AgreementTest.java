@@ -82,7 +82,8 @@ class AgreementTest {
         Answer actual = byWirespeed(type, json);
         assertThat(actual.refused()).as("refused: %s / %s", expected, actual).isEqualTo(expected.refused());
         if (!expected.refused()) {
-            assertThat(JACKSON.writeValueAsString(actual.value())).isEqualTo(JACKSON.writeValueAsString(expected.value()));
+            assertThat(JACKSON.writeValueAsString(actual.value()))
+                    .isEqualTo(JACKSON.writeValueAsString(expected.value()));
             assertThat(text(actual.value())).isEqualTo(text(expected.value()));
             assertThat(new String(Json.standard().write(expected.value()), UTF_8))
                     .isEqualTo(new String(JACKSON.writeValueAsBytes(expected.value()), UTF_8));

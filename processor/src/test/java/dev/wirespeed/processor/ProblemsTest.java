@@ -27,7 +27,9 @@ class ProblemsTest {
     Path folder;
 
     static Stream<String> ids() {
-        return Arrays.stream(Problem.values()).map(Problem::id).filter(id -> !id.equals(Problem.FOREIGN_MODULE.id()) && !id.equals(Problem.UNNAMED_PARAMETER.id()));
+        return Arrays.stream(Problem.values())
+                .map(Problem::id)
+                .filter(id -> !id.equals(Problem.FOREIGN_MODULE.id()) && !id.equals(Problem.UNNAMED_PARAMETER.id()));
     }
 
     @ParameterizedTest
@@ -76,7 +78,8 @@ class ProblemsTest {
     @Test
     void nothingIsGeneratedForATypeWithProblems() {
         Compilation compilation = Compilation.of(
-                "acme.Bad", "package acme; @dev.wirespeed.Wire public record Bad(Object o, Fine f) {} record Fine(int i) {}");
+                "acme.Bad",
+                "package acme; @dev.wirespeed.Wire public record Bad(Object o, Fine f) {} record Fine(int i) {}");
         assertThat(compilation.generatedNames()).isEmpty();
     }
 
@@ -85,8 +88,9 @@ class ProblemsTest {
         Compilation compilation = Compilation.of(
                 "acme.Outer", "package acme; @dev.wirespeed.Wire\npublic record Outer(\njava.util.Currency c) {}");
         assertThat(reported(compilation))
-                .containsExactly("3 " + Problem.UNSUPPORTED_TYPE.message(
-                        "java.util.Currency", "this class of the JDK is not supported yet"));
+                .containsExactly("3 "
+                        + Problem.UNSUPPORTED_TYPE.message(
+                                "java.util.Currency", "this class of the JDK is not supported yet"));
     }
 
     @Test
@@ -94,15 +98,12 @@ class ProblemsTest {
         Compilation compilation = Compilation.of(
                 "acme.Outer",
                 "package acme;\n@dev.wirespeed.Wire(types = java.util.Currency.class)\npublic class Outer {}");
-        assertThat(reported(compilation))
-                .containsExactly("3 " + Problem.FOREIGN_MODULE.message("java.util.Currency"));
+        assertThat(reported(compilation)).containsExactly("3 " + Problem.FOREIGN_MODULE.message("java.util.Currency"));
     }
 
     @Test
     void aParameterWithoutNameIsReported() throws IOException {
-        Compilation library = Compilation.library(Map.of(
-                "lib.Money",
-                """
+        Compilation library = Compilation.library(Map.of("lib.Money", """
                 package lib;
                 public class Money {
                     @com.fasterxml.jackson.annotation.JsonCreator(
@@ -115,7 +116,6 @@ class ProblemsTest {
                         "acme.Outer",
                         "package acme;\n@dev.wirespeed.Wire(types = lib.Money.class)\npublic class Outer {}"),
                 List.of("-classpath", Compilation.classPath() + File.pathSeparator + library.save(folder)));
-        assertThat(reported(compilation))
-                .containsExactly("3 " + Problem.UNNAMED_PARAMETER.message("arg0"));
+        assertThat(reported(compilation)).containsExactly("3 " + Problem.UNNAMED_PARAMETER.message("arg0"));
     }
 }

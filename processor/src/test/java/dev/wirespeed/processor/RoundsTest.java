@@ -82,8 +82,9 @@ class RoundsTest {
 
     @Test
     void makesCodecsForListedClassesOnAPackage() throws IOException {
-        Compilation library = Compilation.library(
-                Map.of("lib.Vendor", "package lib; public class Vendor { public int a; public java.util.List<Vendor> more; }"));
+        Compilation library = Compilation.library(Map.of(
+                "lib.Vendor",
+                "package lib; public class Vendor { public int a; public java.util.List<Vendor> more; }"));
         Compilation compilation = Compilation.of(
                 Map.of("acme.package-info", "@dev.wirespeed.Wire(types = lib.Vendor.class) package acme;"),
                 List.of("-classpath", Compilation.classPath() + File.pathSeparator + library.save(folder)));
@@ -109,9 +110,7 @@ class RoundsTest {
 
     @Test
     void deprecatedMembersCauseNoWarning() {
-        Compilation compilation = Compilation.of(
-                "acme.Old",
-                """
+        Compilation compilation = Compilation.of("acme.Old", """
                 package acme;
                 @dev.wirespeed.Wire
                 public class Old {
@@ -128,9 +127,7 @@ class RoundsTest {
 
     @Test
     void annotationsOnTypeUsesDoNotMatter() {
-        Compilation compilation = Compilation.of(
-                "acme.Noted",
-                """
+        Compilation compilation = Compilation.of("acme.Noted", """
                 package acme;
                 import java.lang.annotation.*;
                 import java.util.*;

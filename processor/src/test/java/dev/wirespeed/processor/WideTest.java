@@ -56,7 +56,8 @@ class WideTest {
     void theMeasureSeesLargeMethods() throws IOException {
         String body = IntStream.range(0, 3000).mapToObj(i -> "x += y;").collect(Collectors.joining());
         Compilation compilation = Compilation.library(Map.of(
-                "acme.Wide_JsonCodec", "package acme; class Wide_JsonCodec { int m(int x, int y) { " + body + " return x; } }"));
+                "acme.Wide_JsonCodec",
+                "package acme; class Wide_JsonCodec { int m(int x, int y) { " + body + " return x; } }"));
         assertThat(largestMethod(compilation)).isGreaterThan(8_000);
     }
 
@@ -64,14 +65,18 @@ class WideTest {
         return IntStream.range(0, count)
                 .mapToObj(i -> "public %s p%d;".formatted(TYPES[i % TYPES.length][0], i))
                 .collect(Collectors.joining(
-                        "\n", "package acme; @dev.wirespeed.Wire public class Wide { public record Leaf(int i) {}\n", "}"));
+                        "\n",
+                        "package acme; @dev.wirespeed.Wire public class Wide { public record Leaf(int i) {}\n",
+                        "}"));
     }
 
     private static String record(int count) {
         return IntStream.range(0, count)
                 .mapToObj(i -> "%s p%d".formatted(TYPES[i % TYPES.length][0], i))
                 .collect(Collectors.joining(
-                        ",\n", "package acme; @dev.wirespeed.Wire public record Wide(", ") { public record Leaf(int i) {} }"));
+                        ",\n",
+                        "package acme; @dev.wirespeed.Wire public record Wide(",
+                        ") { public record Leaf(int i) {} }"));
     }
 
     private static byte[] document(int count, int step) {

@@ -23,14 +23,14 @@ final class Conditions {
     }
 
     /**
-     * @param value the local that holds the value
+     * @param value the local that holds the value of the property
      * @param initial the same property of a newly made object
      */
-    Optional<CodeBlock> ofProperty(Shape shape, String value, CodeBlock initial, Inclusion inclusion, String hint) {
+    Optional<CodeBlock> ofProperty(Shape shape, CodeBlock value, CodeBlock initial, Inclusion inclusion, String hint) {
         return switch (inclusion.value()) {
             case NOT_INITIAL -> Optional.of(notInitial(shape, value, initial));
-            case FILTER -> codec.filter(inclusion.filter(), hint).map(f -> CodeBlock.of("!$L.equals($N)", f, value));
-            default -> of(shape, CodeBlock.of("$N", value), inclusion.value(), inclusion, hint);
+            case FILTER -> codec.filter(inclusion.filter(), hint).map(f -> CodeBlock.of("!$L.equals($L)", f, value));
+            default -> of(shape, value, inclusion.value(), inclusion, hint);
         };
     }
 
@@ -146,18 +146,18 @@ final class Conditions {
         return name;
     }
 
-    private static CodeBlock notInitial(Shape shape, String value, CodeBlock initial) {
+    private static CodeBlock notInitial(Shape shape, CodeBlock value, CodeBlock initial) {
         if (shape instanceof Shape.Scalar scalar) {
             ScalarKind kind = scalar.kind();
             if (kind == ScalarKind.FLOAT || kind == ScalarKind.DOUBLE) {
-                return CodeBlock.of("$T.compare($N, $L) != 0", kind.type().box(), value, initial);
+                return CodeBlock.of("$T.compare($L, $L) != 0", kind.type().box(), value, initial);
             } else if (kind.isPrimitive()) {
-                return CodeBlock.of("$N != $L", value, initial);
+                return CodeBlock.of("$L != $L", value, initial);
             }
         }
         boolean array = shape instanceof Shape.Array
                 || (shape instanceof Shape.Scalar scalar && scalar.kind().isArray());
         return CodeBlock.of(
-                "$N != null && !$T.equals($L, $N)", value, array ? Arrays.class : Objects.class, initial, value);
+                "$L != null && !$T.equals($L, $L)", value, array ? Arrays.class : Objects.class, initial, value);
     }
 }

@@ -37,11 +37,20 @@ final class ValueWriting {
     }
 
     /**
-     * Statements that write a value.
+     * Statements that write a value which is known not to be null.
      *
      * @param value an expression that may be evaluated more than once
      * @param hint what the value is called, for the names of methods
      */
+    CodeBlock statementsOfPresent(Shape shape, CodeBlock value, Inclusion inclusion, String hint) {
+        return shape instanceof Shape.Nested nested
+                ? CodeBlock.builder()
+                        .addStatement("$T.INSTANCE.write(out, $L)", nested.codec(), value)
+                        .build()
+                : statements(shape, value, inclusion, hint);
+    }
+
+    /** Statements that write a value, be it null or not. */
     CodeBlock statements(Shape shape, CodeBlock value, Inclusion inclusion, String hint) {
         CodeBlock.Builder code = CodeBlock.builder();
         if (isCall(shape)) {
@@ -98,7 +107,8 @@ final class ValueWriting {
         if (shape instanceof Shape.Maybe maybe && !isCall(maybe.content())) {
             String content = locals.newName("content");
             method.addStatement("$T $N = $N.get()", maybe.content().type(), content, value)
-                    .addCode(statements(maybe.content(), CodeBlock.of("$N", content), inclusion, hint + "Content"));
+                    .addCode(statementsOfPresent(
+                            maybe.content(), CodeBlock.of("$N", content), inclusion, hint + "Content"));
         } else if (shape instanceof Shape.Maybe maybe) {
             method.addCode(statements(maybe.content(), CodeBlock.of("$N.get()", value), inclusion, hint));
         } else {
@@ -154,7 +164,12 @@ final class ValueWriting {
                 .addStatement("$T $N = $N.getValue()", mapping.value().type(), content, entry);
         condition.ifPresent(c -> method.beginControlFlow("if ($L)", c));
         method.addStatement("$L", key(mapping.key(), CodeBlock.of("$N.getKey()", entry)))
-                .addCode(statements(mapping.value(), CodeBlock.of("$N", content), inclusion, hint + "Content"));
+                .addCode(
+                        condition.isPresent() && inclusion.content() != Inclusion.When.FILTER
+                                ? statementsOfPresent(
+                                        mapping.value(), CodeBlock.of("$N", content), inclusion, hint + "Content")
+                                : statements(
+                                        mapping.value(), CodeBlock.of("$N", content), inclusion, hint + "Content"));
         condition.ifPresent(c -> method.endControlFlow());
         method.endControlFlow().addStatement("out.endObject()");
     }

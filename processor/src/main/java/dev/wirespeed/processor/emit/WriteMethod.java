@@ -52,9 +52,7 @@ final class WriteMethod {
 
     /** A subclass may have more properties, which would be lost. */
     private static void addExactness(MethodSpec.Builder method, TypeName type) {
-        TypeName raw = type instanceof ParameterizedTypeName parameterized
-                ? parameterized.rawType()
-                : type;
+        TypeName raw = type instanceof ParameterizedTypeName parameterized ? parameterized.rawType() : type;
         method.beginControlFlow("if (value.getClass() != $T.class)", raw)
                 .addStatement(
                         "throw new $T(\n$T.Kind.MISMATCH, $S + value.getClass().getName())",
@@ -89,31 +87,39 @@ final class WriteMethod {
 
     private void addProperty(
             Property property, Property.Output output, MethodSpec.Builder method, NameAllocator locals) {
-        String constant = codec.names.constant(property);
-        CodeBlock access = access("value", output.accessor());
         boolean conditional = output.inclusion().value() != Inclusion.When.ALWAYS && !isAlwaysIncluded(output);
-        if (!conditional && ValueWriting.isCall(output.shape())) {
-            method.addStatement("out.name($N).$L", constant, values.call(output.shape(), access));
+        CodeBlock value = access("value", output.accessor());
+        if (conditional || output.shape() instanceof Shape.Nested) {
+            String name = locals.newName(Names.local(property.label()));
+            method.addStatement("$T $N = $L", output.shape().type(), name, value);
+            value = CodeBlock.of("$N", name);
+        }
+        if (!conditional) {
+            addNameAndValue(property, output, method, value, false);
             return;
         }
-        boolean local = conditional || output.shape() instanceof Shape.Nested;
-        CodeBlock value = access;
-        Optional<CodeBlock> condition = Optional.empty();
-        if (local) {
-            String name = locals.newName(Names.local(property.label()));
-            method.addStatement("$T $N = $L", output.shape().type(), name, access);
-            value = CodeBlock.of("$N", name);
-            condition = conditions.ofProperty(
-                    output.shape(), name, access("INITIAL", output.accessor()), output.inclusion(), property.label());
-        }
+        CodeBlock initial = access("INITIAL", output.accessor());
+        Optional<CodeBlock> condition =
+                conditions.ofProperty(output.shape(), value, initial, output.inclusion(), property.label());
         condition.ifPresent(c -> method.beginControlFlow("if ($L)", c));
+        boolean present = condition.isPresent() && output.inclusion().value() != Inclusion.When.FILTER;
+        addNameAndValue(property, output, method, value, present);
+        condition.ifPresent(c -> method.endControlFlow());
+    }
+
+    private void addNameAndValue(
+            Property property, Property.Output output, MethodSpec.Builder method, CodeBlock value, boolean present) {
+        String constant = codec.names.constant(property);
         if (ValueWriting.isCall(output.shape())) {
             method.addStatement("out.name($N).$L", constant, values.call(output.shape(), value));
-        } else {
-            method.addStatement("out.name($N)", constant)
-                    .addCode(values.statements(output.shape(), value, output.inclusion(), property.label()));
+            return;
         }
-        condition.ifPresent(c -> method.endControlFlow());
+        method.addStatement("out.name($N)", constant)
+                .addCode(
+                        present
+                                ? values.statementsOfPresent(
+                                        output.shape(), value, output.inclusion(), property.label())
+                                : values.statements(output.shape(), value, output.inclusion(), property.label()));
     }
 
     private static boolean isAlwaysIncluded(Property.Output output) {

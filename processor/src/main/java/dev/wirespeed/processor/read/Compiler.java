@@ -74,7 +74,7 @@ final class Compiler {
             return Optional.empty();
         }
         return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
-                .filter(field -> field != element && field.getSimpleName().equals(element.getSimpleName()))
+                .filter(field -> !field.equals(element) && field.getSimpleName().equals(element.getSimpleName()))
                 .findFirst();
     }
 
