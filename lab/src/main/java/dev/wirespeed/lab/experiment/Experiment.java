@@ -36,6 +36,10 @@ public interface Experiment {
 
     List<Reported> reported();
 
-    /** @param jdks the feature versions that are there, the oldest first */
+    /**
+     * What is set against what.
+     *
+     * @param jdks the feature versions that are there, the oldest first
+     */
     List<Comparison> comparisons(List<Integer> jdks);
 }
