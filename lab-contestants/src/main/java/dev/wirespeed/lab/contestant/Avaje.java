@@ -1,0 +1,45 @@
+package dev.wirespeed.lab.contestant;
+
+import dev.wirespeed.lab.workload.BigDto;
+import dev.wirespeed.lab.workload.Item;
+import dev.wirespeed.lab.workload.SmallDto;
+import dev.wirespeed.lab.workload.Workload;
+import io.avaje.jsonb.Json;
+import io.avaje.jsonb.JsonType;
+import io.avaje.jsonb.Jsonb;
+
+/** avaje-jsonb, whose annotation processor generates the adapters, with nulls written. */
+@Json.Import({SmallDto.class, BigDto.class, Item.class})
+public final class Avaje implements Contestant {
+    @Override
+    public String id() {
+        return "avaje-jsonb";
+    }
+
+    @Override
+    public String title() {
+        return "avaje-jsonb";
+    }
+
+    @Override
+    public String version() {
+        return Versions.of("avaje-jsonb");
+    }
+
+    @Override
+    public <T> Binding<T, ?> bind(Workload<T> workload) {
+        JsonType<T> type =
+                Jsonb.builder().serializeNulls(true).build().type(workload.type());
+        return new Binding.Direct<>() {
+            @Override
+            public byte[] write(T model) {
+                return type.toJsonBytes(model);
+            }
+
+            @Override
+            public T read(byte[] document) {
+                return type.fromJson(document);
+            }
+        };
+    }
+}

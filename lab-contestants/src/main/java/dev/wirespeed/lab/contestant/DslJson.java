@@ -1,0 +1,78 @@
+package dev.wirespeed.lab.contestant;
+
+import com.dslplatform.json.CompiledJson;
+import com.dslplatform.json.JsonConverter;
+import com.dslplatform.json.JsonReader;
+import com.dslplatform.json.JsonWriter;
+import com.dslplatform.json.runtime.Settings;
+import dev.wirespeed.lab.workload.BigDto;
+import dev.wirespeed.lab.workload.SmallDto;
+import dev.wirespeed.lab.workload.Workload;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.Objects;
+import org.jspecify.annotations.NullUnmarked;
+
+/** DSL-JSON with converters from its annotation processor. Its own times cut trailing zeros of the fraction, so a converter writes {@link Instant}'s own text. */
+public final class DslJson implements Contestant {
+    @Override
+    public String id() {
+        return "dsl-json";
+    }
+
+    @Override
+    public String title() {
+        return "DSL-JSON";
+    }
+
+    @Override
+    public String version() {
+        return Versions.of("dsl-json");
+    }
+
+    @Override
+    public <T> Binding<T, ?> bind(Workload<T> workload) {
+        Class<T> type = workload.type();
+        com.dslplatform.json.DslJson<Object> json = new com.dslplatform.json.DslJson<>(
+                Settings.basicSetup().includeServiceLoader());
+        ThreadLocal<JsonWriter> writers = ThreadLocal.withInitial(json::newWriter);
+        return new Binding.Direct<>() {
+            @Override
+            public byte[] write(T model) throws IOException {
+                JsonWriter writer = writers.get();
+                writer.reset();
+                json.serialize(writer, model);
+                return writer.toByteArray();
+            }
+
+            @Override
+            public T read(byte[] document) throws IOException {
+                return Objects.requireNonNull(json.deserialize(type, document, document.length));
+            }
+        };
+    }
+
+    /** Names the types that converters are generated for. */
+    @CompiledJson
+    public record Types(SmallDto small, BigDto big) {}
+
+    /** Times as {@link Instant#toString} writes them. */
+    @NullUnmarked // the annotation processor does not know annotated types
+    @JsonConverter(target = Instant.class)
+    public abstract static class InstantConverter {
+        public static Instant read(JsonReader<?> reader) throws IOException {
+            return reader.wasNull() ? null : Instant.parse(reader.readSimpleString());
+        }
+
+        public static void write(JsonWriter writer, Instant value) {
+            if (value == null) {
+                writer.writeNull();
+                return;
+            }
+            writer.writeByte(JsonWriter.QUOTE);
+            writer.writeAscii(value.toString());
+            writer.writeByte(JsonWriter.QUOTE);
+        }
+    }
+}

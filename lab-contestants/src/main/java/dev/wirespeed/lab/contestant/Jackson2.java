@@ -1,0 +1,57 @@
+package dev.wirespeed.lab.contestant;
+
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.Module;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import dev.wirespeed.lab.workload.Workload;
+import java.io.IOException;
+
+/** Jackson 2 with its module for {@code java.time}, and times as text, which is Jackson 3's default. */
+public final class Jackson2 implements Contestant {
+    @Override
+    public String id() {
+        return "jackson2";
+    }
+
+    @Override
+    public String title() {
+        return "Jackson 2";
+    }
+
+    @Override
+    public String version() {
+        return Versions.of("jackson2");
+    }
+
+    @Override
+    public <T> Binding<T, ?> bind(Workload<T> workload) {
+        return bind(workload.type());
+    }
+
+    /** Binds with the modules named, with reader and writer resolved once, as Jackson advises for repeated use. */
+    static <T> Binding<T, T> bind(Class<T> type, Module... modules) {
+        JsonMapper mapper = JsonMapper.builder()
+                .addModule(new JavaTimeModule())
+                .addModules(modules)
+                .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
+                .build();
+        JavaType javaType = mapper.constructType(type);
+        ObjectWriter writer = mapper.writerFor(javaType);
+        ObjectReader reader = mapper.readerFor(javaType);
+        return new Binding.Direct<>() {
+            @Override
+            public byte[] write(T model) throws IOException {
+                return writer.writeValueAsBytes(model);
+            }
+
+            @Override
+            public T read(byte[] document) throws IOException {
+                return reader.readValue(document);
+            }
+        };
+    }
+}

@@ -1,0 +1,51 @@
+package dev.wirespeed.lab.fork;
+
+import dev.wirespeed.lab.contestant.Contestant;
+import dev.wirespeed.lab.contestant.Contestants;
+import dev.wirespeed.lab.workload.Workload;
+import dev.wirespeed.lab.workload.Workloads;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/**
+ * Converts the values of a workload one after another; how long and how often is for the one who starts it to say.
+ *
+ * <p>Contestant and workload are given by their ids.
+ */
+@State(Scope.Benchmark)
+public class ConversionBenchmark {
+    @Param("jackson3")
+    public String contestant = "jackson3";
+
+    @Param("small")
+    public String workload = "small";
+
+    @SuppressWarnings("NullAway.Init") // JMH calls bind() before any benchmark method
+    private Conversions conversions;
+
+    /** Binds the contestant and brings the JVM's profile into the state of a real service. */
+    @Setup
+    public void bind() throws Exception {
+        ProfilePollution.run();
+        Workload<?> data = Workloads.find(workload)
+                .orElseThrow(() -> new IllegalArgumentException("there is no workload " + workload));
+        Contestant candidate = Contestants.find(contestant)
+                .orElseThrow(() -> new IllegalArgumentException("there is no contestant " + contestant));
+        conversions = Conversions.of(candidate, data);
+    }
+
+    /** Writes the next value. */
+    @Benchmark
+    public byte[] serialize() throws Exception {
+        return conversions.write();
+    }
+
+    /** Reads the next document. */
+    @Benchmark
+    public Object deserialize() throws Exception {
+        return conversions.read();
+    }
+}
