@@ -25,7 +25,11 @@ public enum Verdict {
         return label;
     }
 
-    /** @param noiseFloor relative, such as 0.03 */
+    /**
+     * Applies the rule.
+     *
+     * @param noiseFloor relative, such as 0.03
+     */
     public static Verdict of(Interval ratio, double noiseFloor, Reported reported) {
         Interval widened = ratio.widened(noiseFloor);
         if (!widened.overlaps(1 + reported.low() / 100, 1 + reported.high() / 100)) {

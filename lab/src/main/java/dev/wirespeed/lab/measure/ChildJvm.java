@@ -11,6 +11,8 @@ final class ChildJvm {
     private ChildJvm() {}
 
     /**
+     * Starts a JVM and waits.
+     *
      * @param output where all that it prints goes
      * @return its exit status
      */

@@ -6,6 +6,10 @@ import java.util.List;
 /** Starts one fork and waits for what it measures. */
 public interface ForkRunner {
 
-    /** @throws ForkFailedException if it ended without a measurement of every cell */
+    /**
+     * Runs a fork.
+     *
+     * @throws ForkFailedException if it ended without a measurement of every cell
+     */
     List<Measurement> run(ForkSpec fork) throws ForkFailedException;
 }

@@ -9,7 +9,11 @@ public final class ForkRunners {
 
     private ForkRunners() {}
 
-    /** @param out the folder of the run, where the forks' logs go */
+    /**
+     * Chooses.
+     *
+     * @param out the folder of the run, where the forks' logs go
+     */
     public static ForkRunner of(Mode mode, Jdks jdks, Settings settings, Path out) {
         Logs logs = new Logs(out);
         return switch (mode) {

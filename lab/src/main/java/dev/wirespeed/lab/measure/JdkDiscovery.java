@@ -18,14 +18,15 @@ public final class JdkDiscovery {
 
     private JdkDiscovery() {}
 
-    /** @return the JDKs of this machine, the oldest first */
+    /** The JDKs of this machine, the oldest first. */
     public static List<Jdk> onThisMachine() {
         return among(JdkPlaces.ofThisMachine().candidates());
     }
 
     /**
+     * The JDKs in some folders, the oldest first.
+     *
      * @param homes where a JDK may be; folders that aren't one are passed over
-     * @return the oldest first
      */
     public static List<Jdk> among(Collection<Path> homes) {
         TreeMap<Integer, Jdk> newest = new TreeMap<>();

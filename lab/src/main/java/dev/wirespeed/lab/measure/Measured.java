@@ -10,7 +10,7 @@ final class Measured {
 
     private Measured() {}
 
-    /** @return the measurements of the fork's cells, in their order */
+    /** The measurements of the fork's cells, in their order. */
     static List<Measurement> all(ForkSpec fork, List<Measurement> measurements, String log) throws ForkFailedException {
         List<Measurement> wanted = new ArrayList<>();
         for (Cell cell : fork.cells()) {

@@ -18,4 +18,9 @@ public record Request(
         @Nullable String only,
         List<String> contestants,
         List<Integer> jdks,
-        long seed) {}
+        long seed) {
+
+    public Request withSeed(long given) {
+        return new Request(experiment, mode, only, contestants, jdks, given);
+    }
+}

@@ -1,6 +1,7 @@
 package dev.wirespeed.lab.measure;
 
 import dev.wirespeed.lab.result.Fork;
+import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.ResultFile;
 import java.nio.file.Path;
@@ -70,12 +71,12 @@ public final class Session {
     }
 
     private static double secondsSince(long start) {
-        return (System.nanoTime() - start) / 1_000_000 / 1_000.0;
+        return Math.round((System.nanoTime() - start) / 1e6) / 1e3;
     }
 
     /** JVM start and set-up take about a second and a half; an estimate that the first finished fork replaces. */
     private static double expectedSeconds(Result result) {
-        int cells = result.mode() == dev.wirespeed.lab.result.Mode.QUICK ? result.cells().size() : 1;
+        int cells = result.mode() == Mode.QUICK ? result.cells().size() : 1;
         return 1.5 + cells * result.settings().cellMillis() / 1_000.0;
     }
 }

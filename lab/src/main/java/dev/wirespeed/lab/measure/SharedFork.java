@@ -27,7 +27,7 @@ public final class SharedFork implements ForkRunner {
 
     @Override
     public List<Measurement> run(ForkSpec fork) throws ForkFailedException {
-        long limit = PATIENCE_SECONDS + 3 * fork.cells().size() * settings.cellMillis() / 1_000;
+        long limit = PATIENCE_SECONDS + 3L * fork.cells().size() * settings.cellMillis() / 1_000;
         int status = ChildJvm.run(command(fork), logs.log(fork.id()), limit, TimeUnit.SECONDS);
         String log = Logs.text(logs.log(fork.id()));
         String json = Logs.text(logs.json(fork.id()));

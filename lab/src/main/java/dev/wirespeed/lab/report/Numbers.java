@@ -12,15 +12,15 @@ final class Numbers {
     static String plain(double value) {
         double size = Math.abs(value);
         if (size >= 99.95 || size == 0) {
-            return format("%,.0f", value);
+            return String.format(Locale.ROOT, "%,.0f", value);
         }
         int decimals = Math.clamp(2 - (int) Math.floor(Math.log10(size)), 0, 9);
-        return format("%,." + decimals + "f", value);
+        return String.format(Locale.ROOT, "%,." + decimals + "f", value);
     }
 
     /** Such as {@code 1.42×}. */
     static String times(double ratio) {
-        return format(ratio >= 9.95 ? "%.1f×" : "%.2f×", ratio);
+        return String.format(Locale.ROOT, ratio >= 9.95 ? "%.1f×" : "%.2f×", ratio);
     }
 
     /** A ratio as a change: {@code +42.0 %}. */
@@ -29,27 +29,24 @@ final class Numbers {
     }
 
     static String signedPercent(double percent) {
-        return format("%+.1f %%", percent).replace('-', '−');
+        return String.format(Locale.ROOT, "%+.1f %%", percent).replace('-', '−');
     }
 
     /** A relative amount, such as 0.03, as {@code 3.0 %}. */
     static String percent(double relative) {
-        return format("%.1f %%", relative * 100);
+        return String.format(Locale.ROOT, "%.1f %%", relative * 100);
     }
 
     /** A ratio with its interval, as changes: {@code +42.0 % (+38.1 to +45.9)}. */
     static String change(Interval ratio) {
-        return format(
+        return String.format(
+                        Locale.ROOT,
                         "%+.1f %% (%+.1f to %+.1f)",
                         (ratio.value() - 1) * 100, (ratio.low() - 1) * 100, (ratio.high() - 1) * 100)
                 .replace('-', '−');
     }
 
     static String whole(double value) {
-        return format("%,.0f", value);
-    }
-
-    private static String format(String pattern, Object... values) {
-        return String.format(Locale.ROOT, pattern, values);
+        return String.format(Locale.ROOT, "%,.0f", value);
     }
 }

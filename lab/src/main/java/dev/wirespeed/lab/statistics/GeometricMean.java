@@ -7,7 +7,7 @@ public final class GeometricMean {
 
     private GeometricMean() {}
 
-    /** @return NaN if there are no values */
+    /** The geometric mean, or NaN if there are no values. */
     public static double of(Collection<Double> values) {
         return Math.exp(values.stream().mapToDouble(Math::log).average().orElse(Double.NaN));
     }

@@ -17,7 +17,11 @@ public final class SteadyState {
 
     private SteadyState() {}
 
-    /** @param warmup may be empty; then only the measured iterations count */
+    /**
+     * Whether the iterations belong to a steady state.
+     *
+     * @param warmup may be empty; then only the measured iterations count
+     */
     public static boolean reached(double[] warmup, double[] iterations) {
         return !drifts(iterations) && !steps(warmup, iterations);
     }
