@@ -22,8 +22,8 @@ final class Versions implements Experiment {
     private static final List<String> WORKLOADS = List.of("small", "big-1000", "big-10000");
     private static final List<String> HEAP = List.of("-Xms2g", "-Xmx2g");
     private static final int ROUNDS = 2;
-    private static final Settings FULL = new Settings(ROUNDS, 3, 3_000, 5, 3_000, HEAP);
-    private static final QuickBudget QUICK = new QuickBudget(225_000, 1_200, 60);
+    private static final Settings FULL = new Settings(ROUNDS, 1, 3, 3_000, 5, 3_000, HEAP);
+    private static final QuickBudget QUICK = new QuickBudget(225_000, 1_300, 60);
 
     @Override
     public String id() {

@@ -44,6 +44,7 @@ public final class SharedFork implements ForkRunner {
         CompilerHints.addCompilerHints(command);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), "org.openjdk.jmh.Main"));
         command.addAll(List.of("-f", "0", "-t", "1", "-bm", "thrpt", "-tu", "ms", "-prof", "gc", "-foe", "true"));
+        command.addAll(List.of("-wm", settings.warmupPasses() > 1 ? "BULK_INDI" : "INDI"));
         command.addAll(List.of("-wi", "" + settings.warmupIterations(), "-w", settings.warmupMillis() + "ms"));
         command.addAll(List.of("-i", "" + settings.measuredIterations(), "-r", settings.measuredMillis() + "ms"));
         command.addAll(List.of("-p", JmhSettings.CONTESTANT + "=" + fork.entry().contestant()));

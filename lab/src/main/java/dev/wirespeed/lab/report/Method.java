@@ -20,8 +20,9 @@ final class Method {
                 + " and " + settings.measuredIterations() + " measured ones of " + seconds(settings.measuredMillis());
         String flags = String.join(" ", settings.jvmArguments());
         return result.mode() == Mode.QUICK
-                ? "Quick mode: a first impression. One JVM measures all cells of a contestant one after the other, each with "
-                        + iterations + ", so a cell finds the JIT's profile of those before it. On the older JDKs only the"
+                ? "Quick mode: a first impression. One JVM measures all cells of a contestant: all warm up in turn, then each"
+                        + " once more before it is measured, so a cell finds the JIT's profile of the others. A pass has "
+                        + iterations + ". On the older JDKs only the"
                         + " contestants run that the question is about. JMH runs inside that JVM with its own compiler hints; flags: "
                         + flags + "."
                 : "Full mode: each cell of each contestant runs in JVMs of its own, forked by JMH, with " + iterations
