@@ -20,7 +20,7 @@ final class Numbers {
 
     /** Such as {@code 1.42×}. */
     static String times(double ratio) {
-        return String.format(Locale.ROOT, ratio >= 9.95 ? "%.1f×" : "%.2f×", ratio);
+        return String.format(Locale.ROOT, ratio >= 99.5 ? "%.0f×" : ratio >= 9.95 ? "%.1f×" : "%.2f×", ratio);
     }
 
     /** A ratio as a change: {@code +42.0 %}. */

@@ -11,7 +11,7 @@ function plain(value) {
   return decimals(value, Math.min(9, Math.max(0, 2 - Math.floor(Math.log10(size)))));
 }
 
-const times = ratio => decimals(ratio, ratio >= 9.95 ? 1 : 2) + "×";
+const times = ratio => decimals(ratio, ratio >= 99.5 ? 0 : ratio >= 9.95 ? 1 : 2) + "×";
 const signed = percent => (percent < 0 ? "−" : "+") + decimals(Math.abs(percent), 1) + " %";
 const change = ratio => signed((ratio - 1) * 100);
 const percent = relative => decimals(relative * 100, 1) + " %";

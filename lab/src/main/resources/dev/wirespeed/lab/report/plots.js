@@ -120,10 +120,10 @@ function ratioPlot({ label, rows, noise }) {
     const ends = (scaled.length ? scaled : rows).flatMap(row => [row.ratio.low, row.ratio.high]);
     const low = Math.log(Math.min(0.8, ...ends) * 0.95);
     const high = Math.log(Math.max(1.25, ...ends) * 1.05);
-    const figure = 48;
+    const figure = Math.max(...rows.map(row => textWidth(times(row.ratio.value), 12, 700))) + 18;
     const x = ratio => room + ((Math.min(Math.max(Math.log(ratio), low), high) - low) / (high - low)) * (width - room - figure);
     const bottom = rows.length * ROW;
-    const steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50].filter(step => Math.log(step) >= low && Math.log(step) <= high);
+    const steps = spaced([1, 0.5, 2, 0.2, 5, 0.1, 10, 0.05, 20, 50], low, high, x);
     return plotRoot(width, bottom + 20, label,
       noise ? s("rect", { class: "band", x: x(1 / (1 + noise)), y: 0, width: x(1 + noise) - x(1 / (1 + noise)), height: bottom }) : null,
       steps.map(step => [
@@ -132,6 +132,14 @@ function ratioPlot({ label, rows, noise }) {
       ]),
       rows.map((row, index) => ratioRow(row, index * ROW, x, high, room, width)));
   });
+}
+
+// The steps on the scale, the more important first, each only if its label has room beside those before it.
+function spaced(steps, low, high, x) {
+  return steps.reduce((kept, step) => {
+    const inside = Math.log(step) >= low && Math.log(step) <= high;
+    return inside && kept.every(other => Math.abs(x(other) - x(step)) > 30) ? [...kept, step] : kept;
+  }, []);
 }
 
 function ratioRow(row, y, x, high, room, width) {

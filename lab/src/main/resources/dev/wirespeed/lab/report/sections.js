@@ -183,8 +183,18 @@ function claims() {
       behind(table(columns, found)));
   });
   return cards.some(card => card) ? section("Reported by the author, measured here",
-    "Blue dots are measured, with 95 % intervals; orange diamonds are what the author reported; yellow is the noise floor. The original ran the two libraries on two different JDKs, so its figures mix the library's share with the JDK's: here they are told apart.",
-    h("div", { class: "grid two" }, cards)) : null;
+    "The original ran the two libraries on two different JDKs, so its figures mix the library's share with the JDK's. Here they are told apart.",
+    h("div", { class: "grid two" }, cards, claimKey())) : null;
+}
+
+function claimKey() {
+  return h("div", { class: "card" }, h("h3", {}, "How to read this"), h("ul", { class: "key" },
+    h("li", {}, h("span", { class: "mark dot" }, "● "), "measured here, with its 95 % interval"),
+    h("li", {}, h("span", { class: "mark diamond" }, "◇ "), "reported by the author; two if a range"),
+    h("li", {}, h("span", { class: "mark block" }, "■ "), "noise floor: what lies inside is no difference"),
+    h("li", {}, h("span", { class: "pill confirmed" }, "confirmed"), " a difference for certain, and the reported figure fits"),
+    h("li", {}, h("span", { class: "pill not-confirmed" }, "not confirmed"), " the reported figure doesn't fit what was measured"),
+    h("li", {}, h("span", { class: "pill within-noise" }, "within noise"), " the reported figure fits, but so does no difference at all")));
 }
 
 const measured = claim => `${change(claim.ratio.value)} (${change(claim.ratio.low)} to ${change(claim.ratio.high)})`;
