@@ -7,6 +7,7 @@ import dev.wirespeed.lab.workload.Workload;
 import io.avaje.jsonb.Json;
 import io.avaje.jsonb.JsonType;
 import io.avaje.jsonb.Jsonb;
+import java.util.Set;
 
 /** avaje-jsonb, whose annotation processor generates the adapters, with nulls written. */
 @Json.Import({SmallDto.class, BigDto.class, Item.class})
@@ -24,6 +25,11 @@ public final class Avaje implements Contestant {
     @Override
     public String version() {
         return Versions.of("avaje-jsonb");
+    }
+
+    @Override
+    public Set<Trait> traits() {
+        return Set.of(Trait.SKIPS_CHECKS);
     }
 
     @Override

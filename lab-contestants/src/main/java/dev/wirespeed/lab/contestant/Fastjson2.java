@@ -24,7 +24,7 @@ public final class Fastjson2 implements Contestant {
 
     @Override
     public Set<Trait> traits() {
-        return Set.of(Trait.UNSAFE);
+        return Set.of(Trait.UNSAFE, Trait.SKIPS_CHECKS);
     }
 
     @Override

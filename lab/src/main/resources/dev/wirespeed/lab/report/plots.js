@@ -87,8 +87,8 @@ function barPlot({ label, rows, withTags = false, reference = null }) {
     const x = value => room + (Math.min(value, top * 1.04) / top) * length * 0.96;
     const height = rows.length * ROW + 2;
     const line = reference === null ? null : s("line", { class: "one", x1: x(reference), x2: x(reference), y1: 0, y2: height });
-    return plotRoot(width, height, label,
-      rows.map((row, index) => bar(row, index * ROW, x, top, room, width, withTags)), line);
+    return plotRoot(width, height, label, line,
+      rows.map((row, index) => bar(row, index * ROW, x, top, room, width, withTags)));
   });
 }
 
@@ -104,7 +104,7 @@ function bar(row, y, x, top, room, width, withTags) {
     }),
     cut ? s("path", { d: `M${x(row.value) - 14} ${y + ROW - 3}l5 -${ROW - 6}M${x(row.value) - 9} ${y + ROW - 3}l5 -${ROW - 6}`, stroke: "var(--card)", "stroke-width": 2 }) : null,
     row.low !== undefined && !cut ? whisker(x(row.low), x(high), y + ROW / 2, 3) : null,
-    s("text", { class: nameClass(row.entry) || "muted", x: x(Math.max(high, row.value)) + 7, y: y + 16 }, row.text));
+    s("text", { class: "figure " + (nameClass(row.entry) || "muted"), x: x(Math.max(high, row.value)) + 7, y: y + 16 }, row.text));
 }
 
 function whisker(from, to, y, half) {
@@ -156,12 +156,14 @@ function ratioRow(row, y, x, high, room, width) {
 }
 
 // Measured changes in percent beside reported ones.
-// rows: {name, ratio, noise, reported: {low, high} | null, verdict | null, lines}
+// rows: {name, shortName, ratio, noise, reported: {low, high} | null, verdict | null, lines}
 function claimPlot({ label, rows }) {
   return responsive(width => {
-    const room = Math.min(Math.max(...rows.map(row => textWidth(row.name))) + 14, width * 0.36);
+    const narrow = width < 440;
+    const names = rows.map(row => narrow ? row.shortName : row.name);
+    const room = Math.min(Math.max(...names.map(name => textWidth(name))) + 14, width * 0.42);
     const verdicts = rows.some(row => row.verdict);
-    const figure = verdicts ? 88 : 58;
+    const figure = !verdicts ? 58 : narrow ? 26 : 88;
     const ends = rows.flatMap(row => [(row.ratio.low - 1) * 100, (row.ratio.high - 1) * 100,
       -row.noise * 100, row.noise * 100, ...(row.reported ? [row.reported.low, row.reported.high] : [])]);
     const low = Math.min(-10, ...ends) * 1.05;
@@ -173,11 +175,11 @@ function claimPlot({ label, rows }) {
         s("line", { class: tick === 0 ? "one" : "gridline", x1: x(tick), x2: x(tick), y1: 0, y2: bottom }),
         s("text", { class: "axis", x: x(tick), y: bottom + 14, "text-anchor": "middle" }, (tick > 0 ? "+" : tick < 0 ? "−" : "") + Math.abs(tick) + " %"),
       ]),
-      rows.map((row, index) => claimRow(row, index * ROW, x, room, width)));
+      rows.map((row, index) => claimRow(row, names[index], index * ROW, x, room, width, narrow)));
   });
 }
 
-function claimRow(row, y, x, room, width) {
+function claimRow(row, name, y, x, room, width, narrow) {
   const middle = y + ROW / 2;
   const inPercent = ratio => (ratio - 1) * 100;
   const reported = row.reported && [
@@ -187,16 +189,17 @@ function claimRow(row, y, x, room, width) {
       s("path", { class: "reported", d: `M${x(value)} ${middle - 5}l5 5l-5 5l-5 -5z` })),
   ];
   const end = row.verdict
-    ? s("text", { class: cssName(row.verdict), x: width, y: y + 16, "text-anchor": "end" }, verdictName(row.verdict))
+    ? s("text", { class: cssName(row.verdict), x: width, y: y + 16, "text-anchor": "end" }, narrow ? VERDICT_SIGNS[row.verdict] : verdictName(row.verdict))
     : s("text", { class: "muted", x: width, y: y + 16, "text-anchor": "end" }, change(row.ratio.value));
   return plotRow(y, width, row.lines,
     s("rect", { class: "band", x: x(-row.noise * 100 / (1 + row.noise)), y: y + 2, width: Math.max(0, x(row.noise * 100) - x(-row.noise * 100 / (1 + row.noise))), height: ROW - 4 }),
-    s("text", { y: y + 16 }, shortened(row.name, room - 6)),
+    s("text", { y: y + 16 }, shortened(name, room - 6)),
     reported,
     whisker(x(inPercent(row.ratio.low)), x(inPercent(row.ratio.high)), middle, 4),
     s("circle", { class: "dot k-JACKSON3", cx: x(inPercent(row.ratio.value)), cy: middle, r: 4.5 }),
     end);
 }
 
+const VERDICT_SIGNS = { CONFIRMED: "✓", NOT_CONFIRMED: "✗", WITHIN_NOISE: "≈" };
 const verdictName = verdict => verdict.toLowerCase().replace("_", " ");
 const cssName = verdict => verdict.toLowerCase().replace("_", "-");

@@ -2,6 +2,7 @@ const OPERATIONS = { serialize: "Serialize", deserialize: "Deserialize" };
 
 const workloadTitle = id => (DATA.result.workloads.find(workload => workload.id === id) || { title: id }).title;
 const cellTitle = cell => `${OPERATIONS[cell.operation]} · ${workloadTitle(cell.workload)}`;
+const cellId = cell => `${cell.operation}/${cell.workload}`;
 const entryById = id => DATA.result.entries.find(entry => entry.id === id);
 const baselineTitle = () => (entryById(DATA.result.baseline) || { title: DATA.result.baseline }).title;
 const panelsOf = jdk => DATA.findings.panels.filter(panel => panel.jdk === jdk);
@@ -167,7 +168,7 @@ function claims() {
     const found = DATA.findings.claims.filter(claim => claim.comparison.title === comparison.title);
     if (!found.length) return null;
     const rows = found.map(claim => ({
-      name: cellTitle(claim.cell), ratio: claim.ratio, noise: claim.noiseFloor, reported: claim.reported, verdict: claim.verdict,
+      name: cellTitle(claim.cell), shortName: cellId(claim.cell), ratio: claim.ratio, noise: claim.noiseFloor, reported: claim.reported, verdict: claim.verdict,
       lines: [cellTitle(claim.cell), `measured ${measured(claim)}`, `noise floor ${percent(claim.noiseFloor)}`,
         ...(claim.reported ? [`reported ${reported(claim)}`, verdictName(claim.verdict)] : [])],
     }));
@@ -192,9 +193,9 @@ function claimKey() {
     h("li", {}, h("span", { class: "mark dot" }, "● "), "measured here, with its 95 % interval"),
     h("li", {}, h("span", { class: "mark diamond" }, "◇ "), "reported by the author; two if a range"),
     h("li", {}, h("span", { class: "mark block" }, "■ "), "noise floor: what lies inside is no difference"),
-    h("li", {}, h("span", { class: "pill confirmed" }, "confirmed"), " a difference for certain, and the reported figure fits"),
-    h("li", {}, h("span", { class: "pill not-confirmed" }, "not confirmed"), " the reported figure doesn't fit what was measured"),
-    h("li", {}, h("span", { class: "pill within-noise" }, "within noise"), " the reported figure fits, but so does no difference at all")));
+    h("li", {}, h("span", { class: "pill confirmed" }, "confirmed"), " ✓ a difference for certain, and the reported figure fits"),
+    h("li", {}, h("span", { class: "pill not-confirmed" }, "not confirmed"), " ✗ the reported figure doesn't fit what was measured"),
+    h("li", {}, h("span", { class: "pill within-noise" }, "within noise"), " ≈ the reported figure fits, but so does no difference at all")));
 }
 
 const measured = claim => `${change(claim.ratio.value)} (${change(claim.ratio.low)} to ${change(claim.ratio.high)})`;

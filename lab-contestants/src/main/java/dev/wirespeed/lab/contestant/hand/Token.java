@@ -1,0 +1,47 @@
+package dev.wirespeed.lab.contestant.hand;
+
+/**
+ * Up to sixteen bytes that are written and compared as words.
+ *
+ * <p>A record, since the JIT compiler takes the components of a constant record for constants.
+ *
+ * @param first the first eight bytes
+ * @param second the bytes after them, zero where there is none
+ * @param last the last eight bytes, or the last four of a token of less than eight bytes
+ * @param length in bytes, four at least
+ */
+record Token(long first, long second, long last, int length) {
+
+    static Token of(String ascii) {
+        int length = ascii.length();
+        if (length < 4 || length > 16) {
+            throw new IllegalArgumentException("a token has 4 to 16 characters: " + ascii);
+        }
+        long first = Words.of(ascii.substring(0, Math.min(8, length)));
+        long second = length > 8 ? Words.of(ascii.substring(8)) : 0;
+        long last = Words.of(ascii.substring(length - (length < 8 ? 4 : 8)));
+        return new Token(first, second, last, length);
+    }
+
+    /** Writes sixteen bytes, of which the first {@link #length} count, and returns the position behind those. */
+    int write(byte[] buffer, int position) {
+        Words.putLong(buffer, position, first);
+        if (length > 8) {
+            Words.putLong(buffer, position + 8, second);
+        }
+        return position + length;
+    }
+
+    /** Whether the whole token stands at this position. */
+    boolean at(byte[] document, int position) {
+        if (position + length > document.length) {
+            return false;
+        }
+        if (length < 8) {
+            return Words.intAt(document, position) == (int) first
+                    && Words.intAt(document, position + length - 4) == (int) last;
+        }
+        return Words.longAt(document, position) == first
+                && (length == 8 || Words.longAt(document, position + length - 8) == last);
+    }
+}
