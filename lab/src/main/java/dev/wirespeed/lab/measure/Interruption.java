@@ -25,6 +25,10 @@ public final class Interruption {
         return requested;
     }
 
+    void request() {
+        requested = true;
+    }
+
     /** For who sees a fork die: Ctrl-C reaches the fork as soon as it reaches this JVM, or sooner. */
     boolean requestedSoon() {
         try {
@@ -47,7 +51,7 @@ public final class Interruption {
         if (written.getCount() == 0) {
             return;
         }
-        requested = true;
+        request();
         try {
             for (int tries = 0; tries < PATIENCE_SECONDS * 5; tries++) {
                 ChildJvm.stopAll();

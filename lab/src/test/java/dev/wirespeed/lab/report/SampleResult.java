@@ -48,6 +48,18 @@ public final class SampleResult {
                                 .toList());
     }
 
+    /** As a quick run leaves it: the baseline runs twice on the newest JDK alone. */
+    static Result withoutAgainOn17() {
+        Result small = small();
+        return new SampleResult()
+                .result(
+                        Mode.QUICK,
+                        small.entries(),
+                        small.forks().stream()
+                                .filter(fork -> fork.jdk() == 25 || !fork.entry().endsWith(Entry.AGAIN))
+                                .toList());
+    }
+
     private static List<Entry> entries() {
         return List.of(
                 entry("jackson2", "Jackson 2", Kind.JACKSON2),
@@ -109,7 +121,11 @@ public final class SampleResult {
 
     private Result result(Mode mode, List<Entry> entries) {
         List<Cell> cells = VERSIONS.cells();
-        List<Fork> forks = forks(entries, cells);
+        return result(mode, entries, forks(entries, cells));
+    }
+
+    private Result result(Mode mode, List<Entry> entries, List<Fork> forks) {
+        List<Cell> cells = VERSIONS.cells();
         return new Result(
                 Result.SCHEMA_VERSION,
                 VERSIONS.id(),
