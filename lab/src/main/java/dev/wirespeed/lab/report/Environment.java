@@ -46,7 +46,7 @@ final class Environment {
                 .filter(entry -> !entry.again())
                 .map(Environment::contestant)
                 .toList();
-        return new Table("Contestants", List.of("Contestant", "Version", "Traits", "JVM flags"), rows);
+        return new Table("Contestants", List.of("Contestant", "Version", "Traits", "JVM flags"), rows, false);
     }
 
     private static List<String> contestant(Entry entry) {

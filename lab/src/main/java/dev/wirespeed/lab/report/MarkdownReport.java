@@ -51,7 +51,7 @@ final class MarkdownReport {
         line("## " + escaped(table.title()));
         line("");
         line(row(table.headings()));
-        line("|---|" + "---:|".repeat(table.headings().size() - 1));
+        line("|---|" + (table.figures() ? "---:|" : "---|").repeat(table.headings().size() - 1));
         table.rows().forEach(row -> line(row(row)));
     }
 

@@ -3,11 +3,13 @@ package dev.wirespeed.lab.report;
 import java.util.List;
 
 /**
- * Cells of text under headings; the first column is aligned to the left, the others to the right.
+ * Cells of text under headings.
  *
  * @param title stands above the table
+ * @param figures whether all columns but the first are figures, aligned to the right
  */
-record Table(String title, List<String> headings, List<List<String>> rows) {
+record Table(String title, List<String> headings, List<List<String>> rows, boolean figures) {
+
 
     boolean isEmpty() {
         return rows.isEmpty();

@@ -43,16 +43,28 @@ final class Tables {
 
     Table throughput(int jdk) {
         return perCell(
-                "Throughput on JDK " + jdk + ", ops/ms (× " + baselineTitle() + ")", jdk, Tables::throughputText);
+                "Throughput on JDK " + jdk + ", ops/ms (× " + baselineTitle() + ")",
+                jdk,
+                result.cells(),
+                Tables::throughputText);
+    }
+
+    /** Narrow enough for a terminal. */
+    Table throughput(int jdk, Operation operation) {
+        String title = operation(operation) + " on JDK " + jdk + ", ops/ms (× " + baselineTitle() + ")";
+        List<Cell> cells = result.cells().stream()
+                .filter(cell -> cell.operation() == operation)
+                .toList();
+        return perCell(title, jdk, cells, Tables::throughputText);
     }
 
     Table time(int jdk) {
-        return perCell("Average time on JDK " + jdk + ", ms/op", jdk, row -> Numbers.plain(row.msPerOperation()));
+        return perCell("Average time on JDK " + jdk + ", ms/op", jdk, result.cells(), row -> Numbers.plain(row.msPerOperation()));
     }
 
     Table allocation(int jdk) {
         return perCell(
-                "Allocation on JDK " + jdk + ", bytes/op", jdk, row -> Numbers.whole(row.bytesPerOperation()));
+                "Allocation on JDK " + jdk + ", bytes/op", jdk, result.cells(), row -> Numbers.whole(row.bytesPerOperation()));
     }
 
     private static String throughputText(Row row) {
@@ -61,16 +73,16 @@ final class Tables {
         return Numbers.plain(row.opsPerMs().value()) + times + (row.unsteady() > 0 ? " *" : "");
     }
 
-    private Table perCell(String title, int jdk, Function<Row, String> text) {
+    private Table perCell(String title, int jdk, List<Cell> shown, Function<Row, String> text) {
         List<String> headings = new ArrayList<>(List.of("Contestant"));
-        result.cells().forEach(cell -> headings.add(name(cell)));
+        shown.forEach(cell -> headings.add(name(cell)));
         List<List<String>> rows = new ArrayList<>();
         for (Entry entry : ranked(jdk)) {
             List<String> cells = new ArrayList<>(List.of(entry.title()));
-            result.cells().forEach(cell -> cells.add(row(jdk, cell, entry).map(text).orElse(NONE)));
+            shown.forEach(cell -> cells.add(row(jdk, cell, entry).map(text).orElse(NONE)));
             rows.add(cells);
         }
-        return new Table(title, headings, rows);
+        return new Table(title, headings, rows, true);
     }
 
     /** The entries that ran on a JDK, the fastest on the whole first. */
@@ -115,7 +127,8 @@ final class Tables {
                 comparison.reported() ? headings : headings.subList(0, 3),
                 comparison.reported()
                         ? rows
-                        : rows.stream().map(row -> row.subList(0, 3)).toList());
+                        : rows.stream().map(row -> row.subList(0, 3)).toList(),
+                true);
     }
 
     private List<String> claim(Claim claim) {
@@ -148,7 +161,7 @@ final class Tables {
                         Numbers.whole((double) size.bytes()),
                         Numbers.whole((double) size.gzipBytes())))
                 .toList();
-        return new Table("Size of the document, bytes", List.of("Contestant", "Workload", "Plain", "Gzip"), rows);
+        return new Table("Size of the document, bytes", List.of("Contestant", "Workload", "Plain", "Gzip"), rows, true);
     }
 
     Table disagreements() {
@@ -160,7 +173,7 @@ final class Tables {
                                 "" + agreement.jdk(),
                                 difference)))
                 .toList();
-        return new Table("Not timed, because they don't agree", List.of("Contestant", "Workload", "JDK", "Why"), rows);
+        return new Table("Not timed, because they don't agree", List.of("Contestant", "Workload", "JDK", "Why"), rows, false);
     }
 
     Table crashes() {
@@ -168,7 +181,7 @@ final class Tables {
                 .flatMap(fork ->
                         Stream.ofNullable(fork.failure()).map(failure -> List.of(fork.id(), failure)))
                 .toList();
-        return new Table("Forks that crashed", List.of("Fork", "Last line"), rows);
+        return new Table("Forks that crashed", List.of("Fork", "Last line"), rows, false);
     }
 
     private String baselineTitle() {
@@ -180,8 +193,11 @@ final class Tables {
     }
 
     private String name(Cell cell) {
-        String operation = cell.operation() == Operation.SERIALIZE ? "Serialize" : "Deserialize";
-        return operation + " " + workload(cell.workload()).toLowerCase(Locale.ROOT);
+        return operation(cell.operation()) + " " + workload(cell.workload()).toLowerCase(Locale.ROOT);
+    }
+
+    private static String operation(Operation operation) {
+        return operation == Operation.SERIALIZE ? "Serialize" : "Deserialize";
     }
 
     private String workload(String id) {

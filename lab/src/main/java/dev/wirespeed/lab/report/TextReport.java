@@ -1,5 +1,6 @@
 package dev.wirespeed.lab.report;
 
+import dev.wirespeed.lab.result.Operation;
 import dev.wirespeed.lab.result.Result;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -16,7 +17,10 @@ final class TextReport {
     static String of(Result result, Findings findings) {
         TextReport report = new TextReport();
         Tables tables = new Tables(result, findings);
-        tables.jdks().forEach(jdk -> report.add(tables.throughput(jdk)));
+        for (int jdk : tables.jdks()) {
+            report.add(tables.throughput(jdk, Operation.SERIALIZE));
+            report.add(tables.throughput(jdk, Operation.DESERIALIZE));
+        }
         tables.claims().forEach(report::add);
         report.add(tables.disagreements());
         report.add(tables.crashes());
@@ -40,8 +44,8 @@ final class TextReport {
                 .toArray();
         line("");
         line(table.title());
-        line(row(table.headings(), widths));
-        table.rows().forEach(row -> line(row(row, widths)));
+        line(row(table.headings(), widths, table.figures()));
+        table.rows().forEach(row -> line(row(row, widths, table.figures())));
     }
 
     private static int width(Table table, int column) {
@@ -50,12 +54,12 @@ final class TextReport {
                 .reduce(table.headings().get(column).length(), Math::max);
     }
 
-    private static String row(List<String> cells, int[] widths) {
+    private static String row(List<String> cells, int[] widths, boolean figures) {
         StringBuilder line = new StringBuilder();
         for (int column = 0; column < cells.size(); column++) {
             String cell = shortened(cells.get(column));
             String padding = " ".repeat(widths[column] - cell.length());
-            line.append("  ").append(column == 0 ? cell + padding : padding + cell);
+            line.append("  ").append(column == 0 || !figures ? cell + padding : padding + cell);
         }
         return line.toString().stripTrailing();
     }

@@ -27,6 +27,16 @@ final class ScriptTest {
     }
 
     @Test
+    void withoutJdk25ItSaysWhatToInstall() throws Exception {
+        String text = Files.readString(root().resolve("wirespeed"));
+        Files.writeString(folder.resolve("wirespeed"), text.replace("JAVA_VERSION=\"25", "JAVA_VERSION=\"no such version"));
+
+        assertThat(script(Map.of(), "lab", "list"))
+                .isEqualTo("1 wirespeed: JDK 25 is needed; install one (for example https://adoptium.net)"
+                        + " or set JAVA_HOME to it\n");
+    }
+
+    @Test
     void withoutMavenItSaysWhatToInstall() throws Exception {
         Map<String, String> environment = Map.of("PATH", toolsWithoutMaven().toString(), "JAVA_HOME", javaHome());
 
@@ -54,7 +64,8 @@ final class ScriptTest {
             for (String bin : List.of("/usr/bin", "/bin")) {
                 Path program = Path.of(bin, tool);
                 if (Files.exists(program) && !Files.exists(tools.resolve(tool))) {
-                    Files.createSymbolicLink(tools.resolve(tool), program);
+                    Path proxy = Files.writeString(tools.resolve(tool), "#!/bin/sh\nexec " + program + " \"$@\"\n");
+                    assertThat(proxy.toFile().setExecutable(true)).isTrue();
                 }
             }
         }

@@ -114,7 +114,7 @@ final class NewRunTest {
                         + " serialize/big-1000, serialize/big-10000, deserialize/small, deserialize/big-1000,"
                         + " deserialize/big-10000",
                 "serialise/small", List.of(), List.of());
-        assertRefused("--only '[' is not a pattern: Missing ']'", "[", List.of(), List.of());
+        assertRefused("--only '[' is not a pattern: Missing ']", "[", List.of(), List.of());
         assertRefused("there is no JDK 24 on this machine; found: 17, 21, 25", null, List.of(), List.of(24));
     }
 
