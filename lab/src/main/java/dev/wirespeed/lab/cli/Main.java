@@ -9,6 +9,8 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Starts the lab from the command line. */
 public final class Main {
@@ -31,9 +33,18 @@ public final class Main {
                 .addSubcommand(new RunCommand(terminal))
                 .addSubcommand(new ReportCommand(terminal));
         line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
-        line.setParameterExceptionHandler((exception, _) -> complain(message(exception), terminal.err()));
+        line.setParameterExceptionHandler((exception, _) -> complain(message(exception) + suggestion(exception), terminal.err()));
         line.setExecutionExceptionHandler((exception, _, _) -> complain(describe(exception), terminal.err()));
         return line.execute(arguments);
+    }
+
+    private static String suggestion(ParameterException exception) {
+        return exception instanceof UnmatchedArgumentException unmatched
+                ? unmatched.getSuggestions().stream()
+                        .findFirst()
+                        .map(suggestion -> "; did you mean '" + suggestion + "'?")
+                        .orElse("")
+                : "";
     }
 
     private static String describe(Exception exception) {

@@ -36,7 +36,7 @@ final class CommandLineTest {
     void wrongOptionsAreOneLine() {
         assertFails("Unknown option: '--fast'", "run", "versions", "--fast");
         assertFails("Invalid value for option '--seed': 'x' is not a long", "run", "versions", "--seed", "x");
-        assertFails("Unmatched arguments from index 0: 'lits'", "lits");
+        assertFails("Unmatched argument at index 0: 'lits'; did you mean 'list'?", "lits");
         assertFailsWith(
                 "Error: --quick, --full are mutually exclusive", "run", "versions", "--quick", "--full");
     }

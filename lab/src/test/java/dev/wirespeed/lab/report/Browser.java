@@ -61,6 +61,7 @@ final class Browser implements AutoCloseable {
                 .redirectOutput(profile.resolve("output").toFile())
                 .start();
         socket = client.newWebSocketBuilder().buildAsync(page(port(profile)), new Listener()).join();
+        call("Emulation.setFocusEmulationEnabled", Map.of("enabled", true));
         List.of("Page", "Runtime", "Log", "Network").forEach(domain -> call(domain + ".enable", Map.of()));
     }
 
@@ -174,11 +175,11 @@ final class Browser implements AutoCloseable {
     }
 
     @Override
-    public void close() throws InterruptedException {
+    public void close() {
         socket.abort();
         client.close();
         process.descendants().forEach(ProcessHandle::destroyForcibly);
-        process.destroyForcibly().waitFor();
+        process.destroyForcibly().onExit().join();
     }
 
     /** Joins the parts of a message. */

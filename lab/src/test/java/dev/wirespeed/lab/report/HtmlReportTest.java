@@ -13,7 +13,6 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
@@ -23,27 +22,27 @@ final class HtmlReportTest {
 
     private static final Path PICTURES = Path.of("target/screenshots");
 
-    @TempDir(cleanup = CleanupMode.NEVER)
-    Path folder;
-
+    private Path folder = Path.of("");
     private Path page = Path.of("");
 
     @SuppressWarnings("NullAway.Init")
     private Browser browser;
 
     @BeforeAll
-    void start() throws IOException, InterruptedException {
+    void start(@TempDir Path temporary) throws IOException, InterruptedException {
         assumeTrue(
                 Browser.program().isPresent(),
                 "skipped: there is no Chromium to look at the report with (Debian: apt install chromium)");
+        folder = temporary;
         page = Reports.write(SampleResult.full(), folder);
-        browser = new Browser(
-                Browser.program().orElseThrow(), Files.createDirectories(folder.resolve("profile")).toAbsolutePath());
         Files.createDirectories(PICTURES);
+        // not in the temporary folder: a browser may go on writing for a moment after its end
+        Path profile = Files.createTempDirectory(Path.of("target").toAbsolutePath(), "browser");
+        browser = new Browser(Browser.program().orElseThrow(), profile);
     }
 
     @AfterAll
-    void stop() throws InterruptedException {
+    void stop() {
         if (browser != null) {
             browser.close();
         }
@@ -58,7 +57,7 @@ final class HtmlReportTest {
         // 16 entries: 2 overviews, 6 cells of throughput and of allocation; 15 contestants on 3 workloads, one disagrees
         assertThat(count("rect.bar")).isEqualTo(16 * 2 + 16 * 6 * 2 + 44);
         // 16 entries in 6 cells, and 5 comparisons of 6 cells
-        assertThat(count(".dot")).isEqualTo(16 * 6 + 5 * 6);
+        assertThat(count("svg .dot")).isEqualTo(16 * 6 + 5 * 6);
         assertThat(count("svg.plot[role=img][aria-label]")).isEqualTo(count("svg.plot")).isEqualTo(2 + 5 + 6 * 3 + 3);
         assertThat(count("details table")).isEqualTo(2 + 5 + 6 * 3 + 3 + 1);
         browser.screenshot(PICTURES.resolve("light-1200.png"), 1200, height());
