@@ -17,6 +17,12 @@ const change = ratio => signed((ratio - 1) * 100);
 const percent = relative => decimals(relative * 100, 1) + " %";
 const range = interval => `${plain(interval.low)} – ${plain(interval.high)}`;
 const ratioRange = interval => `${decimals(interval.low, 2)} – ${decimals(interval.high, 2)}`;
+// With a unit, in three digits.
+function compactBytes(value) {
+  const [unit, size] = value >= 1e6 ? ["MB", 1e6] : value >= 1e4 ? ["kB", 1e3] : ["B", 1];
+  return `${size === 1 ? decimals(value, 0) : plain(value / size)} ${unit}`;
+}
+
 const bytes = value => decimals(value, 0) + " B";
 
 function geometricMean(values) {

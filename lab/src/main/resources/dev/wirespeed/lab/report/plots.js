@@ -76,7 +76,7 @@ function labelRoom(entries, width, withTags) {
 }
 
 // Horizontal bars from zero; what lies off the scale (the floor) is cut, and its figure tells.
-// rows: {entry, value, low, high, text, lines}
+// rows: {entry, value, low, high, inner, text, lines}; inner is a part of the value that is drawn darker
 function barPlot({ label, rows, withTags = false, reference = null }) {
   return responsive(width => {
     const room = labelRoom(rows.map(row => row.entry), width, withTags);
@@ -102,6 +102,7 @@ function bar(row, y, x, top, room, width, withTags) {
       class: `bar k-${row.entry.kind}` + (row.entry.id !== row.entry.contestant ? " again" : ""),
       x: start, y: y + 5, width: Math.max(1, x(row.value) - start), height: ROW - 10, rx: 2.5,
     }),
+    row.inner === undefined ? null : s("rect", { class: "inner", x: start, y: y + 5, width: Math.max(1, x(row.inner) - start), height: ROW - 10, rx: 2.5 }),
     cut ? s("path", { d: `M${x(row.value) - 14} ${y + ROW - 3}l5 -${ROW - 6}M${x(row.value) - 9} ${y + ROW - 3}l5 -${ROW - 6}`, stroke: "var(--card)", "stroke-width": 2 }) : null,
     row.low !== undefined && !cut ? whisker(x(row.low), x(high), y + ROW / 2, 3) : null,
     s("text", { class: "figure " + (nameClass(row.entry) || "muted"), x: x(Math.max(high, row.value)) + 7, y: y + 16 }, row.text));

@@ -152,7 +152,7 @@ function sizes() {
   const cards = DATA.result.workloads.map(workload => {
     const found = all.filter(size => size.workload === workload.id).sort((a, b) => a.bytes - b.bytes);
     const rows = found.flatMap(size => [
-      { entry: size.entry, value: size.bytes, text: `${decimals(size.bytes, 0)} · gzip ${decimals(size.gzipBytes, 0)}`,
+      { entry: size.entry, value: size.bytes, inner: size.gzipBytes, text: `${compactBytes(size.bytes)}, ${compactBytes(size.gzipBytes)}`,
         lines: [size.entry.title, `${bytes(size.bytes)} plain`, `${bytes(size.gzipBytes)} gzip`] }]);
     return found.length ? h("div", { class: "card" }, h("h3", {}, workload.title),
       barPlot({ label: `${workload.title}: bytes of the document, plain and gzip`, rows }),
@@ -160,7 +160,7 @@ function sizes() {
         { title: "Plain", text: size => decimals(size.bytes, 0), sort: size => size.bytes },
         { title: "Gzip", text: size => decimals(size.gzipBytes, 0), sort: size => size.gzipBytes }], found, size => entryClass(size.entry)))) : null;
   });
-  return section("Size of the document", "Bytes of the first value's document, plain and behind gzip.", h("div", { class: "grid three" }, cards));
+  return section("Size of the document", "The first value's document, plain and behind gzip (the darker part).", h("div", { class: "grid three" }, cards));
 }
 
 function claims() {
@@ -217,17 +217,18 @@ function failures() {
 
 function everything(jdk) {
   const rows = panelsOf(jdk).flatMap(panel => panel.rows.map(row => ({ ...row, cell: cellTitle(panel.cell) })));
-  return section(`All figures on JDK ${jdk}`, "Click a heading to sort.",
+  return h("details", { class: "whole" }, h("summary", {}, `All figures on JDK ${jdk}`),
+    h("p", { class: "note" }, "Click a heading to sort."),
     h("div", { class: "card", id: "all-figures" }, table([{ title: "Cell", text: row => row.cell, sort: row => row.cell },
-      { title: "Contestant", kind: "text", text: row => tagged(row.entry), sort: row => row.entry.title },
+      { title: "Contestant", kind: "name", text: row => tagged(row.entry), sort: row => row.entry.title },
       OPS, OPS_RANGE, MS, RATIO, RATIO_RANGE, STANDING, ALLOCATION,
-      { title: "forks not steady", text: row => `${row.unsteady} of ${row.forks}`, sort: row => row.unsteady }], rows, row => entryClass(row.entry))));
+      { title: "unsteady", text: row => `${row.unsteady} of ${row.forks}`, sort: row => row.unsteady }], rows, row => entryClass(row.entry))));
 }
 
 function contestants() {
   const flags = entry => Object.entries(entry.jvmArguments).filter(([, list]) => list.length).map(([jdk, list]) => `JDK ${jdk}: ${list.join(" ")}`).join("; ");
   return section("Contestants", null, h("div", { class: "card" }, table([
-    { title: "Contestant", text: entry => tagged(entry), sort: entry => entry.title },
+    { title: "Contestant", kind: "name", text: entry => tagged(entry), sort: entry => entry.title },
     { title: "Version", kind: "text", text: entry => entry.version },
     { title: "JVM flags", kind: "wrap", text: flags }], DATA.result.entries.filter(entry => entry.id === entry.contestant), entryClass)));
 }
