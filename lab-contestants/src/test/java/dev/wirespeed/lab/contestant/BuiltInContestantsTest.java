@@ -1,0 +1,39 @@
+package dev.wirespeed.lab.contestant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class BuiltInContestantsTest extends ContestantContract {
+    @Override
+    protected List<Contestant> contestants() {
+        return Contestants.all();
+    }
+
+    @Test
+    void findsAllThatAreRegistered() {
+        assertThat(Contestants.all())
+                .extracting(Contestant::id)
+                .containsExactly(
+                        "avaje-jsonb",
+                        "dsl-json",
+                        "fastjson2",
+                        "floor",
+                        "fory-json",
+                        "gson",
+                        "hand-written",
+                        "jackson2",
+                        "jackson2-afterburner",
+                        "jackson2-blackbird",
+                        "jackson3",
+                        "jackson3-blackbird",
+                        "wast");
+    }
+
+    @Test
+    void findsOneById() {
+        assertThat(Contestants.find("gson")).get().isInstanceOf(GsonStrict.class);
+        assertThat(Contestants.find("xml")).isEmpty();
+    }
+}

@@ -1,0 +1,100 @@
+package dev.wirespeed.lab.contestant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import dev.wirespeed.lab.agreement.Agreement;
+import dev.wirespeed.lab.agreement.Verdict;
+import dev.wirespeed.lab.workload.Workload;
+import dev.wirespeed.lab.workload.Workloads;
+import java.lang.management.ManagementFactory;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What holds for every contestant; a module that registers some has a subclass that names them. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+public abstract class ContestantContract {
+
+    /** The contestants of this module. */
+    protected abstract List<Contestant> contestants();
+
+    Stream<Arguments> pairs() {
+        return contestants().stream()
+                .flatMap(contestant -> Stream.of("small", "big-1000")
+                        .map(workload -> arguments(
+                                contestant.id(),
+                                contestant,
+                                Workloads.find(workload).orElseThrow())));
+    }
+
+    Stream<Arguments> each() {
+        return contestants().stream().map(contestant -> arguments(contestant.id(), contestant));
+    }
+
+    @ParameterizedTest(name = "{0} on {2}")
+    @MethodSource("pairs")
+    void agreesOnEveryWorkload(String id, Contestant contestant, Workload<?> workload) {
+        Verdict verdict = Agreement.check(contestant, workload);
+
+        assertThat(verdict.reason()).isNull();
+        assertThat(verdict.agrees()).isTrue();
+        assertThat(verdict.contestant()).isEqualTo(id);
+        assertThat(verdict.workload()).isEqualTo(workload.id());
+    }
+
+    @ParameterizedTest(name = "{0} on {2}")
+    @MethodSource("pairs")
+    void saysSoIfItSkipsChecks(String id, Contestant contestant, Workload<?> workload) {
+        List<String> accepts = Agreement.check(contestant, workload).accepts();
+
+        boolean skips = accepts.stream().anyMatch(sloppy -> !sloppy.equals("text behind the document"));
+        assertThat(contestant.traits().contains(Trait.SKIPS_CHECKS))
+                .as("%s accepts %s", id, accepts)
+                .isEqualTo(skips);
+    }
+
+    @ParameterizedTest(name = "{0} on {2}")
+    @MethodSource("pairs")
+    void writesAnArrayThatItNeverTouchesAgain(String id, Contestant contestant, Workload<?> workload) throws Exception {
+        assertWritesFreshArrays(contestant, workload);
+    }
+
+    private static <T> void assertWritesFreshArrays(Contestant contestant, Workload<T> workload) throws Exception {
+        assertWritesFreshArrays(contestant.bind(workload), workload.values().get(0));
+    }
+
+    private static <T, M> void assertWritesFreshArrays(Binding<T, M> binding, T value) throws Exception {
+        M model = binding.toModel(value);
+        byte[] first = binding.write(model);
+        byte[] kept = first.clone();
+        byte[] second = binding.write(model);
+        assertThat(second).isEqualTo(kept).isNotSameAs(first);
+        Arrays.fill(second, (byte) 'x');
+        assertThat(first).isEqualTo(kept);
+        assertThat(binding.write(model)).isEqualTo(kept);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("each")
+    void describesItself(String id, Contestant contestant) {
+        assertThat(id).matches("[a-z0-9]+(-[a-z0-9]+)*");
+        assertThat(contestant.title()).isNotBlank();
+        assertThat(contestant.version()).matches("[0-9][^${}]*");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("each")
+    void runsWithTheFlagsThatItNeeds(String id, Contestant contestant) {
+        List<String> flags = contestant.jvmArguments(Runtime.version().feature());
+
+        assertThat(ManagementFactory.getRuntimeMXBean().getInputArguments()).containsAll(flags);
+        boolean onSomeJdk = !contestant.jvmArguments(17).isEmpty()
+                || !contestant.jvmArguments(25).isEmpty();
+        assertThat(contestant.traits().contains(Trait.NEEDS_FLAGS)).as(id).isEqualTo(onSomeJdk);
+    }
+}

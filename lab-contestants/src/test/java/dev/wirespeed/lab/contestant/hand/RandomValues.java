@@ -1,0 +1,154 @@
+package dev.wirespeed.lab.contestant.hand;
+
+import dev.wirespeed.lab.workload.BigDto;
+import dev.wirespeed.lab.workload.Item;
+import dev.wirespeed.lab.workload.SmallDto;
+import dev.wirespeed.lab.workload.Status;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Values with all that is hard to write or to read, from a seed. */
+final class RandomValues {
+    private static final String[] ALPHABETS = {
+        "abcdefghijklmnopqrstuvwxyz0123456789 -_.:/@",
+        "abc?",
+        "ab\"\\/\b\t\n\f\r\u0000\u0001\u001f\u007f",
+        "ab\u0080\u00e9\u00ff\u07ff",
+        "\u0800\u4e2d\u6587\ufffd\uffff\u2028\u2029z",
+        "\ud83d\ude80x",
+        "\ud83d\ude80?"
+    };
+    private static final double[] SPECIAL_DOUBLES = {
+        0.0,
+        -0.0,
+        1e-3,
+        9.999e-4,
+        1e7,
+        9999999.999,
+        Double.MIN_VALUE,
+        Double.MIN_NORMAL,
+        Double.MAX_VALUE,
+        Double.NaN,
+        Double.NEGATIVE_INFINITY,
+        Double.POSITIVE_INFINITY,
+        1L << 53,
+        (1L << 53) + 2.0,
+        0.1 + 0.2,
+        Math.nextDown(Double.MIN_NORMAL),
+        1e22,
+        1e23
+    };
+    private static final long[] SPECIAL_LONGS = {
+        0, 9, 10, 99, 100, -1, Integer.MAX_VALUE, Integer.MIN_VALUE, 1L << 31, 99_999_999, 100_000_000, 999_999_999_999L,
+        999_999_999_999_999_999L, 1_000_000_000_000_000_000L, Long.MAX_VALUE, Long.MIN_VALUE
+    };
+    private static final Instant[] SPECIAL_INSTANTS = {
+        Instant.EPOCH,
+        Instant.MIN,
+        Instant.MAX,
+        Instant.parse("-0001-03-01T00:00:00Z"),
+        Instant.parse("0000-02-29T12:00:00Z"),
+        Instant.parse("0000-12-31T23:59:59.999999999Z"),
+        Instant.parse("0001-01-01T00:00:00Z"),
+        Instant.parse("0100-02-28T23:59:59.001Z"),
+        Instant.parse("1600-02-29T00:00:00Z"),
+        Instant.parse("1900-12-31T00:00:00Z"),
+        Instant.parse("1999-12-31T23:59:59.000001Z"),
+        Instant.parse("2000-01-01T00:00:00.000000001Z"),
+        Instant.parse("2000-02-29T00:00:00Z"),
+        Instant.parse("9999-12-31T23:59:59.999999999Z"),
+        Instant.parse("+10000-01-01T00:00:00Z"),
+        Instant.parse("+123456789-01-01T00:00:00.5Z")
+    };
+
+    private static final List<Status> STATUSES = List.of(Status.values());
+
+    private final Random random;
+
+    RandomValues(long seed) {
+        random = new Random(seed);
+    }
+
+    SmallDto small() {
+        return new SmallDto(
+                number(),
+                text(),
+                random.nextInt(4) == 0 ? null : text(),
+                (int) number(),
+                decimal(),
+                random.nextBoolean(),
+                STATUSES.get(random.nextInt(STATUSES.size())),
+                instant(),
+                random.nextInt(4) == 0 ? null : instant(),
+                text());
+    }
+
+    BigDto big() {
+        return new BigDto(number(), Stream.generate(this::item).limit(random.nextInt(5)).toList());
+    }
+
+    private Item item() {
+        List<String> tags = Stream.generate(this::text).limit(random.nextInt(4)).toList();
+        return new Item(number(), text(), text(), (int) number(), tags, attrs(), instant());
+    }
+
+    private @Nullable Map<String, String> attrs() {
+        if (random.nextInt(4) == 0) {
+            return null;
+        }
+        Map<String, String> attrs = new LinkedHashMap<>();
+        IntStream.range(0, random.nextInt(4)).forEach(i -> attrs.put(key(), text()));
+        return attrs;
+    }
+
+    /** Without half a surrogate pair, which Jackson writes in names but does not read there. */
+    private String key() {
+        return text().codePoints()
+                .filter(c -> c < Character.MIN_SURROGATE || c > Character.MAX_SURROGATE)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
+    }
+
+    private String text() {
+        StringBuilder text = new StringBuilder();
+        int length = random.nextInt(random.nextInt(20) == 0 ? 100 : 20);
+        String mostly = ALPHABETS[random.nextInt(2)];
+        String rarely = ALPHABETS[random.nextInt(ALPHABETS.length)];
+        for (int i = 0; i < length; i++) {
+            String alphabet = random.nextInt(6) == 0 ? rarely : mostly;
+            text.append(alphabet.charAt(random.nextInt(alphabet.length())));
+        }
+        return text.toString();
+    }
+
+    private long number() {
+        return switch (random.nextInt(3)) {
+            case 0 -> SPECIAL_LONGS[random.nextInt(SPECIAL_LONGS.length)];
+            case 1 -> random.nextLong() >> random.nextInt(64);
+            default -> random.nextInt(2_000) - 1_000;
+        };
+    }
+
+    private double decimal() {
+        return switch (random.nextInt(4)) {
+            case 0 -> SPECIAL_DOUBLES[random.nextInt(SPECIAL_DOUBLES.length)];
+            case 1 -> Double.longBitsToDouble(random.nextLong());
+            case 2 -> random.nextInt() / Math.pow(10, random.nextInt(8));
+            default -> random.nextDouble() * 1_000;
+        };
+    }
+
+    private Instant instant() {
+        return switch (random.nextInt(3)) {
+            case 0 -> SPECIAL_INSTANTS[random.nextInt(SPECIAL_INSTANTS.length)];
+            case 1 -> Instant.ofEpochSecond(random.nextLong() >> 27, random.nextInt(1_000_000_000));
+            default -> Instant.ofEpochMilli((random.nextLong() >>> 18) - (1L << 45));
+        };
+    }
+}
