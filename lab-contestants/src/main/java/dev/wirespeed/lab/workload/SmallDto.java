@@ -1,9 +1,11 @@
 package dev.wirespeed.lab.workload;
 
+import dev.wirespeed.Wire;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /** A flat object of about 260 bytes of JSON, as an endpoint returns it for one user. */
+@Wire
 public record SmallDto(
         long id,
         String name,

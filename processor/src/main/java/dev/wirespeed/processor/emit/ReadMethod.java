@@ -42,7 +42,7 @@ final class ReadMethod {
         TypeName raw = type instanceof com.palantir.javapoet.ParameterizedTypeName parameterized
                 ? parameterized.rawType()
                 : type;
-        String diamond = raw == type ? "" : "<>";
+        String diamond = raw.equals(type) ? "" : "<>";
         return factory.map(name -> CodeBlock.of("$T.$N($L)", raw, name, arguments))
                 .orElseGet(() -> CodeBlock.of("new $T$L($L)", raw, diamond, arguments));
     }

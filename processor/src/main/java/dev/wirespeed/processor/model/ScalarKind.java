@@ -49,6 +49,7 @@ public enum ScalarKind {
     OPTIONAL_LONG(ClassName.get("java.util", "OptionalLong"), "readLongOrNull"),
     OPTIONAL_DOUBLE(ClassName.get("java.util", "OptionalDouble"), "readDoubleOrNull");
 
+    @SuppressWarnings("ImmutableEnumChecker") // a TypeName does not change
     private final TypeName type;
     private final String reader;
 
