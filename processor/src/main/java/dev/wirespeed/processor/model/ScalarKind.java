@@ -5,6 +5,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 
 /** The Java types that the run time writes and reads by one call. */
+@SuppressWarnings("ImmutableEnumChecker") // a TypeName never changes
 public enum ScalarKind {
     BOOLEAN(TypeName.BOOLEAN, "readBoolean"),
     BYTE(TypeName.BYTE, "readByte"),
