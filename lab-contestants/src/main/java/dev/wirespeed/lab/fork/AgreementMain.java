@@ -1,0 +1,70 @@
+package dev.wirespeed.lab.fork;
+
+import dev.wirespeed.lab.agreement.Agreement;
+import dev.wirespeed.lab.agreement.Verdict;
+import dev.wirespeed.lab.contestant.Contestant;
+import dev.wirespeed.lab.contestant.Contestants;
+import dev.wirespeed.lab.workload.Workload;
+import dev.wirespeed.lab.workload.Workloads;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.zip.GZIPOutputStream;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Checks contestants on workloads in a JVM with the flags that forks will have, one line of JSON for each pair.
+ *
+ * <p>Arguments: the file that lines are added to, workloads joined by commas, contestants joined by commas. Lines are
+ * written one by one, so that a contestant that takes the JVM down leaves the others' lines behind.
+ */
+public final class AgreementMain {
+
+    private AgreementMain() {}
+
+    public static void main(String[] arguments) throws Exception {
+        Path file = Path.of(arguments[0]);
+        for (String contestant : arguments[2].split(",", -1)) {
+            for (String workload : arguments[1].split(",", -1)) {
+                String line = check(
+                        Contestants.find(contestant).orElseThrow(),
+                        Workloads.find(workload).orElseThrow());
+                Files.writeString(file, line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+            }
+        }
+        System.exit(0);
+    }
+
+    private static String check(Contestant contestant, Workload<?> workload) {
+        Verdict verdict = Agreement.check(contestant, workload);
+        Map<String, Object> line = new LinkedHashMap<>();
+        line.put("contestant", contestant.id());
+        line.put("workload", workload.id());
+        line.put("bytes", verdict.bytes());
+        line.put("gzipBytes", verdict.agrees() ? gzipBytes(contestant, workload) : 0);
+        line.put("sameBytes", verdict.sameBytes());
+        line.put("accepts", verdict.accepts());
+        line.put("difference", verdict.reason());
+        return JsonMapper.shared().writeValueAsString(line);
+    }
+
+    private static int gzipBytes(Contestant contestant, Workload<?> workload) {
+        try {
+            return gzip(Conversions.of(contestant, workload).write()).length;
+        } catch (Exception e) {
+            throw new IllegalStateException(contestant.id() + " wrote " + workload.id() + " once, but not twice", e);
+        }
+    }
+
+    private static byte[] gzip(byte[] document) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream gzip = new GZIPOutputStream(bytes)) {
+            gzip.write(document);
+        }
+        return bytes.toByteArray();
+    }
+}

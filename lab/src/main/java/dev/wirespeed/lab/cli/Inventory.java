@@ -1,0 +1,33 @@
+package dev.wirespeed.lab.cli;
+
+import dev.wirespeed.lab.contestant.Contestant;
+import dev.wirespeed.lab.contestant.Trait;
+import dev.wirespeed.lab.experiment.Experiments;
+import dev.wirespeed.lab.measure.Catalog;
+import dev.wirespeed.lab.measure.Jdk;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What there is, as text. */
+final class Inventory {
+
+    private Inventory() {}
+
+    static String text(Catalog catalog, List<Jdk> jdks) {
+        Columns columns = new Columns();
+        columns.heading("Experiments");
+        Experiments.all().forEach(experiment -> columns.row(experiment.id(), experiment.title()));
+        columns.heading("Contestants");
+        catalog.contestants().forEach(contestant -> columns.row(
+                contestant.id(), contestant.title(), contestant.version(), traits(contestant)));
+        columns.heading("Workloads");
+        catalog.workloads().forEach(workload -> columns.row(workload.id(), workload.title()));
+        columns.heading("JDKs");
+        jdks.forEach(jdk -> columns.row("" + jdk.feature(), jdk.version() + ", " + jdk.vendor(), "" + jdk.home()));
+        return columns.toString();
+    }
+
+    private static String traits(Contestant contestant) {
+        return contestant.traits().stream().sorted().map(Trait::label).collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,10 @@
+package dev.wirespeed.lab.cli;
+
+import java.io.PrintStream;
+
+/**
+ * Where the lab writes.
+ *
+ * @param interactive whether lines can be erased, since a person may be watching
+ */
+record Terminal(PrintStream out, PrintStream err, boolean interactive) {}

@@ -1,0 +1,13 @@
+package dev.wirespeed.lab.experiment;
+
+import java.util.List;
+
+/** All experiments that the lab knows. */
+public final class Experiments {
+
+    private Experiments() {}
+
+    public static List<Experiment> all() {
+        return List.of(new Versions());
+    }
+}

@@ -1,0 +1,42 @@
+package dev.wirespeed.lab.experiment;
+
+import dev.wirespeed.lab.result.Settings;
+import java.util.List;
+
+/** Shares the time that a quick run may take among the iterations of its forks. */
+final class QuickBudget {
+
+    private static final int WARMUP_PASSES = 2;
+    private static final int WARMUP_ITERATIONS = 2;
+    private static final int MEASURED_ITERATIONS = 5;
+    private static final double WARMUP_SHARE = 0.6;
+    private static final int SHORTEST = 30;
+    private static final int LONGEST = 1_000;
+
+    private final long totalMillis;
+    private final long forkStartMillis;
+    private final long cellStartMillis;
+
+    /**
+     * @param totalMillis for all forks together
+     * @param forkStartMillis what starting and ending a JVM takes
+     * @param cellStartMillis what making a cell's data and binding takes
+     */
+    QuickBudget(long totalMillis, long forkStartMillis, long cellStartMillis) {
+        this.totalMillis = totalMillis;
+        this.forkStartMillis = forkStartMillis;
+        this.cellStartMillis = cellStartMillis;
+    }
+
+    Settings share(int rounds, int forks, int cells, List<String> jvmArguments) {
+        long cell = (totalMillis / Math.max(1, forks) - forkStartMillis) / cells - cellStartMillis;
+        int warmup = clamp((long) (cell * WARMUP_SHARE / WARMUP_ITERATIONS / WARMUP_PASSES));
+        int measured = clamp((long) (cell * (1 - WARMUP_SHARE) / MEASURED_ITERATIONS));
+        return new Settings(
+                rounds, WARMUP_PASSES, WARMUP_ITERATIONS, warmup, MEASURED_ITERATIONS, measured, jvmArguments);
+    }
+
+    private static int clamp(long millis) {
+        return Math.clamp(millis, SHORTEST, LONGEST);
+    }
+}

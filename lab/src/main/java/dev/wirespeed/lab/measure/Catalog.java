@@ -1,0 +1,76 @@
+package dev.wirespeed.lab.measure;
+
+import dev.wirespeed.lab.contestant.Contestant;
+import dev.wirespeed.lab.contestant.Contestants;
+import dev.wirespeed.lab.contestant.Trait;
+import dev.wirespeed.lab.result.Entry;
+import dev.wirespeed.lab.result.Entry.Kind;
+import dev.wirespeed.lab.result.Result.WorkloadUsed;
+import dev.wirespeed.lab.workload.Workloads;
+import java.util.Collection;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Whom and what the lab can compare. */
+public record Catalog(List<Contestant> contestants, List<WorkloadUsed> workloads) {
+
+    /** What is built in. */
+    public static Catalog standard() {
+        return new Catalog(
+                Contestants.all(),
+                Workloads.all().stream()
+                        .map(workload -> new WorkloadUsed(workload.id(), workload.title()))
+                        .toList());
+    }
+
+    public List<String> contestantIds() {
+        return contestants.stream().map(Contestant::id).toList();
+    }
+
+    /** The place of a contestant in a run on some JDKs. */
+    static Entry entry(Contestant contestant, Collection<Integer> jdks) {
+        SortedMap<Integer, List<String>> arguments = new TreeMap<>();
+        jdks.forEach(jdk -> arguments.put(jdk, contestant.jvmArguments(jdk)));
+        List<String> traits =
+                contestant.traits().stream().sorted().map(Trait::label).toList();
+        return new Entry(
+                contestant.id(),
+                contestant.id(),
+                contestant.title(),
+                contestant.version(),
+                traits,
+                kind(contestant),
+                arguments);
+    }
+
+    /** The second place of a contestant. */
+    static Entry again(Entry entry, Collection<Integer> jdks) {
+        SortedMap<Integer, List<String>> arguments = new TreeMap<>(entry.jvmArguments());
+        arguments.keySet().retainAll(jdks);
+        return new Entry(
+                entry.id() + Entry.AGAIN,
+                entry.contestant(),
+                entry.title() + " (again)",
+                entry.version(),
+                entry.traits(),
+                entry.kind(),
+                arguments);
+    }
+
+    private static Kind kind(Contestant contestant) {
+        if (contestant.traits().contains(Trait.FLOOR)) {
+            return Kind.FLOOR;
+        }
+        if (contestant.traits().contains(Trait.HAND_WRITTEN)) {
+            return Kind.HAND_WRITTEN;
+        }
+        String library = contestant.id().replaceFirst("-.*", "");
+        return switch (library) {
+            case "wirespeed" -> Kind.WIRESPEED;
+            case "jackson3" -> Kind.JACKSON3;
+            case "jackson2" -> Kind.JACKSON2;
+            default -> Kind.PEER;
+        };
+    }
+}

@@ -1,0 +1,15 @@
+package dev.wirespeed.lab.measure;
+
+import dev.wirespeed.lab.result.Measurement;
+import java.util.List;
+
+/** Starts one fork and waits for what it measures. */
+public interface ForkRunner {
+
+    /**
+     * Runs a fork.
+     *
+     * @throws ForkFailedException if it ended without a measurement of every cell
+     */
+    List<Measurement> run(ForkSpec fork) throws ForkFailedException;
+}

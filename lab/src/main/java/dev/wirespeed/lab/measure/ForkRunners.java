@@ -1,0 +1,24 @@
+package dev.wirespeed.lab.measure;
+
+import dev.wirespeed.lab.result.Mode;
+import dev.wirespeed.lab.result.Settings;
+import java.nio.file.Path;
+
+/** The way to start forks that goes with a mode. */
+public final class ForkRunners {
+
+    private ForkRunners() {}
+
+    /**
+     * Chooses.
+     *
+     * @param out the folder of the run, where the forks' logs go
+     */
+    public static ForkRunner of(Mode mode, Jdks jdks, Settings settings, Path out) {
+        Logs logs = new Logs(out);
+        return switch (mode) {
+            case QUICK -> new SharedFork(jdks, settings, logs);
+            case FULL -> new SingleFork(jdks, settings, logs);
+        };
+    }
+}

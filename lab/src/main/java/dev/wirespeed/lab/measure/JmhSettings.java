@@ -1,0 +1,31 @@
+package dev.wirespeed.lab.measure;
+
+import dev.wirespeed.lab.result.Operation;
+import dev.wirespeed.lab.result.Settings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The names and arguments that both ways of starting JMH share. */
+final class JmhSettings {
+
+    static final String BENCHMARK = "dev.wirespeed.lab.fork.ConversionBenchmark";
+    static final String CONTESTANT = "contestant";
+    static final String WORKLOAD = "workload";
+
+    private JmhSettings() {}
+
+    /** What JMH is told to include. */
+    static String include(ForkSpec fork) {
+        String methods = fork.operations().stream().map(Operation::id).collect(Collectors.joining("|"));
+        return BENCHMARK.replace(".", "\\.") + "\\.(" + methods + ")$";
+    }
+
+    /** The flags of the fork's JVM; its log is in English whatever the user's language. */
+    static List<String> jvmArguments(ForkSpec fork, Settings settings) {
+        List<String> arguments = new ArrayList<>(settings.jvmArguments());
+        arguments.add("-Duser.language=en");
+        arguments.addAll(fork.jvmArguments());
+        return arguments;
+    }
+}

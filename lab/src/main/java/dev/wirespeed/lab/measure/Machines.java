@@ -1,0 +1,60 @@
+package dev.wirespeed.lab.measure;
+
+import dev.wirespeed.lab.result.Machine;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/** Describes the machine that this runs on. */
+public final class Machines {
+
+    private static final Path CPU_INFO = Path.of("/proc/cpuinfo");
+
+    private Machines() {}
+
+    public static Machine current() {
+        var system = ManagementFactory.getPlatformMXBean(com.sun.management.OperatingSystemMXBean.class);
+        return new Machine(
+                cpu(),
+                system.getAvailableProcessors(),
+                system.getTotalMemorySize(),
+                system.getName() + " " + system.getVersion() + " (" + system.getArch() + ")",
+                system.getSystemLoadAverage());
+    }
+
+    private static String cpu() {
+        try {
+            return Files.isReadable(CPU_INFO) ? fromCpuInfo(Files.readString(CPU_INFO)) : fromSysctl();
+        } catch (IOException e) {
+            return unknownCpu();
+        }
+    }
+
+    /** The model's name as Linux has it, without the runs of blanks that some makers put in. */
+    static String fromCpuInfo(String text) {
+        return text.lines()
+                .filter(line -> line.startsWith("model name") || line.startsWith("Model"))
+                .map(line -> line.substring(line.indexOf(':') + 1).strip().replaceAll("\\s+", " "))
+                .findFirst()
+                .orElseGet(Machines::unknownCpu);
+    }
+
+    private static String fromSysctl() throws IOException {
+        Process process = new ProcessBuilder("sysctl", "-n", "machdep.cpu.brand_string").start();
+        try (Stream<String> lines = process.inputReader().lines()) {
+            String name = lines.findFirst().orElseGet(Machines::unknownCpu);
+            process.waitFor(1, TimeUnit.SECONDS);
+            return name;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return unknownCpu();
+        }
+    }
+
+    private static String unknownCpu() {
+        return "unknown CPU (" + System.getProperty("os.arch") + ")";
+    }
+}

@@ -1,0 +1,84 @@
+package dev.wirespeed.lab.measure;
+
+import dev.wirespeed.lab.result.Agreement;
+import dev.wirespeed.lab.result.Cell;
+import dev.wirespeed.lab.result.Entry;
+import dev.wirespeed.lab.result.Fork;
+import dev.wirespeed.lab.result.JdkUsed;
+import dev.wirespeed.lab.result.Mode;
+import dev.wirespeed.lab.result.Result;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.commons.rng.UniformRandomProvider;
+import org.apache.commons.rng.sampling.ListSampler;
+import org.apache.commons.rng.simple.RandomSource;
+
+/**
+ * The forks of a run in their order: in each round every entry once on each of its JDKs, shuffled. It follows from the
+ * result's first half alone, so that an interrupted run can go on.
+ */
+public final class Plan {
+
+    private Plan() {}
+
+    /** All forks, but for contestants that don't agree. */
+    public static List<ForkSpec> of(Result result) {
+        List<ForkSpec> plan = new ArrayList<>();
+        for (int round = 1; round <= result.settings().rounds(); round++) {
+            List<ForkSpec> forks = round(result, round);
+            UniformRandomProvider random = RandomSource.XO_SHI_RO_128_PP.create(result.seed() + round);
+            ListSampler.shuffle(random, forks);
+            plan.addAll(forks);
+        }
+        return plan;
+    }
+
+    /** The forks that have not run yet. */
+    public static List<ForkSpec> remaining(Result result) {
+        Set<String> done = result.forks().stream().map(Fork::id).collect(Collectors.toSet());
+        return of(result).stream().filter(fork -> !done.contains(fork.id())).toList();
+    }
+
+    public static List<String> ids(Result result) {
+        return of(result).stream().map(ForkSpec::id).toList();
+    }
+
+    private static List<ForkSpec> round(Result result, int round) {
+        List<ForkSpec> forks = new ArrayList<>();
+        for (JdkUsed jdk : result.jdks()) {
+            for (Entry entry : result.entries()) {
+                if (entry.runsOn(jdk.feature())) {
+                    forks(result, round, jdk.feature(), entry).forEach(forks::add);
+                }
+            }
+        }
+        return forks;
+    }
+
+    private static Stream<ForkSpec> forks(Result result, int round, int jdk, Entry entry) {
+        List<Cell> cells = result.cells().stream()
+                .filter(cell -> agrees(result, jdk, entry, cell))
+                .toList();
+        String id = "round" + round + "-jdk" + jdk + "-" + entry.id();
+        if (cells.isEmpty()) {
+            return Stream.empty();
+        }
+        if (result.mode() == Mode.QUICK) {
+            return Stream.of(new ForkSpec(id, round, jdk, entry, cells));
+        }
+        return cells.stream()
+                .map(cell -> new ForkSpec(
+                        id + "-" + cell.operation().id() + "-" + cell.workload(), round, jdk, entry, List.of(cell)));
+    }
+
+    private static boolean agrees(Result result, int jdk, Entry entry, Cell cell) {
+        return result.agreements().stream()
+                .filter(agreement -> agreement.jdk() == jdk
+                        && agreement.contestant().equals(entry.contestant())
+                        && agreement.workload().equals(cell.workload()))
+                .allMatch(Agreement::agrees);
+    }
+}

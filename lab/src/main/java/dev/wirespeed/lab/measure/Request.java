@@ -1,0 +1,26 @@
+package dev.wirespeed.lab.measure;
+
+import dev.wirespeed.lab.experiment.Experiment;
+import dev.wirespeed.lab.result.Mode;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the user asked for.
+ *
+ * @param only a glob over cells such as {@code serialize/*}; null for all
+ * @param contestants their ids; empty for all
+ * @param jdks feature versions; empty for all that are found
+ */
+public record Request(
+        Experiment experiment,
+        Mode mode,
+        @Nullable String only,
+        List<String> contestants,
+        List<Integer> jdks,
+        long seed) {
+
+    public Request withSeed(long given) {
+        return new Request(experiment, mode, only, contestants, jdks, given);
+    }
+}

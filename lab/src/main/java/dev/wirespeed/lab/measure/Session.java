@@ -1,0 +1,82 @@
+package dev.wirespeed.lab.measure;
+
+import dev.wirespeed.lab.result.Fork;
+import dev.wirespeed.lab.result.Mode;
+import dev.wirespeed.lab.result.Result;
+import dev.wirespeed.lab.result.ResultFile;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+
+/** Carries out a run, from where it stands to its end, and writes the result after every step. */
+public final class Session {
+
+    private final AgreementCheck agreement;
+    private final ForkRunner forks;
+    private final Progress progress;
+    private final Interruption interruption;
+    private final Path file;
+
+    public Session(
+            AgreementCheck agreement, ForkRunner forks, Progress progress, Interruption interruption, Path file) {
+        this.agreement = agreement;
+        this.forks = forks;
+        this.progress = progress;
+        this.interruption = interruption;
+        this.file = file;
+    }
+
+    /**
+     * Runs what has not run yet.
+     *
+     * @return the result, without a time of its end if it was interrupted
+     */
+    public Result run(Result start) {
+        Result result = start.agreements().isEmpty() ? checked(start) : start;
+        List<ForkSpec> remaining = interruption.requested() ? List.of() : Plan.remaining(result);
+        progress.started(result.forks().size(), result.plan().size(), expectedSeconds(result));
+        for (ForkSpec fork : remaining) {
+            Fork measured = measure(fork);
+            if (interruption.requested()) {
+                break;
+            }
+            progress.forkFinished(measured);
+            result = written(result.withFork(measured));
+        }
+        progress.finished();
+        return interruption.requested() ? result : written(result.withFinished(Instant.now()));
+    }
+
+    private Result checked(Result start) {
+        Result checked = start.withAgreements(agreement.check(start), List.of());
+        return written(checked.withAgreements(checked.agreements(), Plan.ids(checked)));
+    }
+
+    private Result written(Result result) {
+        ResultFile.write(result, file);
+        return result;
+    }
+
+    private Fork measure(ForkSpec fork) {
+        progress.forkStarted(fork);
+        long start = System.nanoTime();
+        try {
+            var measurements = forks.run(fork);
+            return fork.measured(secondsSince(start), measurements);
+        } catch (ForkFailedException e) {
+            double seconds = secondsSince(start);
+            interruption.requestedSoon();
+            return fork.crashed(seconds, String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static double secondsSince(long start) {
+        return Math.round((System.nanoTime() - start) / 1e6) / 1e3;
+    }
+
+    /** JVM start and set-up take about a second and a half; an estimate that the first finished fork replaces. */
+    private static double expectedSeconds(Result result) {
+        int cells = result.mode() == Mode.QUICK ? result.cells().size() : 1;
+        return 1.5 + cells * result.settings().cellMillis() / 1_000.0;
+    }
+}

@@ -1,0 +1,65 @@
+package dev.wirespeed.lab.measure;
+
+import dev.wirespeed.lab.result.Measurement;
+import dev.wirespeed.lab.result.Settings;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.format.ResultFormatType;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.Options;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+
+/** Measures one cell in a JVM of its own, forked by JMH. */
+public final class SingleFork implements ForkRunner {
+
+    private final Jdks jdks;
+    private final Settings settings;
+    private final Logs logs;
+
+    SingleFork(Jdks jdks, Settings settings, Logs logs) {
+        this.jdks = jdks;
+        this.settings = settings;
+        this.logs = logs;
+    }
+
+    @Override
+    public List<Measurement> run(ForkSpec fork) throws ForkFailedException {
+        try {
+            new Runner(options(fork)).run();
+        } catch (RunnerException e) {
+            String log = Logs.text(logs.log(fork.id()));
+            throw new ForkFailedException(
+                    log.isBlank() ? Objects.toString(e.getMessage(), "it left no message") : JmhOutput.reason(log));
+        }
+        String log = Logs.text(logs.log(fork.id()));
+        return Measured.all(fork, JmhOutput.measurements(Logs.text(logs.json(fork.id())), log), log);
+    }
+
+    private Options options(ForkSpec fork) {
+        return new OptionsBuilder()
+                .include(JmhSettings.include(fork))
+                .param(JmhSettings.CONTESTANT, fork.entry().contestant())
+                .param(JmhSettings.WORKLOAD, fork.workloads().toArray(String[]::new))
+                .jvm(jdks.java(fork.jdk()).toString())
+                .jvmArgs(JmhSettings.jvmArguments(fork, settings).toArray(String[]::new))
+                .forks(1)
+                .threads(1)
+                .mode(Mode.Throughput)
+                .timeUnit(TimeUnit.MILLISECONDS)
+                .warmupIterations(settings.warmupIterations())
+                .warmupTime(TimeValue.milliseconds(settings.warmupMillis()))
+                .measurementIterations(settings.measuredIterations())
+                .measurementTime(TimeValue.milliseconds(settings.measuredMillis()))
+                .addProfiler(GCProfiler.class)
+                .shouldFailOnError(true)
+                .output(logs.log(fork.id()).toString())
+                .resultFormat(ResultFormatType.JSON)
+                .result(logs.json(fork.id()).toString())
+                .build();
+    }
+}

@@ -1,0 +1,3 @@
+/** Compares serializers fairly and draws a report. */
+@org.jspecify.annotations.NullMarked
+package dev.wirespeed.lab;

@@ -1,0 +1,193 @@
+package dev.wirespeed.lab.report;
+
+import dev.wirespeed.lab.experiment.Verdict;
+import dev.wirespeed.lab.report.Findings.Claim;
+import dev.wirespeed.lab.report.Findings.ForkLine;
+import dev.wirespeed.lab.report.Findings.Panel;
+import dev.wirespeed.lab.report.Findings.Row;
+import dev.wirespeed.lab.report.Findings.Size;
+import dev.wirespeed.lab.report.Findings.Standing;
+import dev.wirespeed.lab.report.Findings.Summary;
+import dev.wirespeed.lab.result.Agreement;
+import dev.wirespeed.lab.result.Cell;
+import dev.wirespeed.lab.result.Comparison;
+import dev.wirespeed.lab.result.Comparison.Side;
+import dev.wirespeed.lab.result.Entry;
+import dev.wirespeed.lab.result.Fork;
+import dev.wirespeed.lab.result.JdkUsed;
+import dev.wirespeed.lab.result.Operation;
+import dev.wirespeed.lab.result.Reported;
+import dev.wirespeed.lab.result.Result;
+import dev.wirespeed.lab.statistics.Bootstrap;
+import dev.wirespeed.lab.statistics.GeometricMean;
+import dev.wirespeed.lab.statistics.Interval;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Computes the findings of a result; the same ones each time, since the resampling is seeded by the result. */
+final class Analysis {
+
+    private final Result result;
+    private final Samples samples;
+    private final NoiseFloors noise;
+    private final Bootstrap bootstrap;
+
+    private Analysis(Result result) {
+        this.result = result;
+        this.samples = new Samples(result);
+        this.noise = new NoiseFloors(result, samples);
+        this.bootstrap = new Bootstrap(result.seed());
+    }
+
+    static Findings of(Result result) {
+        Analysis analysis = new Analysis(result);
+        List<Panel> panels = analysis.panels();
+        return new Findings(
+                panels,
+                analysis.summaries(panels),
+                analysis.claims(),
+                analysis.sizes(),
+                result.forks().stream().map(Analysis::line).toList(),
+                panels.stream()
+                        .map(Panel::noiseFloor)
+                        .filter(Objects::nonNull)
+                        .max(Comparator.naturalOrder())
+                        .orElse(null));
+    }
+
+    private List<Panel> panels() {
+        return result.jdks().reversed().stream()
+                .flatMap(jdk -> result.cells().stream().map(cell -> panel(jdk.feature(), cell)))
+                .filter(panel -> !panel.rows().isEmpty())
+                .toList();
+    }
+
+    private Panel panel(int jdk, Cell cell) {
+        Double floor = noise.of(jdk, cell);
+        List<Row> rows = result.entries().stream()
+                .filter(entry -> !samples.iterations(entry.id(), jdk, cell).isEmpty())
+                .map(entry -> row(entry, jdk, cell, floor))
+                .sorted(Comparator.comparingDouble((Row row) -> -row.opsPerMs().value()))
+                .toList();
+        return new Panel(jdk, cell, floor, rows);
+    }
+
+    private Row row(Entry entry, int jdk, Cell cell, @Nullable Double floor) {
+        List<double[]> own = samples.iterations(entry.id(), jdk, cell);
+        List<double[]> baseline = samples.iterations(result.baseline(), jdk, cell);
+        Interval ratio = baseline.isEmpty() ? null : bootstrap.ofRatio(own, baseline);
+        return new Row(
+                entry,
+                bootstrap.ofMean(own),
+                ratio,
+                samples.bytesPerOperation(entry.id(), jdk, cell),
+                own.size(),
+                samples.unsteady(entry.id(), jdk, cell),
+                standing(entry, ratio, floor));
+    }
+
+    private Standing standing(Entry entry, @Nullable Interval ratio, @Nullable Double floor) {
+        if (entry.id().equals(result.baseline())) {
+            return Standing.BASELINE;
+        }
+        if (ratio == null || floor == null || ratio.widened(floor).overlaps(1, 1)) {
+            return Standing.WITHIN_NOISE;
+        }
+        return ratio.value() > 1 ? Standing.FASTER : Standing.SLOWER;
+    }
+
+    private List<Summary> summaries(List<Panel> panels) {
+        List<Summary> summaries = new ArrayList<>();
+        for (JdkUsed jdk : result.jdks().reversed()) {
+            for (Operation operation : Operation.values()) {
+                for (Entry entry : result.entries()) {
+                    summary(panels, jdk.feature(), operation, entry).ifPresent(summaries::add);
+                }
+            }
+        }
+        return summaries;
+    }
+
+    private Optional<Summary> summary(List<Panel> panels, int jdk, Operation operation, Entry entry) {
+        List<Double> ratios = panels.stream()
+                .filter(panel -> panel.jdk() == jdk && panel.cell().operation() == operation)
+                .flatMap(panel -> panel.rows().stream())
+                .filter(row -> row.entry().equals(entry))
+                .flatMap(row -> Stream.ofNullable(row.ratio()))
+                .map(Interval::value)
+                .toList();
+        int all = (int) result.cells().stream()
+                .filter(cell -> cell.operation() == operation)
+                .count();
+        return ratios.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Summary(jdk, entry, operation, GeometricMean.of(ratios), ratios.size(), all));
+    }
+
+    private List<Claim> claims() {
+        return result.comparisons().stream()
+                .flatMap(comparison -> result.cells().stream().flatMap(cell -> claim(comparison, cell).stream()))
+                .toList();
+    }
+
+    private Optional<Claim> claim(Comparison comparison, Cell cell) {
+        List<double[]> over = samples(comparison.over(), cell);
+        List<double[]> under = samples(comparison.under(), cell);
+        if (over.isEmpty() || under.isEmpty()) {
+            return Optional.empty();
+        }
+        Interval ratio = bootstrap.ofRatio(over, under);
+        double floor = floor(comparison, cell);
+        Reported reported = comparison.reported() ? reported(cell) : null;
+        Verdict verdict = reported == null ? null : Verdict.of(ratio, floor, reported);
+        return Optional.of(new Claim(comparison, cell, ratio, floor, reported, verdict));
+    }
+
+    private List<double[]> samples(Side side, Cell cell) {
+        return samples.iterations(side.contestant(), side.jdk(), cell);
+    }
+
+    /** The wider of the two sides' floors; none is known if nothing ran twice. */
+    private double floor(Comparison comparison, Cell cell) {
+        return Stream.of(comparison.over().jdk(), comparison.under().jdk())
+                .flatMap(jdk -> Stream.ofNullable(noise.of(jdk, cell)))
+                .max(Comparator.naturalOrder())
+                .orElse(0.0);
+    }
+
+    private @Nullable Reported reported(Cell cell) {
+        return result.reported().stream()
+                .filter(reported -> reported.cell().equals(cell))
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** Sizes don't depend on the JDK: those of the newest are shown. */
+    private List<Size> sizes() {
+        int newest = result.jdks().getLast().feature();
+        List<Size> sizes = new ArrayList<>();
+        for (Agreement agreement : result.agreements()) {
+            if (agreement.jdk() == newest && agreement.agrees()) {
+                result.entries().stream()
+                        .filter(entry -> entry.id().equals(agreement.contestant()))
+                        .map(entry -> new Size(
+                                agreement.workload(), entry, agreement.bytes(), agreement.gzipBytes()))
+                        .forEach(sizes::add);
+            }
+        }
+        return sizes;
+    }
+
+    private static ForkLine line(Fork fork) {
+        List<String> unsteady = fork.measurements().stream()
+                .filter(measurement -> !Samples.steady(measurement))
+                .map(measurement -> measurement.cell().id())
+                .toList();
+        return new ForkLine(fork.id(), fork.seconds(), fork.measurements().size(), unsteady, fork.failure());
+    }
+}

@@ -1,0 +1,59 @@
+package dev.wirespeed.lab.report;
+
+import dev.wirespeed.lab.result.Entry;
+import dev.wirespeed.lab.result.Result;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Where and when a run took place, as names and values. */
+final class Environment {
+
+    private Environment() {}
+
+    static Map<String, String> of(Result result) {
+        Map<String, String> facts = new LinkedHashMap<>();
+        facts.put("Machine", result.machine().cpu() + ", " + result.machine().cores() + " cores, "
+                + Math.round(result.machine().memoryBytes() / 1e9) + " GB");
+        facts.put("System", result.machine().os());
+        facts.put("Load at the start", load(result));
+        facts.put(
+                "JDKs",
+                result.jdks().stream()
+                        .map(jdk -> jdk.version() + " (" + jdk.vendor() + ")")
+                        .collect(Collectors.joining(", ")));
+        facts.put("Started", result.started().toString());
+        facts.put("Finished", result.finished() == null ? unfinished(result) : String.valueOf(result.finished()));
+        facts.put("Wirespeed", result.wirespeed());
+        facts.put("Seed", "" + result.seed());
+        return facts;
+    }
+
+    private static String load(Result result) {
+        double load = result.machine().loadAverage();
+        String text = load < 0 ? "unknown" : String.format(Locale.ROOT, "%.2f", load);
+        return result.machine().busy() ? text + ": the machine was busy, expect noise" : text;
+    }
+
+    private static String unfinished(Result result) {
+        return "interrupted after " + result.forks().size() + " of " + result.plan().size() + " forks";
+    }
+
+    static Table contestants(Result result) {
+        List<List<String>> rows = result.entries().stream()
+                .filter(entry -> !entry.again())
+                .map(Environment::contestant)
+                .toList();
+        return new Table("Contestants", List.of("Contestant", "Version", "Traits", "JVM flags"), rows, false);
+    }
+
+    private static List<String> contestant(Entry entry) {
+        String flags = entry.jvmArguments().entrySet().stream()
+                .filter(flag -> !flag.getValue().isEmpty())
+                .map(flag -> "JDK " + flag.getKey() + ": " + String.join(" ", flag.getValue()))
+                .collect(Collectors.joining("; "));
+        return List.of(entry.title(), entry.version(), String.join(", ", entry.traits()), flags);
+    }
+}

@@ -1,0 +1,92 @@
+package dev.wirespeed.lab.report;
+
+import dev.wirespeed.lab.experiment.Verdict;
+import dev.wirespeed.lab.result.Cell;
+import dev.wirespeed.lab.result.Comparison;
+import dev.wirespeed.lab.result.Entry;
+import dev.wirespeed.lab.result.Operation;
+import dev.wirespeed.lab.result.Reported;
+import dev.wirespeed.lab.statistics.Interval;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What follows from a result; all that the reports show, computed once.
+ *
+ * @param panels one for each JDK, the newest first, and cell
+ * @param noiseFloor the largest of all cells, relative; null if nothing ran twice
+ */
+public record Findings(
+        List<Panel> panels,
+        List<Summary> summaries,
+        List<Claim> claims,
+        List<Size> sizes,
+        List<ForkLine> forks,
+        @Nullable Double noiseFloor) {
+
+    /**
+     * One cell on one JDK.
+     *
+     * @param noiseFloor relative, such as 0.03; null if nothing ran twice
+     * @param rows the fastest first
+     */
+    public record Panel(int jdk, Cell cell, @Nullable Double noiseFloor, List<Row> rows) {}
+
+    /**
+     * One entry in a cell.
+     *
+     * @param opsPerMs operations per millisecond
+     * @param ratio to the baseline; null if that wasn't measured
+     * @param bytesPerOperation allocation
+     * @param unsteady how many of the forks had not reached a steady state
+     */
+    public record Row(
+            Entry entry,
+            Interval opsPerMs,
+            @Nullable Interval ratio,
+            double bytesPerOperation,
+            int forks,
+            int unsteady,
+            Standing standing) {
+
+        /** The average time of an operation: with one thread the reciprocal of the throughput. */
+        public double msPerOperation() {
+            return 1 / opsPerMs.value();
+        }
+    }
+
+    /** How an entry stands to the baseline. */
+    public enum Standing {
+        FASTER,
+        SLOWER,
+        WITHIN_NOISE,
+        BASELINE
+    }
+
+    /**
+     * The geometric mean of an entry's ratios to the baseline over the workloads of an operation.
+     *
+     * @param cells how many it is over; less than all if some were not measured
+     */
+    public record Summary(int jdk, Entry entry, Operation operation, double ratio, int cells, int allCells) {}
+
+    /**
+     * A comparison in one cell, beside what was reported.
+     *
+     * @param reported null if there is no figure to compare with
+     * @param verdict null likewise
+     */
+    public record Claim(
+            Comparison comparison,
+            Cell cell,
+            Interval ratio,
+            double noiseFloor,
+            @Nullable Reported reported,
+            @Nullable Verdict verdict) {}
+
+    /** The length of a contestant's document. */
+    public record Size(String workload, Entry entry, long bytes, long gzipBytes) {}
+
+    /** A fork and whether it was steady: cells that weren't. */
+    public record ForkLine(String id, double seconds, int cells, List<String> unsteady, @Nullable String failure) {}
+}

@@ -1,0 +1,81 @@
+package dev.wirespeed.lab.report;
+
+import dev.wirespeed.lab.result.Mode;
+import dev.wirespeed.lab.result.Result;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The findings as GitHub-flavoured Markdown. */
+final class MarkdownReport {
+
+    private final StringBuilder text = new StringBuilder();
+
+    private MarkdownReport() {}
+
+    static String of(Result result, Findings findings) {
+        MarkdownReport report = new MarkdownReport();
+        report.head(result, findings);
+        Tables tables = new Tables(result, findings);
+        tables.jdks().forEach(jdk -> report.add(tables.throughput(jdk)));
+        tables.claims().forEach(report::add);
+        tables.jdks().forEach(jdk -> report.add(tables.time(jdk)));
+        tables.jdks().forEach(jdk -> report.add(tables.allocation(jdk)));
+        report.add(tables.sizes());
+        report.add(tables.disagreements());
+        report.add(tables.crashes());
+        report.add(Environment.contestants(result));
+        report.method(result);
+        return report.text.toString();
+    }
+
+    private void head(Result result, Findings findings) {
+        line("# " + escaped(result.title()));
+        line("");
+        line(escaped(result.question()));
+        line("");
+        if (result.mode() == Mode.QUICK) {
+            line("> **Quick run**: a first impression from short iterations; see the method below.");
+            line("");
+        }
+        Double floor = findings.noiseFloor();
+        line(floor == null
+                ? "Nothing ran twice, so the noise floor is unknown."
+                : "Noise floor: up to " + Numbers.percent(floor) + ". `*` marks a fork that had not reached a steady state.");
+    }
+
+    private void add(Table table) {
+        if (table.isEmpty()) {
+            return;
+        }
+        line("");
+        line("## " + escaped(table.title()));
+        line("");
+        line(row(table.headings()));
+        line("|---|" + (table.figures() ? "---:|" : "---|").repeat(table.headings().size() - 1));
+        table.rows().forEach(row -> line(row(row)));
+    }
+
+    private void method(Result result) {
+        line("");
+        line("## Method");
+        line("");
+        Method.of(result).forEach(sentence -> line("- " + escaped(sentence)));
+        line("");
+        line("## Environment");
+        line("");
+        Environment.of(result).forEach((name, value) -> line("- " + name + ": " + escaped(value)));
+    }
+
+    private static String row(List<String> cells) {
+        return cells.stream().map(MarkdownReport::escaped).collect(Collectors.joining(" | ", "| ", " |"));
+    }
+
+    /** What could be taken for markup is what an error message may contain: pipes, tags, emphasis. */
+    private static String escaped(String text) {
+        return text.replaceAll("\\R", " ").replaceAll("[\\\\`*_|\\[\\]<>#]", "\\\\$0");
+    }
+
+    private void line(String line) {
+        text.append(line).append('\n');
+    }
+}

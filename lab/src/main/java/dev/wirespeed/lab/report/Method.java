@@ -1,0 +1,76 @@
+package dev.wirespeed.lab.report;
+
+import dev.wirespeed.lab.result.Mode;
+import dev.wirespeed.lab.result.Result;
+import dev.wirespeed.lab.result.Settings;
+import java.util.List;
+
+/** How a run measured, in sentences: what a reader must know before believing a figure. */
+final class Method {
+
+    private Method() {}
+
+    static List<String> of(Result result) {
+        return List.of(mode(result), order(result), time(), intervals(result), noise(), steady(), agreement(), verdict());
+    }
+
+    private static String mode(Result result) {
+        Settings settings = result.settings();
+        String iterations = settings.warmupIterations() + " warm-up iterations of " + seconds(settings.warmupMillis())
+                + " and " + settings.measuredIterations() + " measured ones of " + seconds(settings.measuredMillis());
+        String flags = String.join(" ", settings.jvmArguments());
+        return result.mode() == Mode.QUICK
+                ? "Quick mode: a first impression. One JVM measures all cells of a contestant: all warm up in turn, then each"
+                        + " once more before it is measured, so a cell finds the JIT's profile of the others. A pass has "
+                        + iterations + ". On the older JDKs only the"
+                        + " contestants run that the question is about. JMH runs inside that JVM with its own compiler hints; flags: "
+                        + flags + "."
+                : "Full mode: each cell of each contestant runs in JVMs of its own, forked by JMH, with " + iterations
+                        + "; flags: " + flags + ".";
+    }
+
+    private static String order(Result result) {
+        return result.settings().rounds()
+                + " rounds; in each, the forks of all contestants run once, shuffled by the seed " + result.seed()
+                + ", so that a machine that warms up or slows down does so for everyone.";
+    }
+
+    private static String time() {
+        return "One thread measures throughput; the average time is its reciprocal, so one measurement gives both.";
+    }
+
+    private static String intervals(Result result) {
+        int rounds = result.settings().rounds();
+        return "Intervals are 95 % percentile intervals from a hierarchical bootstrap: forks are resampled, then iterations"
+                + " inside each fork. With " + rounds + " forks per cell "
+                + (rounds <= 3
+                        ? "there are few ways to draw them, so these intervals are narrower than they should be: believe a"
+                                + " difference only if it is also well above the noise floor."
+                        : "they cover about what they say.");
+    }
+
+    private static String noise() {
+        return "The baseline runs twice, as two contestants. What the two differ by in a cell, or in the median cell if"
+                + " that is more, is the cell's noise floor; no claim is made below it. A JDK where nothing ran twice"
+                + " borrows the floor of the newest one.";
+    }
+
+    private static String steady() {
+        return "A fork counts as not steady if its measured iterations drift by more than 5 % in one direction"
+                + " (Mann-Kendall test, p < 0.05) or their median differs from the last warm-up iteration by more than 25 %.";
+    }
+
+    private static String agreement() {
+        return "Only contestants that write the same document, read it back to an equal value and reject broken ones are"
+                + " timed; this is checked on each JDK in a JVM with the contestants' flags.";
+    }
+
+    private static String verdict() {
+        return "A verdict widens the measured interval by the noise floor. Reported figure outside: not confirmed. Inside,"
+                + " and no difference at all inside too: within noise. Inside, and a difference for certain: confirmed.";
+    }
+
+    private static String seconds(int millis) {
+        return millis % 1_000 == 0 ? millis / 1_000 + " s" : millis + " ms";
+    }
+}

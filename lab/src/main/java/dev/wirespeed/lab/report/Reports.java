@@ -1,0 +1,30 @@
+package dev.wirespeed.lab.report;
+
+import dev.wirespeed.lab.LabException;
+import dev.wirespeed.lab.result.Result;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Draws a result in every form. */
+public final class Reports {
+
+    private Reports() {}
+
+    /** Writes {@code report.html} and {@code report.md}, and returns the path of the page. */
+    public static Path write(Result result, Path folder) {
+        Findings findings = Analysis.of(result);
+        Path page = folder.resolve("report.html");
+        try {
+            Files.writeString(folder.resolve("report.md"), MarkdownReport.of(result, findings));
+            return Files.writeString(page, HtmlReport.of(result, findings));
+        } catch (IOException e) {
+            throw new LabException("cannot write the report to " + folder + ": " + e.getMessage());
+        }
+    }
+
+    /** The tables for a terminal. */
+    public static String text(Result result) {
+        return TextReport.of(result, Analysis.of(result));
+    }
+}

@@ -1,0 +1,17 @@
+package dev.wirespeed.lab.report;
+
+import java.util.List;
+
+/**
+ * Cells of text under headings.
+ *
+ * @param title stands above the table
+ * @param figures whether all columns but the first are figures, aligned to the right
+ */
+record Table(String title, List<String> headings, List<List<String>> rows, boolean figures) {
+
+
+    boolean isEmpty() {
+        return rows.isEmpty();
+    }
+}

@@ -1,0 +1,210 @@
+package dev.wirespeed.lab.report;
+
+import dev.wirespeed.lab.experiment.Verdict;
+import dev.wirespeed.lab.report.Findings.Claim;
+import dev.wirespeed.lab.report.Findings.Panel;
+import dev.wirespeed.lab.report.Findings.Row;
+import dev.wirespeed.lab.report.Findings.Size;
+import dev.wirespeed.lab.report.Findings.Summary;
+import dev.wirespeed.lab.result.Cell;
+import dev.wirespeed.lab.result.Comparison;
+import dev.wirespeed.lab.result.Entry;
+import dev.wirespeed.lab.result.Operation;
+import dev.wirespeed.lab.result.Reported;
+import dev.wirespeed.lab.result.Result;
+import dev.wirespeed.lab.result.Result.WorkloadUsed;
+import dev.wirespeed.lab.statistics.Interval;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The findings as tables, for terminal and Markdown alike. */
+final class Tables {
+
+    private static final String NONE = "–";
+
+    private final Result result;
+    private final Findings findings;
+
+    Tables(Result result, Findings findings) {
+        this.result = result;
+        this.findings = findings;
+    }
+
+    /** The JDKs that something was measured on, the newest first. */
+    List<Integer> jdks() {
+        return findings.panels().stream().map(Panel::jdk).distinct().toList();
+    }
+
+    Table throughput(int jdk) {
+        return perCell(
+                "Throughput on JDK " + jdk + ", ops/ms (× " + baselineTitle() + ")",
+                jdk,
+                result.cells(),
+                Tables::throughputText);
+    }
+
+    /** Narrow enough for a terminal. */
+    Table throughput(int jdk, Operation operation) {
+        String title = operation(operation) + " on JDK " + jdk + ", ops/ms (× " + baselineTitle() + ")";
+        List<Cell> cells = result.cells().stream()
+                .filter(cell -> cell.operation() == operation)
+                .toList();
+        return perCell(title, jdk, cells, Tables::throughputText);
+    }
+
+    Table time(int jdk) {
+        return perCell("Average time on JDK " + jdk + ", ms/op", jdk, result.cells(), row -> Numbers.plain(row.msPerOperation()));
+    }
+
+    Table allocation(int jdk) {
+        return perCell(
+                "Allocation on JDK " + jdk + ", bytes/op", jdk, result.cells(), row -> Numbers.whole(row.bytesPerOperation()));
+    }
+
+    private static String throughputText(Row row) {
+        Interval ratio = row.ratio();
+        String times = ratio == null ? "" : " (" + Numbers.times(ratio.value()) + ")";
+        return Numbers.plain(row.opsPerMs().value()) + times + (row.unsteady() > 0 ? " *" : "");
+    }
+
+    private Table perCell(String title, int jdk, List<Cell> shown, Function<Row, String> text) {
+        List<String> headings = new ArrayList<>(List.of("Contestant"));
+        shown.forEach(cell -> headings.add(name(cell)));
+        List<List<String>> rows = new ArrayList<>();
+        for (Entry entry : ranked(jdk)) {
+            List<String> cells = new ArrayList<>(List.of(entry.title()));
+            shown.forEach(cell -> cells.add(row(jdk, cell, entry).map(text).orElse(NONE)));
+            rows.add(cells);
+        }
+        return new Table(title, headings, rows, true);
+    }
+
+    /** The entries that ran on a JDK, the fastest on the whole first. */
+    private List<Entry> ranked(int jdk) {
+        return result.entries().stream()
+                .filter(entry -> result.cells().stream().anyMatch(cell -> row(jdk, cell, entry).isPresent()))
+                .sorted(Comparator.comparingDouble((Entry entry) -> -overall(jdk, entry)))
+                .toList();
+    }
+
+    private double overall(int jdk, Entry entry) {
+        return findings.summaries().stream()
+                .filter(summary -> summary.jdk() == jdk && summary.entry().equals(entry))
+                .mapToDouble(Summary::ratio)
+                .reduce(1, (left, right) -> left * right);
+    }
+
+    private Optional<Row> row(int jdk, Cell cell, Entry entry) {
+        return findings.panels().stream()
+                .filter(panel -> panel.jdk() == jdk && panel.cell().equals(cell))
+                .flatMap(panel -> panel.rows().stream())
+                .filter(row -> row.entry().equals(entry))
+                .findFirst();
+    }
+
+    /** One table for each comparison. */
+    List<Table> claims() {
+        return result.comparisons().stream()
+                .map(this::claims)
+                .filter(table -> !table.isEmpty())
+                .toList();
+    }
+
+    private Table claims(Comparison comparison) {
+        List<List<String>> rows = findings.claims().stream()
+                .filter(claim -> claim.comparison().equals(comparison))
+                .map(this::claim)
+                .toList();
+        List<String> headings = List.of("Cell", "Measured (95 % interval)", "Noise floor", "Reported", "Verdict");
+        return new Table(
+                comparison.title(),
+                comparison.reported() ? headings : headings.subList(0, 3),
+                comparison.reported()
+                        ? rows
+                        : rows.stream().map(row -> row.subList(0, 3)).toList(),
+                true);
+    }
+
+    private List<String> claim(Claim claim) {
+        return List.of(
+                name(claim.cell()),
+                Numbers.change(claim.ratio()),
+                Numbers.percent(claim.noiseFloor()),
+                reported(claim.reported()),
+                verdict(claim.verdict()));
+    }
+
+    private static String verdict(@Nullable Verdict verdict) {
+        return verdict == null ? NONE : verdict.label();
+    }
+
+    static String reported(@Nullable Reported reported) {
+        if (reported == null) {
+            return NONE;
+        }
+        String low = Numbers.signedPercent(reported.low());
+        return reported.low() == reported.high() ? low : low + " to " + Numbers.signedPercent(reported.high());
+    }
+
+    Table sizes() {
+        List<List<String>> rows = findings.sizes().stream()
+                .sorted(Comparator.comparingLong(Size::bytes))
+                .map(size -> List.of(
+                        size.entry().title(),
+                        workload(size.workload()),
+                        Numbers.whole((double) size.bytes()),
+                        Numbers.whole((double) size.gzipBytes())))
+                .toList();
+        return new Table("Size of the document, bytes", List.of("Contestant", "Workload", "Plain", "Gzip"), rows, true);
+    }
+
+    Table disagreements() {
+        List<List<String>> rows = result.agreements().stream()
+                .flatMap(agreement -> Stream.ofNullable(agreement.difference())
+                        .map(difference -> List.of(
+                                agreement.contestant(),
+                                workload(agreement.workload()),
+                                "" + agreement.jdk(),
+                                difference)))
+                .toList();
+        return new Table("Not timed, because they don't agree", List.of("Contestant", "Workload", "JDK", "Why"), rows, false);
+    }
+
+    Table crashes() {
+        List<List<String>> rows = result.forks().stream()
+                .flatMap(fork ->
+                        Stream.ofNullable(fork.failure()).map(failure -> List.of(fork.id(), failure)))
+                .toList();
+        return new Table("Forks that crashed", List.of("Fork", "Last line"), rows, false);
+    }
+
+    private String baselineTitle() {
+        return result.entries().stream()
+                .filter(entry -> entry.id().equals(result.baseline()))
+                .map(Entry::title)
+                .findFirst()
+                .orElse(result.baseline());
+    }
+
+    private String name(Cell cell) {
+        return operation(cell.operation()) + " " + workload(cell.workload()).toLowerCase(Locale.ROOT);
+    }
+
+    private static String operation(Operation operation) {
+        return operation == Operation.SERIALIZE ? "Serialize" : "Deserialize";
+    }
+
+    private String workload(String id) {
+        return result.workloads().stream()
+                .filter(workload -> workload.id().equals(id))
+                .map(WorkloadUsed::title)
+                .findFirst()
+                .orElse(id);
+    }
+}

@@ -1,0 +1,3 @@
+/** Draws a result: text, Markdown and one offline HTML page. */
+@org.jspecify.annotations.NullMarked
+package dev.wirespeed.lab.report;

@@ -1,0 +1,31 @@
+package dev.wirespeed.lab.result;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether a contestant writes the document that all write, reads it back, and rejects broken ones.
+ *
+ * @param bytes the length of its document for the workload's first value; 0 if it wrote none
+ * @param gzipBytes the same behind gzip
+ * @param sameBytes whether it wrote the very bytes that Jackson 3 writes
+ * @param accepts the kinds of sloppy documents that it reads all the same
+ * @param difference the first difference, or why it can't be compared; such a contestant isn't timed
+ */
+public record Agreement(
+        int jdk,
+        String contestant,
+        String workload,
+        long bytes,
+        long gzipBytes,
+        boolean sameBytes,
+        List<String> accepts,
+        @Nullable String difference) {
+
+    /** Whether the contestant may be timed on the workload. */
+    @JsonIgnore
+    public boolean agrees() {
+        return difference == null;
+    }
+}

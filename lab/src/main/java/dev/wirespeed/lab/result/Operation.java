@@ -1,0 +1,21 @@
+package dev.wirespeed.lab.result;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.Locale;
+
+/** What a contestant does with a workload; the names are those of the benchmark's methods. */
+public enum Operation {
+    SERIALIZE,
+    DESERIALIZE;
+
+    @JsonValue
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    @JsonCreator
+    public static Operation of(String id) {
+        return valueOf(id.toUpperCase(Locale.ROOT));
+    }
+}

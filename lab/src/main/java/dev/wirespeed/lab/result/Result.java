@@ -1,0 +1,86 @@
+package dev.wirespeed.lab.result;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that a run found out; every report is drawn from it alone. Its fields are explained in {@code docs/result-schema.md}.
+ *
+ * @param seed decides the order of the forks and the resampling
+ * @param finished null while the run goes on, and if it was interrupted
+ * @param plan the ids of all forks of the run, in their order
+ */
+public record Result(
+        int schemaVersion,
+        String experiment,
+        String title,
+        String question,
+        Mode mode,
+        Settings settings,
+        long seed,
+        Instant started,
+        @Nullable Instant finished,
+        String wirespeed,
+        String baseline,
+        Machine machine,
+        List<JdkUsed> jdks,
+        List<Entry> entries,
+        List<WorkloadUsed> workloads,
+        List<Cell> cells,
+        List<Comparison> comparisons,
+        List<Reported> reported,
+        List<Agreement> agreements,
+        List<String> plan,
+        List<Fork> forks) {
+
+    public static final int SCHEMA_VERSION = 1;
+
+    /** A workload by id and title. */
+    public record WorkloadUsed(String id, String title) {}
+
+    /** Whether every fork of the plan has run. */
+    public boolean complete() {
+        return forks.size() == plan.size();
+    }
+
+    public Result withFork(Fork fork) {
+        List<Fork> all = new ArrayList<>(forks);
+        all.add(fork);
+        return with(agreements, plan, all, finished);
+    }
+
+    public Result withAgreements(List<Agreement> found, List<String> remaining) {
+        return with(found, remaining, forks, finished);
+    }
+
+    public Result withFinished(Instant now) {
+        return with(agreements, plan, forks, now);
+    }
+
+    private Result with(List<Agreement> found, List<String> ids, List<Fork> all, @Nullable Instant end) {
+        return new Result(
+                schemaVersion,
+                experiment,
+                title,
+                question,
+                mode,
+                settings,
+                seed,
+                started,
+                end,
+                wirespeed,
+                baseline,
+                machine,
+                jdks,
+                entries,
+                workloads,
+                cells,
+                comparisons,
+                reported,
+                List.copyOf(found),
+                List.copyOf(ids),
+                List.copyOf(all));
+    }
+}

@@ -1,0 +1,71 @@
+package dev.wirespeed.lab.result;
+
+import static java.nio.file.StandardCopyOption.ATOMIC_MOVE;
+import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
+
+import dev.wirespeed.lab.LabException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Reads and writes {@code result.json}. */
+public final class ResultFile {
+
+    public static final String NAME = "result.json";
+
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .enable(SerializationFeature.INDENT_OUTPUT)
+            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+            .build();
+
+    private ResultFile() {}
+
+    /** Replaces the file in one step, so that whoever interrupts a run finds a whole result. */
+    public static void write(Result result, Path file) {
+        Path draft = file.resolveSibling(file.getFileName() + ".draft");
+        try {
+            Files.writeString(draft, toJson(result));
+            Files.move(draft, file, ATOMIC_MOVE, REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw new LabException("cannot write " + file + ": " + e.getMessage());
+        }
+    }
+
+    /** Reads a result, or says in one line why the file isn't one. */
+    public static Result read(Path file) {
+        if (!Files.isRegularFile(file)) {
+            throw new LabException("there is no file " + file);
+        }
+        try {
+            return parse(Files.readString(file), file);
+        } catch (IOException e) {
+            throw new LabException("cannot read " + file + ": " + e.getMessage());
+        } catch (JacksonException e) {
+            throw new LabException(file + " is not a result of the lab: " + firstLine(e.getOriginalMessage()));
+        }
+    }
+
+    public static String toJson(Result result) {
+        return MAPPER.writeValueAsString(result) + "\n";
+    }
+
+    private static Result parse(String json, Path file) {
+        JsonNode tree = MAPPER.readTree(json);
+        int version = tree.path("schemaVersion").asInt(-1);
+        if (version != Result.SCHEMA_VERSION) {
+            String found = version < 0 ? "it has no schemaVersion" : "its schemaVersion is " + version;
+            throw new LabException(file + " is not a result that this version of the lab can read: " + found
+                    + ", expected " + Result.SCHEMA_VERSION);
+        }
+        return MAPPER.treeToValue(tree, Result.class);
+    }
+
+    private static String firstLine(String message) {
+        return message.lines().findFirst().orElse("unknown error");
+    }
+}

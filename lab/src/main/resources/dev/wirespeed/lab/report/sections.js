@@ -1,0 +1,256 @@
+const OPERATIONS = { serialize: "Serialize", deserialize: "Deserialize" };
+
+const workloadTitle = id => (DATA.result.workloads.find(workload => workload.id === id) || { title: id }).title;
+const cellTitle = cell => `${OPERATIONS[cell.operation]} · ${workloadTitle(cell.workload)}`;
+const cellId = cell => `${cell.operation}/${cell.workload}`;
+const entryById = id => DATA.result.entries.find(entry => entry.id === id);
+const baselineTitle = () => (entryById(DATA.result.baseline) || { title: DATA.result.baseline }).title;
+const panelsOf = jdk => DATA.findings.panels.filter(panel => panel.jdk === jdk);
+
+function section(title, note, ...children) {
+  return h("section", {}, h("h2", {}, title), note ? h("p", { class: "note" }, note) : null, children);
+}
+
+function header() {
+  const { result } = DATA;
+  const jdks = result.jdks.map(jdk => `JDK ${jdk.version}`).reverse();
+  return h("header", {},
+    h("div", { class: "brand" },
+      s("svg", { width: 26, height: 16, viewBox: "0 0 26 16", "aria-hidden": "true" },
+        s("path", { d: "M1 3h11M5 8h13M1 13h11", stroke: "var(--wirespeed)", "stroke-width": 2.4, "stroke-linecap": "round" }),
+        s("path", { d: "M17 2l7 6l-7 6", fill: "none", stroke: "var(--wirespeed)", "stroke-width": 2.4, "stroke-linecap": "round", "stroke-linejoin": "round" })),
+      h("b", {}, "Wirespeed lab"),
+      h("span", { class: "chip" + (result.mode === "quick" ? " mode" : "") }, result.mode === "quick" ? "quick run: a first impression" : "full run"),
+      result.forks.length < result.plan.length ? h("span", { class: "chip mode" }, `interrupted: ${result.forks.length} of ${result.plan.length} forks`) : null,
+      result.machine.loadAverage > 0.3 * result.machine.cores ? h("span", { class: "chip mode" }, "busy machine") : null,
+      h("span", { class: "chip" }, result.started.slice(0, 10)),
+      jdks.map(jdk => h("span", { class: "chip" }, jdk)),
+      h("span", { class: "chip" }, `${result.machine.cpu}, ${result.machine.cores} cores`)),
+    h("h1", {}, result.title),
+    h("p", { class: "lead" }, result.question));
+}
+
+function tile(title, pairs, kind = "") {
+  return h("div", { class: "card tile " + kind }, h("h3", {}, title),
+    h("dl", {}, pairs.map(([name, value]) => h("div", { class: "pair" }, h("dt", {}, name), h("dd", {}, value)))));
+}
+
+const overCells = (claims, operation) => claims.filter(claim => claim.cell.operation === operation).map(claim => claim.ratio.value);
+
+function comparisonTile(comparison) {
+  const claims = DATA.findings.claims.filter(claim => claim.comparison.title === comparison.title);
+  const pairs = Object.entries(OPERATIONS)
+    .filter(([operation]) => overCells(claims, operation).length)
+    .map(([operation, name]) => [name.toLowerCase(), change(geometricMean(overCells(claims, operation)))]);
+  return pairs.length ? tile(comparison.title, pairs) : null;
+}
+
+function leaderTile() {
+  const jdk = Math.max(...DATA.findings.panels.map(panel => panel.jdk));
+  const onNewest = DATA.findings.summaries.filter(summary => summary.jdk === jdk);
+  const ours = onNewest.filter(summary => summary.entry.kind === "WIRESPEED");
+  const rest = onNewest.filter(summary => !["FLOOR", "HAND_WRITTEN"].includes(summary.entry.kind));
+  const shown = ours.length ? ours
+    : Object.keys(OPERATIONS).flatMap(operation => sortedByDescending(rest.filter(one => one.operation === operation), one => one.ratio).slice(0, 1));
+  if (!shown.length) return null;
+  const title = ours.length ? `Wirespeed over ${baselineTitle()}, JDK ${jdk}` : `Fastest library over ${baselineTitle()}, JDK ${jdk}`;
+  return tile(title, shown.map(one => [ours.length ? one.operation : `${one.operation}: ${one.entry.title}`, times(one.ratio)]), ours.length ? "ours" : "");
+}
+
+function tiles() {
+  const { comparisons } = DATA.result;
+  const floors = DATA.findings.panels.map(panel => panel.noiseFloor).filter(floor => floor !== null).sort((a, b) => a - b);
+  return h("div", { class: "grid tiles" },
+    leaderTile(),
+    comparisons.length ? comparisonTile(comparisons[0]) : null,
+    comparisons.length > 1 ? comparisonTile(comparisons[comparisons.length - 1]) : null,
+    floors.length ? tile("Noise floor: what two entries of the same library differ by",
+      [["median cell", percent(floors[Math.floor((floors.length - 1) / 2)])], ["worst cell", percent(floors[floors.length - 1])]]) : null);
+}
+
+function rowLines(panel, row) {
+  const lines = [`${row.entry.title} ${row.entry.version}`, `${cellTitle(panel.cell)}, JDK ${panel.jdk}`,
+    `${plain(row.opsPerMs.value)} ops/ms (${range(row.opsPerMs)})`, `${plain(1 / row.opsPerMs.value)} ms/op`];
+  if (row.ratio) lines.push(`${times(row.ratio.value)} ${baselineTitle()} (${ratioRange(row.ratio)})`);
+  lines.push(`${bytes(row.bytesPerOperation)} allocated per operation`);
+  if (row.unsteady) lines.push(`${row.unsteady} of ${row.forks} forks not steady`);
+  if (row.entry.traits.length) lines.push(row.entry.traits.join(", "));
+  return lines;
+}
+
+function overview(jdk) {
+  const cards = Object.entries(OPERATIONS).map(([operation, name]) => {
+    const found = sortedByDescending(DATA.findings.summaries.filter(one => one.jdk === jdk && one.operation === operation), one => one.ratio);
+    if (!found.length) return null;
+    const rows = found.map(one => ({
+      entry: one.entry, value: one.ratio, text: times(one.ratio) + (one.cells < one.allCells ? ` (${one.cells} of ${one.allCells})` : ""),
+      lines: [`${one.entry.title} ${one.entry.version}`, `${times(one.ratio)} ${baselineTitle()}`,
+        `geometric mean of ${one.cells} of ${one.allCells} workloads`, ...one.entry.traits],
+    }));
+    return h("div", { class: "card" }, h("h3", {}, name),
+      barPlot({ label: `${name}: speed over ${baselineTitle()}, geometric mean over workloads, JDK ${jdk}`, rows, withTags: true, reference: 1 }),
+      behind(table([nameColumn(one => one.entry),
+        { title: "× " + baselineTitle(), text: one => times(one.ratio), sort: one => one.ratio },
+        { title: "Workloads", text: one => `${one.cells} of ${one.allCells}` }], found, one => entryClass(one.entry))));
+  });
+  return section(`How fast, over ${baselineTitle()}`,
+    `Geometric mean over the workloads on JDK ${jdk}; the dashed line is ${baselineTitle()} itself. Tags tell what a library needs or leaves out.`,
+    h("div", { class: "grid two" }, cards));
+}
+
+function panelGrid(jdk, plot, columns) {
+  return h("div", { class: "grid three" }, panelsOf(jdk).map(panel =>
+    h("div", { class: "card" }, h("h3", {}, cellTitle(panel.cell)), plot(panel),
+      behind(table([nameColumn(row => row.entry), ...columns], panel.rows, row => entryClass(row.entry))))));
+}
+
+const OPS = { title: "ops/ms", text: row => plain(row.opsPerMs.value), sort: row => row.opsPerMs.value };
+const OPS_RANGE = { title: "95 %", text: row => range(row.opsPerMs) };
+const MS = { title: "ms/op", text: row => plain(1 / row.opsPerMs.value), sort: row => 1 / row.opsPerMs.value };
+const RATIO = { title: "ratio", text: row => (row.ratio ? times(row.ratio.value) : "–"), sort: row => (row.ratio ? row.ratio.value : null) };
+const RATIO_RANGE = { title: "95 %", text: row => (row.ratio ? ratioRange(row.ratio) : "–") };
+const ALLOCATION = { title: "B/op", text: row => decimals(row.bytesPerOperation, 0), sort: row => row.bytesPerOperation };
+const STANDING = { title: "standing", kind: "text", text: row => row.standing.toLowerCase().replace("_", " ") };
+
+function ratios(jdk) {
+  const plot = panel => ratioPlot({
+    label: `${cellTitle(panel.cell)}: ratio to ${baselineTitle()} on JDK ${jdk}, with 95 % intervals and the noise floor`,
+    noise: panel.noiseFloor,
+    rows: panel.rows.filter(row => row.ratio).map(row => ({ entry: row.entry, ratio: row.ratio, lines: rowLines(panel, row) })),
+  });
+  return section("Cell by cell, with the noise floor",
+    `Ratio to ${baselineTitle()} on a logarithmic scale with 95 % intervals. The yellow band is the noise floor: what touches it is no different from ${baselineTitle()}.`,
+    panelGrid(jdk, plot, [RATIO, RATIO_RANGE, STANDING]));
+}
+
+function throughput(jdk) {
+  const plot = panel => barPlot({
+    label: `${cellTitle(panel.cell)}: operations per millisecond on JDK ${jdk}, with 95 % intervals`,
+    rows: panel.rows.map(row => ({
+      entry: row.entry, value: row.opsPerMs.value, low: row.opsPerMs.low, high: row.opsPerMs.high,
+      text: plain(row.opsPerMs.value) + (row.unsteady ? " *" : ""), lines: rowLines(panel, row),
+    })),
+  });
+  return section("Throughput and time",
+    "Operations per millisecond with 95 % intervals; * marks a fork that had not reached a steady state. With one thread the average time (ms/op, in the tables) is the reciprocal. A cut bar is off the scale.",
+    panelGrid(jdk, plot, [OPS, OPS_RANGE, MS]));
+}
+
+function allocation(jdk) {
+  const plot = panel => barPlot({
+    label: `${cellTitle(panel.cell)}: bytes allocated per operation on JDK ${jdk}`,
+    rows: [...panel.rows].sort((a, b) => a.bytesPerOperation - b.bytesPerOperation).map(row => ({
+      entry: row.entry, value: row.bytesPerOperation, text: decimals(row.bytesPerOperation, 0), lines: rowLines(panel, row),
+    })),
+  });
+  return section("Allocation", "Bytes allocated per operation, the result included; less is better.", panelGrid(jdk, plot, [ALLOCATION]));
+}
+
+function sizes() {
+  const { sizes: all } = DATA.findings;
+  if (!all.length) return null;
+  const cards = DATA.result.workloads.map(workload => {
+    const found = all.filter(size => size.workload === workload.id).sort((a, b) => a.bytes - b.bytes);
+    const rows = found.flatMap(size => [
+      { entry: size.entry, value: size.bytes, inner: size.gzipBytes, text: `${compactBytes(size.bytes)}, ${compactBytes(size.gzipBytes)}`,
+        lines: [size.entry.title, `${bytes(size.bytes)} plain`, `${bytes(size.gzipBytes)} gzip`] }]);
+    return found.length ? h("div", { class: "card" }, h("h3", {}, workload.title),
+      barPlot({ label: `${workload.title}: bytes of the document, plain and gzip`, rows }),
+      behind(table([nameColumn(size => size.entry),
+        { title: "Plain", text: size => decimals(size.bytes, 0), sort: size => size.bytes },
+        { title: "Gzip", text: size => decimals(size.gzipBytes, 0), sort: size => size.gzipBytes }], found, size => entryClass(size.entry)))) : null;
+  });
+  return section("Size of the document", "The first value's document, plain and behind gzip (the darker part).", h("div", { class: "grid three" }, cards));
+}
+
+function claims() {
+  const cards = DATA.result.comparisons.map(comparison => {
+    const found = DATA.findings.claims.filter(claim => claim.comparison.title === comparison.title);
+    if (!found.length) return null;
+    const rows = found.map(claim => ({
+      name: cellTitle(claim.cell), shortName: cellId(claim.cell), ratio: claim.ratio, noise: claim.noiseFloor, reported: claim.reported, verdict: claim.verdict,
+      lines: [cellTitle(claim.cell), `measured ${measured(claim)}`, `noise floor ${percent(claim.noiseFloor)}`,
+        ...(claim.reported ? [`reported ${reported(claim)}`, verdictName(claim.verdict)] : [])],
+    }));
+    const columns = [{ title: "Cell", text: claim => cellTitle(claim.cell) },
+      { title: "Measured (95 %)", text: measured, sort: claim => claim.ratio.value },
+      { title: "Noise floor", text: claim => percent(claim.noiseFloor), sort: claim => claim.noiseFloor }];
+    if (comparison.reported) {
+      columns.push({ title: "Reported", text: reported, sort: claim => (claim.reported ? claim.reported.low : null) },
+        { title: "Verdict", kind: "text", text: claim => (claim.verdict ? h("span", { class: "pill " + cssName(claim.verdict) }, verdictName(claim.verdict)) : "–") });
+    }
+    return h("div", { class: "card" }, h("h3", {}, comparison.title),
+      claimPlot({ label: `${comparison.title}: measured change in percent${comparison.reported ? " beside the reported one" : ""}`, rows }),
+      behind(table(columns, found)));
+  });
+  return cards.some(card => card) ? section("Reported by the author, measured here",
+    "The original ran the two libraries on two different JDKs, so its figures mix the library's share with the JDK's. Here they are told apart.",
+    h("div", { class: "grid two" }, cards, claimKey())) : null;
+}
+
+function claimKey() {
+  return h("div", { class: "card" }, h("h3", {}, "How to read this"), h("ul", { class: "key" },
+    h("li", {}, h("span", { class: "mark dot" }, "● "), "measured here, with its 95 % interval"),
+    h("li", {}, h("span", { class: "mark diamond" }, "◇ "), "reported by the author; two if a range"),
+    h("li", {}, h("span", { class: "mark block" }, "■ "), "noise floor: what lies inside is no difference"),
+    h("li", {}, h("span", { class: "pill confirmed" }, "confirmed"), " ✓ a difference for certain, and the reported figure fits"),
+    h("li", {}, h("span", { class: "pill not-confirmed" }, "not confirmed"), " ✗ the reported figure doesn't fit what was measured"),
+    h("li", {}, h("span", { class: "pill within-noise" }, "within noise"), " ≈ the reported figure fits, but so does no difference at all")));
+}
+
+const measured = claim => `${change(claim.ratio.value)} (${change(claim.ratio.low)} to ${change(claim.ratio.high)})`;
+const reported = claim => (!claim.reported ? "–" : claim.reported.low === claim.reported.high ? signed(claim.reported.low)
+  : `${signed(claim.reported.low)} to ${signed(claim.reported.high)}`);
+
+function failures() {
+  const disagreements = DATA.result.agreements.filter(agreement => agreement.difference !== null);
+  const crashes = DATA.result.forks.filter(fork => fork.failure !== null);
+  if (!disagreements.length && !crashes.length) return null;
+  return section("Not timed", null,
+    disagreements.length ? h("div", { class: "card alert" }, h("h3", {}, "They don't agree with the others"),
+      table([{ title: "Contestant", text: one => (entryById(one.contestant) || { title: one.contestant }).title },
+        { title: "Workload", kind: "text", text: one => workloadTitle(one.workload) }, { title: "JDK", text: one => String(one.jdk) },
+        { title: "First difference", kind: "wrap", text: one => one.difference }], disagreements)) : null,
+    crashes.length ? h("div", { class: "card alert" }, h("h3", {}, "Forks that crashed"),
+      table([{ title: "Fork", text: fork => fork.id }, { title: "Last line", kind: "wrap", text: fork => fork.failure }], crashes)) : null);
+}
+
+function everything(jdk) {
+  const rows = panelsOf(jdk).flatMap(panel => panel.rows.map(row => ({ ...row, cell: cellTitle(panel.cell) })));
+  return h("details", { class: "whole" }, h("summary", {}, `All figures on JDK ${jdk}`),
+    h("p", { class: "note" }, "Click a heading to sort."),
+    h("div", { class: "card", id: "all-figures" }, table([{ title: "Cell", text: row => row.cell, sort: row => row.cell },
+      { title: "Contestant", kind: "name", text: row => tagged(row.entry), sort: row => row.entry.title },
+      OPS, OPS_RANGE, MS, RATIO, RATIO_RANGE, STANDING, ALLOCATION,
+      { title: "unsteady", text: row => `${row.unsteady} of ${row.forks}`, sort: row => row.unsteady }], rows, row => entryClass(row.entry))));
+}
+
+function contestants() {
+  const flags = entry => Object.entries(entry.jvmArguments).filter(([, list]) => list.length).map(([jdk, list]) => `JDK ${jdk}: ${list.join(" ")}`).join("; ");
+  return section("Contestants", null, h("div", { class: "card" }, table([
+    { title: "Contestant", kind: "name", text: entry => tagged(entry), sort: entry => entry.title },
+    { title: "Version", kind: "text", text: entry => entry.version },
+    { title: "JVM flags", kind: "wrap", text: flags }], DATA.result.entries.filter(entry => entry.id === entry.contestant), entryClass)));
+}
+
+function method() {
+  return section("Method", null, h("div", { class: "card" }, h("ul", { class: "method" }, DATA.method.map(sentence => h("li", {}, sentence)))));
+}
+
+function environment() {
+  return section("Environment", null, h("div", { class: "card" },
+    h("dl", { class: "facts" }, Object.entries(DATA.environment).map(([name, value]) => [h("dt", {}, name), h("dd", {}, value)])),
+    h("details", {}, h("summary", {}, `${DATA.findings.forks.length} forks`), table([
+      { title: "Fork", text: fork => fork.id, sort: fork => fork.id },
+      { title: "Seconds", text: fork => decimals(fork.seconds, 1), sort: fork => fork.seconds },
+      { title: "Cells", text: fork => String(fork.cells), sort: fork => fork.cells },
+      { title: "Steady state", kind: "wrap", text: fork => fork.failure !== null ? "crashed" : fork.unsteady.length ? "not steady: " + fork.unsteady.join(", ") : "steady" },
+    ], DATA.findings.forks)),
+    h("p", {}, h("button", { class: "plain", type: "button", onclick: download }, "Save result.json"))));
+}
+
+function download() {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(DATA.result, null, 2)], { type: "application/json" }));
+  h("a", { href: url, download: "result.json" }).click();
+  URL.revokeObjectURL(url);
+}

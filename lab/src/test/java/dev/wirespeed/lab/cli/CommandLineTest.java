@@ -1,0 +1,130 @@
+package dev.wirespeed.lab.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.wirespeed.lab.report.SampleResult;
+import dev.wirespeed.lab.result.ResultFile;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class CommandLineTest {
+
+    @TempDir
+    Path folder;
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    @Test
+    void unknownNamesAreOneLineThatSaysWhatIsKnown() {
+        assertFails("unknown experiment 'versoins'; did you mean 'versions'? Known: versions", "run", "versoins");
+        assertFails("unknown experiment 'speed'; Known: versions", "run", "speed");
+        assertFails("which experiment? Known: versions", "run");
+        assertFailsWith(
+                "unknown contestant 'gsn'; did you mean 'gson'? Known: ", "run", "versions", "--contestants", "gsn");
+        assertFailsWith("unknown cell 'write/*'; Known: serialize/small, ", "run", "versions", "--only", "write/*");
+        assertFailsWith("there is no JDK 3 on this machine; found: ", "run", "versions", "--jdk", "3");
+    }
+
+    @Test
+    void wrongOptionsAreOneLine() {
+        assertFails("Unknown option: '--fast'", "run", "versions", "--fast");
+        assertFails("Invalid value for option '--seed': 'x' is not a long", "run", "versions", "--seed", "x");
+        assertFails("Unmatched argument at index 0: 'lits'; did you mean 'list'?", "lits");
+        assertFailsWith(
+                "Error: --quick, --full are mutually exclusive", "run", "versions", "--quick", "--full");
+    }
+
+    @Test
+    void anOutputFolderThatCannotBeWrittenIsRefusedBeforeAnythingRuns() throws IOException {
+        Path file = Files.createFile(folder.resolve("file"));
+
+        assertFails(
+                "cannot write to the output folder " + file + ": there is a file of that name",
+                "run", "versions", "--out", file.toString());
+        assertFailsWith(
+                "cannot write to the output folder " + file.resolve("below") + ": ",
+                "run", "versions", "--out", file.resolve("below").toString());
+    }
+
+    @Test
+    void aFolderThatHoldsAResultIsNotOverwritten() {
+        ResultFile.write(SampleResult.small(), folder.resolve(ResultFile.NAME));
+
+        assertFails(
+                folder + " already holds a result; choose another folder, or go on with it: --resume " + folder,
+                "run", "versions", "--out", folder.toString());
+        assertFails(
+                "the run in " + folder + " is complete; there is nothing to go on with",
+                "run", "--resume", folder.toString());
+        assertFails(
+                folder + " holds a run of 'versions', not of 'other'", "run", "other", "--resume", folder.toString());
+    }
+
+    @Test
+    void aReportOfWhatIsNoResultIsOneLine() throws IOException {
+        Path bad = Files.writeString(folder.resolve("bad.json"), "{\"schemaVersion\": 1, \"experiment\": ");
+
+        assertFails("there is no file " + folder.resolve("none.json"), "report", folder.resolve("none.json").toString());
+        assertFailsWith(bad + " is not a result of the lab: Unexpected end-of-input", "report", bad.toString());
+        assertFails("Missing required parameter: '<result.json>'", "report");
+    }
+
+    @Test
+    void aReportIsDrawnAgainBesideItsResultOrWhereTheUserSays() {
+        ResultFile.write(SampleResult.small(), folder.resolve(ResultFile.NAME));
+        Path elsewhere = folder.resolve("else/where");
+
+        assertThat(run("report", folder.resolve(ResultFile.NAME).toString())).isZero();
+        assertThat(run("report", folder.resolve(ResultFile.NAME).toString(), "--out", elsewhere.toString())).isZero();
+
+        assertThat(folder.resolve("report.html")).exists().hasSameTextualContentAs(elsewhere.resolve("report.html"));
+        assertThat(folder.resolve("report.md")).exists().hasSameTextualContentAs(elsewhere.resolve("report.md"));
+        assertThat(out.toString(StandardCharsets.UTF_8))
+                .contains("Serialize on JDK 25, ops/ms (× Jackson 3)")
+                .endsWith("\nReport: " + elsewhere.resolve("report.html") + "\n");
+    }
+
+    @Test
+    void listShowsWhatThereIs() {
+        assertThat(run("list")).isZero();
+
+        assertThat(out.toString(StandardCharsets.UTF_8))
+                .startsWith("Experiments\n  versions  Jackson 2 or Jackson 3?\n\nContestants\n")
+                .containsPattern("\n {2}jackson3 +Jackson 3 +3\\.")
+                .containsPattern("\n {2}fory-json .*uses Unsafe")
+                .contains("\nWorkloads\n  small ")
+                .containsPattern("\nJDKs\n(.*\n)*  25  25");
+    }
+
+    private void assertFails(String message, String... arguments) {
+        assertThat(run(arguments)).isEqualTo(1);
+        assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("wirespeed: " + message + "\n");
+        assertThat(out.toString(StandardCharsets.UTF_8)).isEmpty();
+    }
+
+    private void assertFailsWith(String start, String... arguments) {
+        assertThat(run(arguments)).isEqualTo(1);
+        assertThat(err.toString(StandardCharsets.UTF_8))
+                .startsWith("wirespeed: " + start)
+                .containsOnlyOnce("\n")
+                .endsWith("\n");
+    }
+
+    private int run(String... arguments) {
+        out.reset();
+        err.reset();
+        return Main.run(
+                new Terminal(
+                        new PrintStream(out, true, StandardCharsets.UTF_8),
+                        new PrintStream(err, true, StandardCharsets.UTF_8),
+                        false),
+                arguments);
+    }
+}

@@ -1,0 +1,122 @@
+package dev.wirespeed.lab.measure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.wirespeed.lab.report.SampleResult;
+import dev.wirespeed.lab.result.Agreement;
+import dev.wirespeed.lab.result.Fork;
+import dev.wirespeed.lab.result.Measurement;
+import dev.wirespeed.lab.result.Result;
+import dev.wirespeed.lab.result.ResultFile;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class SessionTest {
+
+    @TempDir
+    Path folder;
+
+    private final List<String> ran = new ArrayList<>();
+    private final Interruption interruption = new Interruption();
+    private Path file;
+    private Result start;
+
+    @BeforeEach
+    void emptyResult() {
+        file = folder.resolve(ResultFile.NAME);
+        Result sample = SampleResult.small();
+        start = TestResults.withoutForks(sample);
+    }
+
+    @Test
+    void runsThePlanInItsOrderAndWritesEveryFork() {
+        Result result = session(this::measure).run(start);
+
+        assertThat(ran).isEqualTo(Plan.ids(start)).hasSize(12);
+        assertThat(result.plan()).isEqualTo(ran);
+        assertThat(result.complete()).isTrue();
+        assertThat(result.finished()).isNotNull();
+        assertThat(ResultFile.read(file)).isEqualTo(result);
+    }
+
+    @Test
+    void aResumedRunGoesOnWhereItStoppedWithoutCheckingAgain() {
+        Result whole = session(this::measure).run(start);
+        ran.clear();
+        Result part = TestResults.withForks(whole, whole.forks().subList(0, 5));
+
+        Result resumed = new Session(
+                        _ -> {
+                            throw new AssertionError("checked again");
+                        },
+                        this::measure,
+                        new SilentProgress(),
+                        interruption,
+                        file)
+                .run(part);
+
+        assertThat(ran).isEqualTo(whole.plan().subList(5, 12));
+        assertThat(resumed.forks()).extracting(Fork::id).isEqualTo(whole.plan());
+    }
+
+    @Test
+    void aForkThatCrashesIsRecordedAndTheRunGoesOn() {
+        String unlucky = Plan.ids(start).get(2);
+        Result result = session(fork -> {
+                    if (fork.id().equals(unlucky)) {
+                        throw new ForkFailedException("java.lang.InternalError: gone");
+                    }
+                    return measure(fork);
+                })
+                .run(start);
+
+        assertThat(result.complete()).isTrue();
+        assertThat(result.forks().get(2).failure()).isEqualTo("java.lang.InternalError: gone");
+        assertThat(result.forks()).filteredOn(fork -> fork.failure() != null).hasSize(1);
+    }
+
+    @Test
+    void anInterruptionKeepsWhatWasMeasuredAndNotTheForkThatItStopped() {
+        String last = Plan.ids(start).get(3);
+        Result result = session(fork -> {
+                    if (fork.id().equals(last)) {
+                        interruption.request();
+                        throw new ForkFailedException("killed");
+                    }
+                    return measure(fork);
+                })
+                .run(start);
+
+        assertThat(result.forks()).extracting(Fork::id).isEqualTo(Plan.ids(start).subList(0, 3));
+        assertThat(result.finished()).isNull();
+        assertThat(ResultFile.read(file)).isEqualTo(result);
+    }
+
+    @Test
+    void whoDoesNotAgreeIsNotTimed() {
+        AgreementCheck nobodyTrustsJackson2 = result -> result.workloads().stream()
+                .map(workload -> new Agreement(25, "jackson2", workload.id(), 0, 0, false, List.of(), "differs"))
+                .toList();
+
+        Result result = new Session(nobodyTrustsJackson2, this::measure, new SilentProgress(), interruption, file)
+                .run(start);
+
+        assertThat(ran).doesNotContain("round1-jdk25-jackson2").contains("round1-jdk17-jackson2").hasSize(10);
+        assertThat(result.plan()).isEqualTo(ran);
+    }
+
+    private Session session(ForkRunner forks) {
+        return new Session(TestResults::everyoneAgrees, forks, new SilentProgress(), interruption, file);
+    }
+
+    private List<Measurement> measure(ForkSpec fork) {
+        ran.add(fork.id());
+        return fork.cells().stream()
+                .map(cell -> new Measurement(cell, List.of(1.0), List.of(2.0, 3.0), 100))
+                .toList();
+    }
+}

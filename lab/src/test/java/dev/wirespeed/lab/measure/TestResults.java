@@ -1,0 +1,51 @@
+package dev.wirespeed.lab.measure;
+
+import dev.wirespeed.lab.result.Agreement;
+import dev.wirespeed.lab.result.Fork;
+import dev.wirespeed.lab.result.Result;
+import java.util.List;
+
+/** Results as they are before and during a run. */
+final class TestResults {
+
+    private TestResults() {}
+
+    static Result withoutForks(Result result) {
+        return with(result, List.of(), List.of(), List.of());
+    }
+
+    static Result withForks(Result result, List<Fork> forks) {
+        return with(result, result.agreements(), result.plan(), forks);
+    }
+
+    static List<Agreement> everyoneAgrees(Result result) {
+        return result.entries().stream()
+                .map(entry -> new Agreement(25, entry.contestant(), "small", 10, 5, true, List.of(), null))
+                .toList();
+    }
+
+    private static Result with(Result result, List<Agreement> agreements, List<String> plan, List<Fork> forks) {
+        return new Result(
+                result.schemaVersion(),
+                result.experiment(),
+                result.title(),
+                result.question(),
+                result.mode(),
+                result.settings(),
+                result.seed(),
+                result.started(),
+                null,
+                result.wirespeed(),
+                result.baseline(),
+                result.machine(),
+                result.jdks(),
+                result.entries(),
+                result.workloads(),
+                result.cells(),
+                result.comparisons(),
+                result.reported(),
+                agreements,
+                plan,
+                forks);
+    }
+}

@@ -1,0 +1,87 @@
+package dev.wirespeed.lab.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.wirespeed.lab.report.Findings.Claim;
+import dev.wirespeed.lab.report.Findings.Panel;
+import dev.wirespeed.lab.report.Findings.Row;
+import dev.wirespeed.lab.report.Findings.Standing;
+import java.util.Comparator;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+
+final class AnalysisTest {
+
+    private final Findings findings = Analysis.of(SampleResult.full());
+
+    @Test
+    void thereIsAPanelForEachCellOnEachJdkTheNewestFirst() {
+        assertThat(findings.panels()).extracting(Panel::jdk).containsExactly(25, 25, 25, 25, 25, 25, 17, 17, 17, 17, 17, 17);
+        assertThat(findings.panels()).allSatisfy(panel -> assertThat(panel.rows())
+                .hasSize(16)
+                .isSortedAccordingTo(
+                        Comparator.comparingDouble((Row row) -> row.opsPerMs().value()).reversed()));
+    }
+
+    @Test
+    void ratiosAreThoseThatTheFiguresWereMadeWith() {
+        assertThat(row("wirespeed").ratio()).satisfies(ratio -> {
+            assertThat(ratio.value()).isCloseTo(3.6, within(0.25));
+            assertThat(ratio.low()).isLessThan(ratio.value());
+            assertThat(ratio.high()).isGreaterThan(ratio.value());
+        });
+        assertThat(row("wirespeed").standing()).isEqualTo(Standing.FASTER);
+        assertThat(row("gson").standing()).isEqualTo(Standing.SLOWER);
+        assertThat(row("jackson3").standing()).isEqualTo(Standing.BASELINE);
+        assertThat(row("jackson3-again").standing()).isEqualTo(Standing.WITHIN_NOISE);
+        assertThat(row("wirespeed").msPerOperation()).isCloseTo(1 / (846 * 3.6), within(1e-5));
+    }
+
+    @Test
+    void figuresAreReportedOnlyBesideComparisonsOfTheLibraries() {
+        assertThat(findings.claims()).hasSize(30);
+        assertThat(findings.claims())
+                .filteredOn(claim -> claim.reported() != null)
+                .hasSize(18)
+                .allSatisfy(claim -> assertThat(claim.verdict()).isNotNull())
+                .allSatisfy(claim -> assertThat(claim.comparison().reported()).isTrue());
+    }
+
+    @Test
+    void aCrashedForkLeavesTheOtherRoundsFigures() {
+        Row gson = findings.panels().stream()
+                .filter(panel -> panel.jdk() == 17)
+                .flatMap(panel -> panel.rows().stream())
+                .filter(row -> row.entry().id().equals("gson"))
+                .findFirst()
+                .orElseThrow();
+
+        assertThat(gson.forks()).isEqualTo(1);
+        assertThat(findings.forks()).filteredOn(fork -> fork.failure() != null).hasSize(1);
+    }
+
+    @Test
+    void aJdkWhereNothingRanTwiceBorrowsTheNoiseFloorOfTheNewest() {
+        Findings small = Analysis.of(SampleResult.withoutAgainOn17());
+
+        assertThat(small.panels()).allSatisfy(panel -> assertThat(panel.noiseFloor()).isNotNull());
+        assertThat(floor(small, 17)).isEqualTo(floor(small, 25));
+        assertThat(small.claims()).extracting(Claim::noiseFloor).doesNotContain(0.0);
+    }
+
+    private static Double floor(Findings findings, int jdk) {
+        Panel first = findings.panels().stream()
+                .filter(panel -> panel.jdk() == jdk)
+                .findFirst()
+                .orElseThrow();
+        return Objects.requireNonNull(first.noiseFloor());
+    }
+
+    private Row row(String id) {
+        return findings.panels().getFirst().rows().stream()
+                .filter(row -> row.entry().id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+}

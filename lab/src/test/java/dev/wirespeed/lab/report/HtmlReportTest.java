@@ -1,0 +1,196 @@
+package dev.wirespeed.lab.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** Looks at the page in a real browser; leaves pictures of it in {@code target/screenshots}. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class HtmlReportTest {
+
+    private static final Path PICTURES = Path.of("target/screenshots");
+
+    private Path folder = Path.of("");
+    private Path page = Path.of("");
+
+    @SuppressWarnings("NullAway.Init")
+    private Browser browser;
+
+    @BeforeAll
+    void start(@TempDir Path temporary) throws IOException, InterruptedException {
+        assumeTrue(
+                Browser.program().isPresent(),
+                "skipped: there is no Chromium to look at the report with (Debian: apt install chromium)");
+        folder = temporary;
+        page = Reports.write(SampleResult.full(), folder);
+        Files.createDirectories(PICTURES);
+        // not in the temporary folder: a browser may go on writing for a moment after its end
+        Path profile = Files.createTempDirectory(Path.of("target").toAbsolutePath(), "browser");
+        browser = new Browser(Browser.program().orElseThrow(), profile);
+    }
+
+    @AfterAll
+    void stop() {
+        if (browser != null) {
+            browser.close();
+        }
+    }
+
+    @Test
+    void drawsEveryFigureWithoutComplaintAndWithoutAskingTheNetwork() throws IOException {
+        browser.open(page, 1200, "light");
+
+        assertThat(browser.complaints()).isEmpty();
+        assertThat(browser.requests()).allMatch(url -> url.equals(page.toUri().toString()) || url.startsWith("data:"));
+        // 16 entries: 2 overviews, 6 cells of throughput and of allocation; 15 contestants on 3 workloads, one disagrees
+        assertThat(count("rect.bar")).isEqualTo(16 * 2 + 16 * 6 * 2 + 44);
+        // 16 entries in 6 cells, and 5 comparisons of 6 cells
+        assertThat(count("svg .dot")).isEqualTo(16 * 6 + 5 * 6);
+        assertThat(count("svg.plot[role=img][aria-label]")).isEqualTo(count("svg.plot")).isEqualTo(2 + 5 + 6 * 3 + 3);
+        assertThat(count("details table")).isEqualTo(2 + 5 + 6 * 3 + 3 + 1 + 1);
+        browser.screenshot(PICTURES.resolve("light-1200.png"), 1200, height());
+    }
+
+    @Test
+    void barsAreAsLongAsTheirFigures() {
+        browser.open(page, 1200, "light");
+
+        double wirespeed = barWidth("Wirespeed");
+        double baseline = barWidth("Jackson 3");
+
+        assertThat(wirespeed / baseline).isCloseTo(3.58, within(0.02));
+    }
+
+    @Test
+    void aClickOnAHeadingSortsAndASecondOneTurnsTheOrderAround() {
+        browser.open(page, 1200, "light");
+        String click = "[...document.querySelectorAll('#all-figures th button')].find(b => b.textContent === 'B/op').click()";
+
+        browser.evaluate(click);
+        List<Double> descending = column(9);
+        browser.evaluate(click);
+        List<Double> ascending = column(9);
+
+        assertThat(descending).hasSize(96).isSortedAccordingTo((a, b) -> Double.compare(b, a));
+        assertThat(ascending).isSorted().isEqualTo(descending.reversed());
+        assertThat(text("#all-figures th[aria-sort=ascending]")).isEqualTo("B/op");
+    }
+
+    @Test
+    void theOtherJdkIsAClickAway() {
+        browser.open(page, 1200, "light");
+
+        browser.evaluate("[...document.querySelectorAll('.switch button')].find(b => b.textContent === 'JDK 17').click()");
+
+        assertThat(text(".switch button[aria-pressed=true]")).isEqualTo("JDK 17");
+        assertThat(text("details.whole > summary")).isEqualTo("All figures on JDK 17");
+    }
+
+    @Test
+    void aRowTellsItsFiguresWhenItIsReached() {
+        browser.open(page, 1200, "light");
+
+        browser.evaluate("document.querySelector('g.row').focus()");
+
+        assertThat(text("#tip")).startsWith("Floor (array copy)").contains("geometric mean of 3 of 3 workloads");
+        browser.evaluate("document.querySelector('g.row').blur()");
+        assertThat(browser.evaluate("document.getElementById('tip').hidden").asBoolean()).isTrue();
+    }
+
+    @Test
+    void whatLooksLikeMarkupIsShownAsText() {
+        browser.open(page, 1200, "light");
+
+        assertThat(text(".alert")).contains("accepts broken documents: <b>comma</b> | missing");
+        assertThat(count(".alert b")).isZero();
+        assertThat(text("main")).contains("java.lang.OutOfMemoryError: Java heap <space>");
+    }
+
+    @Test
+    void verdictsAreShownBesideWhatWasReported() {
+        browser.open(page, 1200, "light");
+
+        assertThat(count(".pill.confirmed, .pill.not-confirmed, .pill.within-noise")).isEqualTo(18 + 3);
+        assertThat(text("main")).contains("+12.5 % to +19.9 %");
+    }
+
+    @Test
+    void darkIsDark() throws IOException {
+        browser.open(page, 1200, "dark");
+
+        assertThat(brightness("backgroundColor")).isLessThan(60);
+        assertThat(brightness("color")).isGreaterThan(650);
+        browser.screenshot(PICTURES.resolve("dark-1200.png"), 1200, height());
+        browser.open(page, 1200, "light");
+        assertThat(brightness("backgroundColor")).isGreaterThan(700);
+    }
+
+    @Test
+    void aPhoneDoesNotScrollSideways() throws IOException {
+        browser.open(page, 390, "light");
+
+        assertThat(number("document.documentElement.scrollWidth")).isEqualTo(390);
+        browser.screenshot(PICTURES.resolve("light-390.png"), 390, height());
+        browser.evaluate("document.querySelectorAll('details').forEach(details => { details.open = true; })");
+        assertThat(number("document.documentElement.scrollWidth")).isEqualTo(390);
+        browser.open(page, 390, "dark");
+        browser.screenshot(PICTURES.resolve("dark-390.png"), 390, height());
+    }
+
+    @Test
+    void aRunThatMeasuredNothingHasAReportToo() throws IOException {
+        Path empty = Reports.write(SampleResult.empty(), Files.createDirectories(folder.resolve("empty")));
+
+        browser.open(empty, 1200, "light");
+
+        assertThat(browser.complaints()).isEmpty();
+        assertThat(text("main")).contains("Nothing was measured.");
+    }
+
+    private double barWidth(String title) {
+        return number("[...document.querySelectorAll('.two g.row')].find(row => row.querySelector('text').textContent === '"
+                + title + "').querySelector('rect.bar').width.baseVal.value");
+    }
+
+    private List<Double> column(int number) {
+        JsonNode texts = browser.evaluate("[...document.querySelectorAll('#all-figures tbody tr')].map(row => row.cells["
+                + (number - 1) + "].textContent.replaceAll(',', ''))");
+        return StreamSupport.stream(texts.spliterator(), false)
+                .map(text -> Double.valueOf(text.asString()))
+                .toList();
+    }
+
+    /** The sum of red, green and blue of a colour of the page's body. */
+    private double brightness(String property) {
+        return number("getComputedStyle(document.body)." + property
+                + ".match(/\\d+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0)");
+    }
+
+    private int height() {
+        return (int) number("document.documentElement.scrollHeight");
+    }
+
+    private int count(String selector) {
+        return (int) number("document.querySelectorAll('" + selector + "').length");
+    }
+
+    private double number(String expression) {
+        return browser.evaluate(expression).asDouble();
+    }
+
+    private String text(String selector) {
+        return browser.evaluate("document.querySelector('" + selector + "').textContent").asString();
+    }
+}

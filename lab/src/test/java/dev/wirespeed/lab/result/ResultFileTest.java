@@ -1,0 +1,66 @@
+package dev.wirespeed.lab.result;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.wirespeed.lab.LabException;
+import dev.wirespeed.lab.report.SampleResult;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class ResultFileTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void whatIsWrittenIsReadBackEqual() {
+        Path file = folder.resolve(ResultFile.NAME);
+
+        ResultFile.write(SampleResult.full(), file);
+
+        assertThat(ResultFile.read(file)).isEqualTo(SampleResult.full());
+    }
+
+    @Test
+    void writingAgainReplacesTheFileAndLeavesNoDraft() throws IOException {
+        Path file = folder.resolve(ResultFile.NAME);
+        ResultFile.write(SampleResult.full(), file);
+
+        ResultFile.write(SampleResult.small(), file);
+
+        assertThat(ResultFile.read(file)).isEqualTo(SampleResult.small());
+        try (var files = Files.list(folder)) {
+            assertThat(files).containsExactly(file);
+        }
+    }
+
+    @Test
+    void aFileThatIsMissingOrNotAResultIsOneLine() throws IOException {
+        assertRefused("there is no file " + folder.resolve("missing.json"), folder.resolve("missing.json"));
+        assertRefused("%s is not a result of the lab: ", written("{\"schemaVersion\": 1, "));
+        String unknown = "%s is not a result that this version of the lab can read: it has no schemaVersion, expected 1";
+        assertRefused(unknown, written(""));
+        assertRefused(unknown, written("[]"));
+        assertRefused(
+                "%s is not a result that this version of the lab can read: its schemaVersion is 2, expected 1",
+                written("{\"schemaVersion\": 2}"));
+        assertRefused(
+                "%s is not a result of the lab: Missing creator property 'experiment'", written("{\"schemaVersion\": 1}"));
+    }
+
+    private Path written(String text) throws IOException {
+        return Files.writeString(folder.resolve("some.json"), text);
+    }
+
+    private static void assertRefused(String message, Path file) {
+        assertThatThrownBy(() -> ResultFile.read(file))
+                .isInstanceOf(LabException.class)
+                .message()
+                .startsWith(message.replace("%s", file.toString()))
+                .doesNotContain("\n");
+    }
+}
