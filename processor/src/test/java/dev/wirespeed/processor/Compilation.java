@@ -133,14 +133,6 @@ final class Compilation {
         return List.copyOf(generated.keySet());
     }
 
-    byte[] classFile(String name) {
-        return classes.get(name).toByteArray();
-    }
-
-    List<String> classNames() {
-        return List.copyOf(classes.keySet());
-    }
-
     /** Writes the class files below a folder, which is returned. */
     Path save(Path folder) throws IOException {
         for (Map.Entry<String, ByteArrayOutputStream> each : classes.entrySet()) {

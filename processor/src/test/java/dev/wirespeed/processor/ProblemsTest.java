@@ -54,9 +54,9 @@ class ProblemsTest {
     private static List<String> expected(String source) {
         List<String> expected = new ArrayList<>();
         List<String> pending = new ArrayList<>();
-        String[] lines = source.split("\n");
-        for (int i = 0; i < lines.length; i++) {
-            String line = lines[i].strip();
+        List<String> lines = source.lines().toList();
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i).strip();
             if (line.startsWith("//! ")) {
                 pending.add(line.substring(4));
             } else {

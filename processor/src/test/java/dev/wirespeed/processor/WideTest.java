@@ -95,13 +95,13 @@ class WideTest {
                 .orElseThrow()
                 .run(
                         new PrintWriter(code),
-                        new PrintWriter(System.err),
+                        new PrintWriter(System.err, true, UTF_8),
                         "-c",
                         "-p",
                         folder.resolve("acme/Wide_JsonCodec.class").toString());
         Map<String, Integer> sizes = new TreeMap<>();
         String method = "";
-        for (String line : code.toString().split("\n")) {
+        for (String line : code.toString().lines().toList()) {
             Matcher header = METHOD.matcher(line);
             Matcher instruction = INSTRUCTION.matcher(line);
             if (header.find()) {

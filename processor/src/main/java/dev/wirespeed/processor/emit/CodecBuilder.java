@@ -38,13 +38,13 @@ final class CodecBuilder {
     String table(Shape.Enumeration enumeration) {
         return tables.computeIfAbsent(enumeration.type(), type -> {
             String name = names.constant(type.simpleName() + "Texts");
-            addConstant(ParameterizedTypeName.get(Runtime.ENUM, type), name, texts(enumeration));
+            addConstant(ParameterizedTypeName.get(JsonRuntime.ENUM, type), name, texts(enumeration));
             return name;
         });
     }
 
     private static CodeBlock texts(Shape.Enumeration enumeration) {
-        CodeBlock.Builder texts = CodeBlock.builder().add("$T.of($T.class)", Runtime.ENUM, enumeration.type());
+        CodeBlock.Builder texts = CodeBlock.builder().add("$T.of($T.class)", JsonRuntime.ENUM, enumeration.type());
         for (Shape.ConstantText text : enumeration.texts()) {
             if (!text.name().isEmpty()) {
                 texts.add("\n        .name($T.$L, $S)", enumeration.type(), text.constant(), text.name());

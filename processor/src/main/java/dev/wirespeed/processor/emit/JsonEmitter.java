@@ -12,7 +12,9 @@ import dev.wirespeed.processor.model.Inclusion;
 import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.Struct;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 
@@ -57,7 +59,7 @@ public final class JsonEmitter {
     }
 
     private static void suppress(TypeSpec.Builder type, Struct struct) {
-        List<String> lints = java.util.stream.Stream.concat(
+        List<String> lints = Stream.concat(
                         struct.lints().stream(), struct.nested().stream().flatMap(n -> n.lints().stream()))
                 .distinct()
                 .sorted()
@@ -78,8 +80,8 @@ public final class JsonEmitter {
         MethodSpec read = new ReadMethod(codec).method();
         ClassName name = struct.codec();
         return TypeSpec.classBuilder(name.simpleName())
-                .addJavadoc("Writes and reads {@link $T} as JSON.", raw(struct.type()))
-                .addSuperinterface(Runtime.codecOf(struct.type()))
+                .addJavadoc("Writes and reads {@link $T} as JSON.", JsonRuntime.raw(struct.type()))
+                .addSuperinterface(JsonRuntime.codecOf(struct.type()))
                 .addField(FieldSpec.builder(name, "INSTANCE", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                         .initializer("new $T()", name)
                         .build())
@@ -94,24 +96,20 @@ public final class JsonEmitter {
                 .addMethods(codec.helpers);
     }
 
-    private static TypeName raw(TypeName type) {
-        return type instanceof com.palantir.javapoet.ParameterizedTypeName parameterized
-                ? parameterized.rawType()
-                : type;
-    }
-
     private static List<FieldSpec> constants(Struct struct, CodecBuilder codec) {
         List<FieldSpec> constants = struct.properties().stream()
                 .map(p -> constant(
-                        Runtime.NAME, codec.names.constant(p), CodeBlock.of("$T.of($S)", Runtime.NAME, p.name())))
+                        JsonRuntime.NAME,
+                        codec.names.constant(p),
+                        CodeBlock.of("$T.of($S)", JsonRuntime.NAME, p.name())))
                 .collect(Collectors.toList());
         if (!struct.readable().isEmpty()) {
-            constants.add(constant(Runtime.NAMES, "NAMES", names(struct, codec)));
+            constants.add(constant(JsonRuntime.NAMES, "NAMES", names(struct, codec)));
         }
         boolean initial = struct.written().stream()
                 .anyMatch(p -> p.output().orElseThrow().inclusion().value() == Inclusion.When.NOT_INITIAL);
         if (initial) {
-            CodeBlock creation = ReadMethod.creation(struct.type(), java.util.Optional.empty(), CodeBlock.of(""));
+            CodeBlock creation = ReadMethod.creation(struct.type(), Optional.empty(), CodeBlock.of(""));
             constants.add(constant(struct.type(), "INITIAL", creation));
         }
         return constants;
@@ -122,7 +120,7 @@ public final class JsonEmitter {
         CodeBlock.Builder names = CodeBlock.builder()
                 .add(
                         "$T.of($L)",
-                        Runtime.NAMES,
+                        JsonRuntime.NAMES,
                         readable.stream()
                                 .map(p -> CodeBlock.of("$N", codec.names.constant(p)))
                                 .collect(CodeBlock.joining(",$W")));

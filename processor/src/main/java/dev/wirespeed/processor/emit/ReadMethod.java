@@ -2,11 +2,13 @@ package dev.wirespeed.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.model.Construction;
 import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.Struct;
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /** The method that reads an object: first in the order in which it is written, then whatever is left. */
@@ -25,7 +27,7 @@ final class ReadMethod {
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PUBLIC)
                 .returns(struct.type())
-                .addParameter(Runtime.READER, "in");
+                .addParameter(JsonRuntime.READER, "in");
         if (struct.construction() instanceof Construction.Delegating delegating) {
             CodeBlock argument = values.expression(delegating.argument(), "content", false);
             return method.addStatement("return $L", creation(struct.type(), delegating.factory(), argument))
@@ -38,11 +40,9 @@ final class ReadMethod {
         return method.build();
     }
 
-    static CodeBlock creation(TypeName type, java.util.Optional<String> factory, CodeBlock arguments) {
-        TypeName raw = type instanceof com.palantir.javapoet.ParameterizedTypeName parameterized
-                ? parameterized.rawType()
-                : type;
-        String diamond = raw.equals(type) ? "" : "<>";
+    static CodeBlock creation(TypeName type, Optional<String> factory, CodeBlock arguments) {
+        TypeName raw = JsonRuntime.raw(type);
+        String diamond = type instanceof ParameterizedTypeName ? "<>" : "";
         return factory.map(name -> CodeBlock.of("$T.$N($L)", raw, name, arguments))
                 .orElseGet(() -> CodeBlock.of("new $T$L($L)", raw, diamond, arguments));
     }

@@ -39,7 +39,7 @@ final class ReadRuns {
         String name = codec.names.method("readRun" + (from / SIZE + 1));
         MethodSpec.Builder run = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-                .addParameter(Runtime.READER, "in")
+                .addParameter(JsonRuntime.READER, "in")
                 .addParameter(codec.struct.type(), "value")
                 .addParameter(TypeName.INT, "index")
                 .beginControlFlow("switch (index)");

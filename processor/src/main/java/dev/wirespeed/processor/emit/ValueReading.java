@@ -11,7 +11,9 @@ import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.model.ScalarKind;
 import dev.wirespeed.processor.model.Shape;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
@@ -19,7 +21,7 @@ import javax.lang.model.element.Modifier;
 final class ValueReading {
     private final CodecBuilder codec;
     /** Methods by what they are called after, since a property is read in two places. */
-    private final java.util.Map<String, String> methods = new java.util.HashMap<>();
+    private final Map<String, String> methods = new HashMap<>();
 
     ValueReading(CodecBuilder codec) {
         this.codec = codec;
@@ -89,7 +91,7 @@ final class ValueReading {
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(shape.type())
-                .addParameter(Runtime.READER, "in");
+                .addParameter(JsonRuntime.READER, "in");
         int place = codec.helpers.size();
         if (shape instanceof Shape.Scalar scalar) {
             addOptional(method, scalar.kind());
@@ -149,12 +151,12 @@ final class ValueReading {
 
     private CodeBlock key(Shape key) {
         if (key instanceof Shape.Enumeration enumeration) {
-            return CodeBlock.of("$T.readEnum(in, $N)", Runtime.KEYS, codec.table(enumeration));
+            return CodeBlock.of("$T.readEnum(in, $N)", JsonRuntime.KEYS, codec.table(enumeration));
         }
         ScalarKind kind = ((Shape.Scalar) key).kind();
         return kind == ScalarKind.STRING
                 ? CodeBlock.of("in.name()")
-                : CodeBlock.of("$T.$L(in)", Runtime.KEYS, kind.reader().replace("OrNull", ""));
+                : CodeBlock.of("$T.$L(in)", JsonRuntime.KEYS, kind.reader().replace("OrNull", ""));
     }
 
     private void addElements(MethodSpec.Builder method, Shape.Sequence sequence, String target, String hint) {

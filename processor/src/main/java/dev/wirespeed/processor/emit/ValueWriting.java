@@ -1,5 +1,6 @@
 package dev.wirespeed.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
@@ -74,7 +75,7 @@ final class ValueWriting {
         String parameter = locals.newName(Names.local(hint));
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-                .addParameter(Runtime.WRITER, "out")
+                .addParameter(JsonRuntime.WRITER, "out")
                 .addParameter(shape.type(), parameter);
         int place = codec.helpers.size();
         if (isEmptyable(shape)) {
@@ -155,8 +156,8 @@ final class ValueWriting {
         String entry = locals.newName("entry");
         String content = locals.newName("content");
         List<? extends TypeName> arguments = mapping.type().typeArguments();
-        TypeName entryType = ParameterizedTypeName.get(
-                com.palantir.javapoet.ClassName.get(Map.Entry.class), arguments.toArray(new TypeName[0]));
+        TypeName entryType =
+                ParameterizedTypeName.get(ClassName.get(Map.Entry.class), arguments.toArray(new TypeName[0]));
         Optional<CodeBlock> condition =
                 conditions.ofContent(mapping.value(), CodeBlock.of("$N", content), inclusion, hint);
         method.addStatement("out.beginObject()")
@@ -176,10 +177,10 @@ final class ValueWriting {
 
     private CodeBlock key(Shape key, CodeBlock value) {
         if (key instanceof Shape.Enumeration enumeration) {
-            return CodeBlock.of("$T.write(out, $N, $L)", Runtime.KEYS, codec.table(enumeration), value);
+            return CodeBlock.of("$T.write(out, $N, $L)", JsonRuntime.KEYS, codec.table(enumeration), value);
         }
         return key instanceof Shape.Scalar scalar && scalar.kind() == ScalarKind.STRING
                 ? CodeBlock.of("out.key($L)", value)
-                : CodeBlock.of("$T.write(out, $L)", Runtime.KEYS, value);
+                : CodeBlock.of("$T.write(out, $L)", JsonRuntime.KEYS, value);
     }
 }

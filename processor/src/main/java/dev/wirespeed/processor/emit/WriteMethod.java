@@ -3,7 +3,6 @@ package dev.wirespeed.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.model.Accessor;
 import dev.wirespeed.processor.model.Inclusion;
@@ -35,7 +34,7 @@ final class WriteMethod {
         MethodSpec.Builder method = MethodSpec.methodBuilder("write")
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PUBLIC)
-                .addParameter(Runtime.WRITER, "out")
+                .addParameter(JsonRuntime.WRITER, "out")
                 .addParameter(struct.type(), "value");
         if (struct.open()) {
             addExactness(method, struct.type());
@@ -52,12 +51,12 @@ final class WriteMethod {
 
     /** A subclass may have more properties, which would be lost. */
     private static void addExactness(MethodSpec.Builder method, TypeName type) {
-        TypeName raw = type instanceof ParameterizedTypeName parameterized ? parameterized.rawType() : type;
+        TypeName raw = JsonRuntime.raw(type);
         method.beginControlFlow("if (value.getClass() != $T.class)", raw)
                 .addStatement(
                         "throw new $T(\n$T.Kind.MISMATCH, $S + value.getClass().getName())",
-                        Runtime.EXCEPTION,
-                        Runtime.EXCEPTION,
+                        JsonRuntime.EXCEPTION,
+                        JsonRuntime.EXCEPTION,
                         "Expected exactly " + raw + " but was its subclass ")
                 .endControlFlow();
     }
@@ -69,7 +68,7 @@ final class WriteMethod {
             names.add(name);
             MethodSpec.Builder run = MethodSpec.methodBuilder(name)
                     .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-                    .addParameter(Runtime.WRITER, "out")
+                    .addParameter(JsonRuntime.WRITER, "out")
                     .addParameter(codec.struct.type(), "value");
             int place = codec.helpers.size();
             addRun(written.subList(from, Math.min(from + RUN, written.size())), run);

@@ -5,6 +5,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 
 /** The Java types that the run time writes and reads by one call. */
+@SuppressWarnings("ImmutableEnumChecker") // a TypeName never changes
 public enum ScalarKind {
     BOOLEAN(TypeName.BOOLEAN, "readBoolean"),
     BYTE(TypeName.BYTE, "readByte"),
@@ -49,7 +50,6 @@ public enum ScalarKind {
     OPTIONAL_LONG(ClassName.get("java.util", "OptionalLong"), "readLongOrNull"),
     OPTIONAL_DOUBLE(ClassName.get("java.util", "OptionalDouble"), "readDoubleOrNull");
 
-    @SuppressWarnings("ImmutableEnumChecker") // a TypeName does not change
     private final TypeName type;
     private final String reader;
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.RecordComponentElement;
@@ -50,7 +51,7 @@ final class Creators {
     }
 
     private void collect() {
-        List<? extends javax.lang.model.element.Element> enclosed = hierarchy.element.getEnclosedElements();
+        List<? extends Element> enclosed = hierarchy.element.getEnclosedElements();
         boolean source = compiler.isSource(hierarchy.element) || hierarchy.isRecord();
         for (ExecutableElement each : ElementFilter.constructorsIn(enclosed)) {
             Creator creator = Creator.of(each, source);

@@ -3,7 +3,7 @@ package dev.wirespeed.processor.read;
 import com.palantir.javapoet.ClassName;
 import dev.wirespeed.processor.model.Inclusion;
 import dev.wirespeed.processor.model.Inclusion.When;
-import dev.wirespeed.processor.model.Shape;
+import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.util.ElementFilter;
@@ -19,10 +19,10 @@ final class Inclusions {
         this.ofClass = hierarchy.annotations();
         this.comparable = ElementFilter.constructorsIn(hierarchy.element.getEnclosedElements()).stream()
                 .map(ExecutableElement::getParameters)
-                .anyMatch(java.util.List::isEmpty);
+                .anyMatch(List::isEmpty);
     }
 
-    Inclusion of(Annotations ofProperty, Shape shape) {
+    Inclusion of(Annotations ofProperty) {
         return new Inclusion(
                 when(ofProperty, "value"),
                 filter(ofProperty, "value", "valueFilter"),

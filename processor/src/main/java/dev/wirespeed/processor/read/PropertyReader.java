@@ -19,7 +19,6 @@ import javax.lang.model.element.Modifier;
 final class PropertyReader {
     private final Compiler compiler;
     private final ShapeReader shapes;
-    private final Hierarchy hierarchy;
     private final Unit unit;
     private final Element home;
     private final Inclusions inclusions;
@@ -28,7 +27,6 @@ final class PropertyReader {
     PropertyReader(Compiler compiler, ShapeReader shapes, Hierarchy hierarchy, Unit unit, Element home) {
         this.compiler = compiler;
         this.shapes = shapes;
-        this.hierarchy = hierarchy;
         this.unit = unit;
         this.home = home;
         this.inclusions = new Inclusions(compiler, hierarchy);
@@ -68,8 +66,7 @@ final class PropertyReader {
         }
         String name = member.simpleName();
         Accessor accessor = getter == null ? new Accessor.Field(name) : new Accessor.Call(name);
-        return shape(member)
-                .map(shape -> new Property.Output(accessor, shape, inclusions.of(member.annotations(), shape)));
+        return shape(member).map(shape -> new Property.Output(accessor, shape, inclusions.of(member.annotations())));
     }
 
     private Optional<Property.Input> input(Candidate candidate, Candidates read, Construction construction) {

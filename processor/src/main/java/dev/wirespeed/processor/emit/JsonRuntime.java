@@ -5,7 +5,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 
 /** The classes that generated code runs on. */
-final class Runtime {
+final class JsonRuntime {
     static final ClassName CODEC = json("JsonCodec");
     static final ClassName WRITER = json("JsonWriter");
     static final ClassName READER = json("JsonReader");
@@ -15,10 +15,15 @@ final class Runtime {
     static final ClassName KEYS = json("JsonKeys");
     static final ClassName EXCEPTION = ClassName.get("dev.wirespeed", "WireException");
 
-    private Runtime() {}
+    private JsonRuntime() {}
 
     private static ClassName json(String name) {
         return ClassName.get("dev.wirespeed.json", name);
+    }
+
+    /** The type without its arguments. */
+    static TypeName raw(TypeName type) {
+        return type instanceof ParameterizedTypeName parameterized ? parameterized.rawType() : type;
     }
 
     static TypeName codecOf(TypeName type) {
