@@ -51,8 +51,7 @@ public final class Agreement {
         } catch (CannotBindException e) {
             reason = e.getMessage();
         }
-        return new Verdict(
-                contestant.id(), workload.id(), reason, attempt.sameBytes, attempt.bytes, attempt.accepts);
+        return new Verdict(contestant.id(), workload.id(), reason, attempt.sameBytes, attempt.bytes, attempt.accepts);
     }
 
     /** One check as it goes on; {@link #run} returns the reason against the contestant, or null. */
@@ -76,7 +75,10 @@ public final class Agreement {
                     return reason;
                 }
             }
-            return floor ? null : garbage(binding, ORACLE.writeValueAsBytes(workload.values().get(0)));
+            return floor
+                    ? null
+                    : garbage(
+                            binding, ORACLE.writeValueAsBytes(workload.values().get(0)));
         }
 
         private <T, M> @Nullable String convert(Binding<T, M> binding, T value, boolean floor) {

@@ -34,8 +34,7 @@ public final class Avaje implements Contestant {
 
     @Override
     public <T> Binding<T, ?> bind(Workload<T> workload) {
-        JsonType<T> type =
-                Jsonb.builder().serializeNulls(true).build().type(workload.type());
+        JsonType<T> type = Jsonb.builder().serializeNulls(true).build().type(workload.type());
         return new Binding.Direct<>() {
             @Override
             public byte[] write(T model) {

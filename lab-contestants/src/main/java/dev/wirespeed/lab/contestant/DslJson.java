@@ -10,7 +10,6 @@ import dev.wirespeed.lab.workload.BigDto;
 import dev.wirespeed.lab.workload.SmallDto;
 import dev.wirespeed.lab.workload.Workload;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.Objects;
@@ -47,8 +46,8 @@ public final class DslJson implements Contestant {
     @Override
     public <T> Binding<T, ?> bind(Workload<T> workload) {
         Class<T> type = workload.type();
-        com.dslplatform.json.DslJson<Object> json = new com.dslplatform.json.DslJson<>(
-                Settings.basicSetup().includeServiceLoader());
+        com.dslplatform.json.DslJson<Object> json =
+                new com.dslplatform.json.DslJson<>(Settings.basicSetup().includeServiceLoader());
         ThreadLocal<JsonWriter> writers = ThreadLocal.withInitial(json::newWriter);
         return new Binding.Direct<>() {
             @Override

@@ -42,7 +42,7 @@ public final class HandWritten implements Contestant {
         if (workload.type() == BigDto.class) {
             return (Binding<T, ?>) new BigDtoCodec();
         }
-        throw new CannotBindException(
-                "written by hand for SmallDto and BigDto only, not for " + workload.type().getSimpleName());
+        throw new CannotBindException("written by hand for SmallDto and BigDto only, not for "
+                + workload.type().getSimpleName());
     }
 }

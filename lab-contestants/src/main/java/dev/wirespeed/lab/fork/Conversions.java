@@ -1,7 +1,6 @@
 package dev.wirespeed.lab.fork;
 
 import dev.wirespeed.lab.contestant.Binding;
-import dev.wirespeed.lab.contestant.CannotBindException;
 import dev.wirespeed.lab.contestant.Contestant;
 import dev.wirespeed.lab.workload.Workload;
 import java.util.ArrayList;

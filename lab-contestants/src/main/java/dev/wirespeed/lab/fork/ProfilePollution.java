@@ -12,8 +12,11 @@ import java.util.List;
  */
 final class ProfilePollution {
     private static final int ROUNDS = 20_000;
-    private static final List<String> TEXTS =
-            List.of("plain text", "caf\u00e9 cr\u00e8me", "\u65e5\u672c\u8a9e\u306e\u6587\u5b57\u5217", "\u0436 \ud83d\ude80 z");
+    private static final List<String> TEXTS = List.of(
+            "plain text",
+            "caf\u00e9 cr\u00e8me",
+            "\u65e5\u672c\u8a9e\u306e\u6587\u5b57\u5217",
+            "\u0436 \ud83d\ude80 z");
 
     /** Keeps the work from being optimised away. */
     static volatile int sink;
@@ -48,6 +51,9 @@ final class ProfilePollution {
 
     private static int copies(String text) {
         String copy = new StringBuilder(text).append(text, 0, 3).toString();
-        return copy.hashCode() + (copy.equals(text) ? 1 : 0) + copy.lastIndexOf(text) + copy.strip().length();
+        return copy.hashCode()
+                + (copy.equals(text) ? 1 : 0)
+                + copy.lastIndexOf(text)
+                + copy.strip().length();
     }
 }

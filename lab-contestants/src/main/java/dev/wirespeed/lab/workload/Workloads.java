@@ -54,8 +54,9 @@ public final class Workloads {
     }
 
     private static Item item(int i, int price) {
-        List<String> tags =
-                IntStream.range(i, i + 3).mapToObj(t -> TAGS.get(t % TAGS.size())).toList();
+        List<String> tags = IntStream.range(i, i + 3)
+                .mapToObj(t -> TAGS.get(t % TAGS.size()))
+                .toList();
         Instant createdAt = Instant.ofEpochMilli(FIRST_ITEM_MILLIS + i);
         return new Item(i, "SKU-" + i, "Item Title " + i, price, tags, attrs(i), createdAt);
     }

@@ -65,12 +65,12 @@ class AgreementTest {
 
     @Test
     void differencesInListsHaveTheirIndex() {
-        Verdict missingNull = Agreement.check(
-                FakeContestant.writing(json -> json.replaceFirst("\"attrs\":null,", "")), BIG);
-        Verdict missingItem = Agreement.check(
-                FakeContestant.writing(json -> json.replaceFirst(",\\{\"id\":999,.*", "]}")), BIG);
-        Verdict wrongMillis = Agreement.check(
-                FakeContestant.writing(json -> json.replaceFirst("20\\.010Z", "20.01Z")), BIG);
+        Verdict missingNull =
+                Agreement.check(FakeContestant.writing(json -> json.replaceFirst("\"attrs\":null,", "")), BIG);
+        Verdict missingItem =
+                Agreement.check(FakeContestant.writing(json -> json.replaceFirst(",\\{\"id\":999,.*", "]}")), BIG);
+        Verdict wrongMillis =
+                Agreement.check(FakeContestant.writing(json -> json.replaceFirst("20\\.010Z", "20.01Z")), BIG);
 
         assertThat(missingNull.reason())
                 .isEqualTo("writes another document: $.items[0].attrs: expected null, was missing");
@@ -86,7 +86,8 @@ class AgreementTest {
         Verdict verdict = check(FakeContestant.writing(json -> json.replace("\"id\"", "id")));
 
         assertThat(verdict.reason())
-                .startsWith("writes what is not JSON: Unexpected character ('i' (code 105)): was expecting double-quote");
+                .startsWith(
+                        "writes what is not JSON: Unexpected character ('i' (code 105)): was expecting double-quote");
     }
 
     @Test
@@ -100,13 +101,14 @@ class AgreementTest {
     void readingAnotherValueIsNotTimed() {
         Verdict verdict = check(FakeContestant.reading(json -> json.replace("\"score\":98.76", "\"score\":98.7")));
 
-        assertThat(verdict.reason()).isEqualTo("reads its own document to another value: $.score: expected 98.76, was 98.7");
+        assertThat(verdict.reason())
+                .isEqualTo("reads its own document to another value: $.score: expected 98.76, was 98.7");
     }
 
     @Test
     void readingOnlyItsOwnSpellingIsNotTimed() {
-        FakeContestant upperCase = new FakeContestant(
-                json -> json.replace("\"active\":true", "\"active\": true"), json -> {
+        FakeContestant upperCase =
+                new FakeContestant(json -> json.replace("\"active\":true", "\"active\": true"), json -> {
                     if (!json.contains("\"active\": true")) {
                         throw new IllegalStateException("no space");
                     }
@@ -129,7 +131,8 @@ class AgreementTest {
 
     @Test
     void whoReadsSloppyDocumentsIsTimedAndListed() {
-        Verdict verdict = check(FakeContestant.reading(json -> json.replaceFirst("} x$", "}").replace(",}", "}")));
+        Verdict verdict = check(
+                FakeContestant.reading(json -> json.replaceFirst("} x$", "}").replace(",}", "}")));
 
         assertThat(verdict.reason()).isNull();
         assertThat(verdict.accepts()).containsExactly("text behind the document", "comma before the last brace");

@@ -39,7 +39,8 @@ record FakeContestant(UnaryOperator<String> written, UnaryOperator<String> toRea
         return new Binding.Direct<>() {
             @Override
             public byte[] write(T model) {
-                return written.apply(JsonMapper.shared().writeValueAsString(model)).getBytes(StandardCharsets.UTF_8);
+                return written.apply(JsonMapper.shared().writeValueAsString(model))
+                        .getBytes(StandardCharsets.UTF_8);
             }
 
             @Override

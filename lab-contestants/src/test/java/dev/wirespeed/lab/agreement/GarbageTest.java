@@ -56,7 +56,8 @@ class GarbageTest {
     @ValueSource(strings = {"small", "big-1000"})
     void theOracleRejectsAllOfIt(String id) {
         var workload = Workloads.find(id).orElseThrow();
-        byte[] document = JsonMapper.shared().writeValueAsBytes(workload.values().get(0));
+        byte[] document =
+                JsonMapper.shared().writeValueAsBytes(workload.values().get(0));
 
         for (Garbage.Sample sample : Garbage.of(document)) {
             assertThatThrownBy(() -> JsonMapper.shared().readValue(sample.bytes(), workload.type()))

@@ -15,7 +15,8 @@ import tools.jackson.databind.json.JsonMapper;
 /** The findings as one HTML page that needs nothing else: styles, scripts and data are inside. */
 final class HtmlReport {
 
-    private static final List<String> SCRIPTS = List.of("dom.js", "format.js", "plots.js", "tables.js", "sections.js", "page.js");
+    private static final List<String> SCRIPTS =
+            List.of("dom.js", "format.js", "plots.js", "tables.js", "sections.js", "page.js");
 
     private HtmlReport() {}
 
@@ -39,7 +40,10 @@ final class HtmlReport {
     }
 
     private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;");
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
     }
 
     private static String resource(String name) {

@@ -10,7 +10,6 @@ import java.util.List;
  */
 record Table(String title, List<String> headings, List<List<String>> rows, boolean figures) {
 
-
     boolean isEmpty() {
         return rows.isEmpty();
     }

@@ -116,7 +116,8 @@ final class JsonIn {
         return TextIn.read(this);
     }
 
-    @Nullable String readNullableText() {
+    @Nullable
+    String readNullableText() {
         return peek() == '"' || !skipNull() ? TextIn.read(this) : null;
     }
 
@@ -164,7 +165,8 @@ final class JsonIn {
         }
     }
 
-    @Nullable Instant readNullableInstant() {
+    @Nullable
+    Instant readNullableInstant() {
         return peek() == '"' || !skipNull() ? readInstant() : null;
     }
 
@@ -173,7 +175,8 @@ final class JsonIn {
      *
      * @param first whether no property was read yet
      */
-    @Nullable String nextName(boolean first) {
+    @Nullable
+    String nextName(boolean first) {
         if (skipSpaceAnd('}')) {
             return null;
         }

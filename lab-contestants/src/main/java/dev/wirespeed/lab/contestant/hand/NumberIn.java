@@ -11,8 +11,8 @@ final class NumberIn {
     private static final long MAX_EXACT = 1L << 53;
     private static final int MAX_DIGITS = 18;
     private static final double[] TENS = {
-        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
-        1e21, 1e22
+        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
+        1e20, 1e21, 1e22
     };
 
     private NumberIn() {}
@@ -61,7 +61,8 @@ final class NumberIn {
     /** The number that eight bytes of 0 to 9 spell, the first digit in the lowest byte. */
     private static long eightDigits(long digits) {
         long pairs = digits * 10 + (digits >>> 8);
-        return ((pairs & EVEN_PAIRS) * (100 + (1_000_000L << 32)) + ((pairs >>> 16) & EVEN_PAIRS) * (1 + (10_000L << 32)))
+        return ((pairs & EVEN_PAIRS) * (100 + (1_000_000L << 32))
+                        + ((pairs >>> 16) & EVEN_PAIRS) * (1 + (10_000L << 32)))
                 >>> 32;
     }
 

@@ -38,10 +38,8 @@ public final class SmallDtoCodec implements Binding.Direct<SmallDto> {
 
     @Override
     public byte[] write(SmallDto value) {
-        int room = FIXED_ROOM
-                + TextOut.room(value.name())
-                + TextOut.room(value.email())
-                + TextOut.room(value.requestId());
+        int room =
+                FIXED_ROOM + TextOut.room(value.name()) + TextOut.room(value.email()) + TextOut.room(value.requestId());
         byte[] buffer = Buffers.require(buffers.take(), 0, room);
         byte[] document = Arrays.copyOf(buffer, write(buffer, value));
         buffers.give(buffer);

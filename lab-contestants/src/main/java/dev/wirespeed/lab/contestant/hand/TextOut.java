@@ -152,11 +152,8 @@ final class TextOut {
             Class<?> segment = Class.forName("java.lang.foreign.MemorySegment");
             MethodHandles.Lookup lookup = MethodHandles.publicLookup();
             MethodHandle set = lookup.findVirtual(
-                    segment,
-                    "setString",
-                    MethodType.methodType(void.class, long.class, String.class, Charset.class));
-            MethodHandle ofArray =
-                    lookup.findStatic(segment, "ofArray", MethodType.methodType(segment, byte[].class));
+                    segment, "setString", MethodType.methodType(void.class, long.class, String.class, Charset.class));
+            MethodHandle ofArray = lookup.findStatic(segment, "ofArray", MethodType.methodType(segment, byte[].class));
             return MethodHandles.insertArguments(
                     MethodHandles.filterArguments(set, 0, ofArray), 3, StandardCharsets.UTF_8);
         } catch (ReflectiveOperationException e) {

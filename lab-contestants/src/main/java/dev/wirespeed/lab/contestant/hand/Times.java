@@ -14,8 +14,10 @@ final class Times {
     /** The room that an instant takes at most, in quotes, with a year of ten digits and its sign. */
     static final int ROOM = 44;
 
-    private static final long FIRST_SECOND = Instant.parse("0001-01-01T00:00:00Z").getEpochSecond();
-    private static final long LAST_SECOND = Instant.parse("9999-12-31T23:59:59Z").getEpochSecond();
+    private static final long FIRST_SECOND =
+            Instant.parse("0001-01-01T00:00:00Z").getEpochSecond();
+    private static final long LAST_SECOND =
+            Instant.parse("9999-12-31T23:59:59Z").getEpochSecond();
     private static final int SECONDS_PER_DAY = 86_400;
     private static final int DAYS_FROM_MARCH_OF_YEAR_0 = 719_468;
     private static final int DAYS_PER_400_YEARS = 146_097;

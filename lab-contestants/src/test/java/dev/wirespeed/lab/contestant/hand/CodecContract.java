@@ -56,13 +56,16 @@ abstract class CodecContract<T> {
 
     @Test
     void writesTheBytesOfJackson() throws Exception {
-        forRandomValues(VALUES, (value, document) -> assertThat(new String(codec.write(value), UTF_8))
-                .isEqualTo(new String(document, UTF_8)));
+        forRandomValues(
+                VALUES,
+                (value, document) ->
+                        assertThat(new String(codec.write(value), UTF_8)).isEqualTo(new String(document, UTF_8)));
     }
 
     @Test
     void readsTheBytesOfJackson() throws Exception {
-        forRandomValues(VALUES, (value, document) -> assertThat(codec.read(document)).isEqualTo(value));
+        forRandomValues(
+                VALUES, (value, document) -> assertThat(codec.read(document)).isEqualTo(value));
     }
 
     @Test
@@ -84,7 +87,11 @@ abstract class CodecContract<T> {
             return node;
         }
         ObjectNode turned = JsonNodeFactory.instance.objectNode();
-        turned.put("unknown", "}\"").putNull("nothing").put("yes", true).put("no", false).put("number", -1.5e-3);
+        turned.put("unknown", "}\"")
+                .putNull("nothing")
+                .put("yes", true)
+                .put("no", false)
+                .put("number", -1.5e-3);
         turned.putObject("object").put("", 1).putArray("array").add(1).add("]").addObject();
         List<String> names = new ArrayList<>(node.propertyNames());
         Collections.reverse(names);
@@ -97,9 +104,7 @@ abstract class CodecContract<T> {
         forRandomValues(100, (value, document) -> {
             for (int length = 0; length < document.length; length++) {
                 byte[] cut = Arrays.copyOf(document, length);
-                assertThatIllegalArgumentException()
-                        .as("cut to %s", length)
-                        .isThrownBy(() -> codec.read(cut));
+                assertThatIllegalArgumentException().as("cut to %s", length).isThrownBy(() -> codec.read(cut));
             }
         });
     }

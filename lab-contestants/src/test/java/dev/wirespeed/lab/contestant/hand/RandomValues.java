@@ -45,8 +45,22 @@ final class RandomValues {
         1e23
     };
     private static final long[] SPECIAL_LONGS = {
-        0, 9, 10, 99, 100, -1, Integer.MAX_VALUE, Integer.MIN_VALUE, 1L << 31, 99_999_999, 100_000_000, 999_999_999_999L,
-        999_999_999_999_999_999L, 1_000_000_000_000_000_000L, Long.MAX_VALUE, Long.MIN_VALUE
+        0,
+        9,
+        10,
+        99,
+        100,
+        -1,
+        Integer.MAX_VALUE,
+        Integer.MIN_VALUE,
+        1L << 31,
+        99_999_999,
+        100_000_000,
+        999_999_999_999L,
+        999_999_999_999_999_999L,
+        1_000_000_000_000_000_000L,
+        Long.MAX_VALUE,
+        Long.MIN_VALUE
     };
     private static final Instant[] SPECIAL_INSTANTS = {
         Instant.EPOCH,
@@ -90,7 +104,8 @@ final class RandomValues {
     }
 
     BigDto big() {
-        return new BigDto(number(), Stream.generate(this::item).limit(random.nextInt(5)).toList());
+        return new BigDto(
+                number(), Stream.generate(this::item).limit(random.nextInt(5)).toList());
     }
 
     private Item item() {
