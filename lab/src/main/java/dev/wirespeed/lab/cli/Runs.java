@@ -4,6 +4,7 @@ import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.experiment.Experiment;
 import dev.wirespeed.lab.measure.AgreementJvm;
 import dev.wirespeed.lab.measure.Catalog;
+import dev.wirespeed.lab.measure.ForkRunner;
 import dev.wirespeed.lab.measure.ForkRunners;
 import dev.wirespeed.lab.measure.Interruption;
 import dev.wirespeed.lab.measure.Jdk;
@@ -11,6 +12,7 @@ import dev.wirespeed.lab.measure.JdkDiscovery;
 import dev.wirespeed.lab.measure.Jdks;
 import dev.wirespeed.lab.measure.Machines;
 import dev.wirespeed.lab.measure.NewRun;
+import dev.wirespeed.lab.measure.Pilot;
 import dev.wirespeed.lab.measure.Progress;
 import dev.wirespeed.lab.measure.Request;
 import dev.wirespeed.lab.measure.Session;
@@ -52,7 +54,10 @@ final class Runs {
         Result result = NewRun.of(request, Catalog.standard(), found, Machines.current(), Build.version());
         Path folder = OutputFolder.fresh(out == null ? OutputFolder.standard(id, LocalDateTime.now(ZoneId.systemDefault())) : out);
         announce(result);
-        return run(result, new Jdks(found), folder);
+        Jdks jdks = new Jdks(found);
+        ForkRunner forks = ForkRunners.of(result.mode(), jdks, folder);
+        terminal.out().println("Preparing…");
+        return run(Pilot.pace(result, request.experiment(), forks), jdks, folder);
     }
 
     int resume(Path folder, @Nullable String experiment) {
@@ -92,7 +97,7 @@ final class Runs {
             Progress progress = new TerminalProgress(terminal.out(), terminal.interactive(), System::nanoTime);
             Session session = new Session(
                     new AgreementJvm(jdks, folder, progress, interruption),
-                    ForkRunners.of(start.mode(), jdks, start.settings(), folder),
+                    ForkRunners.of(start.mode(), jdks, folder),
                     progress,
                     interruption,
                     folder.resolve(ResultFile.NAME));

@@ -137,7 +137,7 @@ public final class SampleResult {
                 VERSIONS.title(),
                 VERSIONS.question(),
                 mode,
-                VERSIONS.settings(mode, forks.size()),
+                VERSIONS.settings(mode, forks.size(), 1_300),
                 42,
                 Instant.parse("2026-11-21T04:00:00Z"),
                 Instant.parse("2026-11-21T06:48:00Z"),
