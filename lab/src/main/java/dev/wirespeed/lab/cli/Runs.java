@@ -4,6 +4,7 @@ import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.experiment.Experiment;
 import dev.wirespeed.lab.measure.AgreementJvm;
 import dev.wirespeed.lab.measure.Catalog;
+import dev.wirespeed.lab.measure.ForkRunner;
 import dev.wirespeed.lab.measure.ForkRunners;
 import dev.wirespeed.lab.measure.Interruption;
 import dev.wirespeed.lab.measure.Jdk;
@@ -11,6 +12,7 @@ import dev.wirespeed.lab.measure.JdkDiscovery;
 import dev.wirespeed.lab.measure.Jdks;
 import dev.wirespeed.lab.measure.Machines;
 import dev.wirespeed.lab.measure.NewRun;
+import dev.wirespeed.lab.measure.Pilot;
 import dev.wirespeed.lab.measure.Progress;
 import dev.wirespeed.lab.measure.Request;
 import dev.wirespeed.lab.measure.Session;
@@ -43,30 +45,26 @@ final class Runs {
     static Request request(
             Experiment experiment, Mode mode, @Nullable String only, List<String> contestants, List<Integer> jdks) {
         return new Request(
-                experiment,
-                mode,
-                only,
-                contestants,
-                jdks,
-                ThreadLocalRandom.current().nextLong(1, 1L << 31));
+                experiment, mode, only, contestants, jdks, ThreadLocalRandom.current().nextLong(1, 1L << 31));
     }
 
     int start(Request request, @Nullable Path out) {
         String id = request.experiment().id();
         List<Jdk> found = JdkDiscovery.onThisMachine();
         Result result = NewRun.of(request, Catalog.standard(), found, Machines.current(), Build.version());
-        Path folder = OutputFolder.fresh(
-                out == null ? OutputFolder.standard(id, LocalDateTime.now(ZoneId.systemDefault())) : out);
+        Path folder = OutputFolder.fresh(out == null ? OutputFolder.standard(id, LocalDateTime.now(ZoneId.systemDefault())) : out);
         announce(result);
-        return run(result, new Jdks(found), folder);
+        Jdks jdks = new Jdks(found);
+        ForkRunner forks = ForkRunners.of(result.mode(), jdks, folder);
+        terminal.out().println("Preparing…");
+        return run(Pilot.pace(result, request.experiment(), forks), jdks, folder);
     }
 
     int resume(Path folder, @Nullable String experiment) {
         Result result = ResultFile.read(folder.resolve(ResultFile.NAME));
         OutputFolder.writable(folder);
         if (experiment != null && !experiment.equals(result.experiment())) {
-            throw new LabException(
-                    folder + " holds a run of '" + result.experiment() + "', not of '" + experiment + "'");
+            throw new LabException(folder + " holds a run of '" + result.experiment() + "', not of '" + experiment + "'");
         }
         if (result.finished() != null) {
             throw new LabException("the run in " + folder + " is complete; there is nothing to go on with");
@@ -85,8 +83,7 @@ final class Runs {
 
     private void announce(Result result) {
         PrintStream out = terminal.out();
-        out.println(result.title() + " (" + result.experiment() + ", "
-                + result.mode().id() + ", seed " + result.seed() + ")");
+        out.println(result.title() + " (" + result.experiment() + ", " + result.mode().id() + ", seed " + result.seed() + ")");
         if (result.machine().busy()) {
             out.printf(
                     "Warning: this machine is busy (load average %.1f on %d cores); close what else runs, or expect noise.%n",
@@ -100,7 +97,7 @@ final class Runs {
             Progress progress = new TerminalProgress(terminal.out(), terminal.interactive(), System::nanoTime);
             Session session = new Session(
                     new AgreementJvm(jdks, folder, progress, interruption),
-                    ForkRunners.of(start.mode(), jdks, start.settings(), folder),
+                    ForkRunners.of(start.mode(), jdks, folder),
                     progress,
                     interruption,
                     folder.resolve(ResultFile.NAME));
@@ -116,13 +113,10 @@ final class Runs {
     private int conclude(Result result, boolean interrupted, Path folder, Path page) {
         PrintStream out = terminal.out();
         if (interrupted) {
-            out.printf(
-                    "%nInterrupted after %d of %d forks.%n",
-                    result.forks().size(), result.plan().size());
+            out.printf("%nInterrupted after %d of %d forks.%n", result.forks().size(), result.plan().size());
             out.println("To go on: ./wirespeed lab run " + result.experiment() + " --resume " + folder);
         }
-        out.println((interrupted ? "Report of what was measured: " : "\nReport: ")
-                + page.toAbsolutePath().normalize());
+        out.println((interrupted ? "Report of what was measured: " : "\nReport: ") + page.toAbsolutePath().normalize());
         boolean nothing = result.forks().stream().allMatch(fork -> fork.failure() != null);
         return interrupted ? INTERRUPTED : nothing ? ALL_CRASHED : 0;
     }

@@ -31,8 +31,9 @@ public interface Experiment {
      * How forks measure.
      *
      * @param forks how many forks share the time of a quick run
+     * @param forkMillis what a fork takes on this machine beside its iterations
      */
-    Settings settings(Mode mode, int forks);
+    Settings settings(Mode mode, int forks, long forkMillis);
 
     List<Reported> reported();
 

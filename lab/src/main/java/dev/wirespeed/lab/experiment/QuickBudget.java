@@ -14,22 +14,14 @@ final class QuickBudget {
     private static final int LONGEST = 1_000;
 
     private final long totalMillis;
-    private final long forkStartMillis;
-    private final long cellStartMillis;
 
-    /**
-     * @param totalMillis for all forks together
-     * @param forkStartMillis what starting and ending a JVM takes
-     * @param cellStartMillis what making a cell's data and binding takes
-     */
-    QuickBudget(long totalMillis, long forkStartMillis, long cellStartMillis) {
+    /** A budget of so much time for all forks together. */
+    QuickBudget(long totalMillis) {
         this.totalMillis = totalMillis;
-        this.forkStartMillis = forkStartMillis;
-        this.cellStartMillis = cellStartMillis;
     }
 
-    Settings share(int rounds, int forks, int cells, List<String> jvmArguments) {
-        long cell = (totalMillis / Math.max(1, forks) - forkStartMillis) / cells - cellStartMillis;
+    Settings share(int rounds, int forks, long forkMillis, int cells, List<String> jvmArguments) {
+        long cell = (totalMillis / Math.max(1, forks) - forkMillis) / cells;
         int warmup = clamp((long) (cell * WARMUP_SHARE / WARMUP_ITERATIONS / WARMUP_PASSES));
         int measured = clamp((long) (cell * (1 - WARMUP_SHARE) / MEASURED_ITERATIONS));
         return new Settings(

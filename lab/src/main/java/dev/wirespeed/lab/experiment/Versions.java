@@ -23,7 +23,7 @@ final class Versions implements Experiment {
     private static final List<String> HEAP = List.of("-Xms2g", "-Xmx2g");
     private static final int ROUNDS = 2;
     private static final Settings FULL = new Settings(ROUNDS, 1, 3, 3_000, 5, 3_000, HEAP);
-    private static final QuickBudget QUICK = new QuickBudget(225_000, 1_300, 60);
+    private static final QuickBudget QUICK = new QuickBudget(225_000);
 
     @Override
     public String id() {
@@ -58,8 +58,8 @@ final class Versions implements Experiment {
     }
 
     @Override
-    public Settings settings(Mode mode, int forks) {
-        return mode == Mode.FULL ? FULL : QUICK.share(ROUNDS, forks, cells().size(), HEAP);
+    public Settings settings(Mode mode, int forks, long forkMillis) {
+        return mode == Mode.FULL ? FULL : QUICK.share(ROUNDS, forks, forkMillis, cells().size(), HEAP);
     }
 
     @Override

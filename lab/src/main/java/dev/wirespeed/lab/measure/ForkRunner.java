@@ -1,6 +1,7 @@
 package dev.wirespeed.lab.measure;
 
 import dev.wirespeed.lab.result.Measurement;
+import dev.wirespeed.lab.result.Settings;
 import java.util.List;
 
 /** Starts one fork and waits for what it measures. */
@@ -11,5 +12,5 @@ public interface ForkRunner {
      *
      * @throws ForkFailedException if it ended without a measurement of every cell
      */
-    List<Measurement> run(ForkSpec fork) throws ForkFailedException;
+    List<Measurement> run(ForkSpec fork, Settings settings) throws ForkFailedException;
 }

@@ -1,7 +1,6 @@
 package dev.wirespeed.lab.measure;
 
 import dev.wirespeed.lab.result.Mode;
-import dev.wirespeed.lab.result.Settings;
 import java.nio.file.Path;
 
 /** The way to start forks that goes with a mode. */
@@ -14,11 +13,11 @@ public final class ForkRunners {
      *
      * @param out the folder of the run, where the forks' logs go
      */
-    public static ForkRunner of(Mode mode, Jdks jdks, Settings settings, Path out) {
+    public static ForkRunner of(Mode mode, Jdks jdks, Path out) {
         Logs logs = new Logs(out);
         return switch (mode) {
-            case QUICK -> new SharedFork(jdks, settings, logs);
-            case FULL -> new SingleFork(jdks, settings, logs);
+            case QUICK -> new SharedFork(jdks, logs);
+            case FULL -> new SingleFork(jdks, logs);
         };
     }
 }

@@ -23,6 +23,9 @@ import java.util.regex.PatternSyntaxException;
 /** Turns what the user asked for into a result that has everything but measurements. */
 public final class NewRun {
 
+    /** On an idle machine; a pilot fork finds out what it is on this one. */
+    private static final long USUAL_FORK_MILLIS = 2_000;
+
     private final Request request;
     private final Experiment experiment;
     private final Catalog catalog;
@@ -55,7 +58,7 @@ public final class NewRun {
                 experiment.title(),
                 experiment.question(),
                 request.mode(),
-                experiment.settings(request.mode(), forks(entries)),
+                experiment.settings(request.mode(), forks(entries), USUAL_FORK_MILLIS),
                 request.seed(),
                 Instant.now().truncatedTo(ChronoUnit.SECONDS),
                 null,
@@ -83,11 +86,8 @@ public final class NewRun {
     }
 
     private int forks(List<Entry> entries) {
-        int rounds = experiment.settings(Mode.FULL, 1).rounds();
-        return rounds
-                * entries.stream()
-                        .mapToInt(entry -> entry.jvmArguments().size())
-                        .sum();
+        int rounds = experiment.settings(Mode.FULL, 1, 0).rounds();
+        return rounds * entries.stream().mapToInt(entry -> entry.jvmArguments().size()).sum();
     }
 
     private List<Cell> cells() {
@@ -141,8 +141,7 @@ public final class NewRun {
     }
 
     private List<Integer> jdksOf(Contestant contestant) {
-        boolean everywhere =
-                request.mode() == Mode.FULL || experiment.protagonists().contains(contestant.id());
+        boolean everywhere = request.mode() == Mode.FULL || experiment.protagonists().contains(contestant.id());
         return everywhere ? features(jdks) : newest();
     }
 
@@ -156,8 +155,7 @@ public final class NewRun {
 
     private List<WorkloadUsed> workloads(List<Cell> cells) {
         return catalog.workloads().stream()
-                .filter(workload ->
-                        cells.stream().anyMatch(cell -> cell.workload().equals(workload.id())))
+                .filter(workload -> cells.stream().anyMatch(cell -> cell.workload().equals(workload.id())))
                 .toList();
     }
 

@@ -4,6 +4,7 @@ import dev.wirespeed.lab.result.Fork;
 import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.ResultFile;
+import dev.wirespeed.lab.result.Settings;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -36,7 +37,7 @@ public final class Session {
         List<ForkSpec> remaining = interruption.requested() ? List.of() : Plan.remaining(result);
         progress.started(result.forks().size(), result.plan().size(), expectedSeconds(result));
         for (ForkSpec fork : remaining) {
-            Fork measured = measure(fork);
+            Fork measured = measure(fork, result.settings());
             if (interruption.requested()) {
                 break;
             }
@@ -57,11 +58,11 @@ public final class Session {
         return result;
     }
 
-    private Fork measure(ForkSpec fork) {
+    private Fork measure(ForkSpec fork, Settings settings) {
         progress.forkStarted(fork);
         long start = System.nanoTime();
         try {
-            var measurements = forks.run(fork);
+            var measurements = forks.run(fork, settings);
             return fork.measured(secondsSince(start), measurements);
         } catch (ForkFailedException e) {
             double seconds = secondsSince(start);

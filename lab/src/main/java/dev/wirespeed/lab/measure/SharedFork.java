@@ -16,19 +16,17 @@ public final class SharedFork implements ForkRunner {
     private static final int PATIENCE_SECONDS = 120;
 
     private final Jdks jdks;
-    private final Settings settings;
     private final Logs logs;
 
-    SharedFork(Jdks jdks, Settings settings, Logs logs) {
+    SharedFork(Jdks jdks, Logs logs) {
         this.jdks = jdks;
-        this.settings = settings;
         this.logs = logs;
     }
 
     @Override
-    public List<Measurement> run(ForkSpec fork) throws ForkFailedException {
+    public List<Measurement> run(ForkSpec fork, Settings settings) throws ForkFailedException {
         long limit = PATIENCE_SECONDS + 3L * fork.cells().size() * settings.cellMillis() / 1_000;
-        int status = ChildJvm.run(command(fork), logs.log(fork.id()), limit, TimeUnit.SECONDS);
+        int status = ChildJvm.run(command(fork, settings), logs.log(fork.id()), limit, TimeUnit.SECONDS);
         String log = Logs.text(logs.log(fork.id()));
         String json = Logs.text(logs.json(fork.id()));
         if (status != 0 || json.isBlank()) {
@@ -37,7 +35,7 @@ public final class SharedFork implements ForkRunner {
         return Measured.all(fork, JmhOutput.measurements(json, log), log);
     }
 
-    private List<String> command(ForkSpec fork) {
+    private List<String> command(ForkSpec fork, Settings settings) {
         List<String> command = new ArrayList<>();
         command.add(jdks.java(fork.jdk()).toString());
         command.addAll(JmhSettings.jvmArguments(fork, settings));

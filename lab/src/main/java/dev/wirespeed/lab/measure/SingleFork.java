@@ -18,19 +18,17 @@ import org.openjdk.jmh.runner.options.TimeValue;
 public final class SingleFork implements ForkRunner {
 
     private final Jdks jdks;
-    private final Settings settings;
     private final Logs logs;
 
-    SingleFork(Jdks jdks, Settings settings, Logs logs) {
+    SingleFork(Jdks jdks, Logs logs) {
         this.jdks = jdks;
-        this.settings = settings;
         this.logs = logs;
     }
 
     @Override
-    public List<Measurement> run(ForkSpec fork) throws ForkFailedException {
+    public List<Measurement> run(ForkSpec fork, Settings settings) throws ForkFailedException {
         try {
-            new Runner(options(fork)).run();
+            new Runner(options(fork, settings)).run();
         } catch (RunnerException e) {
             String log = Logs.text(logs.log(fork.id()));
             throw new ForkFailedException(
@@ -40,7 +38,7 @@ public final class SingleFork implements ForkRunner {
         return Measured.all(fork, JmhOutput.measurements(Logs.text(logs.json(fork.id())), log), log);
     }
 
-    private Options options(ForkSpec fork) {
+    private Options options(ForkSpec fork, Settings settings) {
         return new OptionsBuilder()
                 .include(JmhSettings.include(fork))
                 .param(JmhSettings.CONTESTANT, fork.entry().contestant())

@@ -11,8 +11,7 @@ final class Method {
     private Method() {}
 
     static List<String> of(Result result) {
-        return List.of(
-                mode(result), order(result), time(), intervals(result), noise(), steady(), agreement(), verdict());
+        return List.of(mode(result), order(result), time(), intervals(result), noise(), steady(), agreement(), verdict());
     }
 
     private static String mode(Result result) {
@@ -21,7 +20,7 @@ final class Method {
                 + " and " + settings.measuredIterations() + " measured ones of " + seconds(settings.measuredMillis());
         String flags = String.join(" ", settings.jvmArguments());
         return result.mode() == Mode.QUICK
-                ? "Quick mode: a first impression. One JVM measures all cells of a contestant: all warm up in turn, then each"
+                ? "Quick mode: a first impression, in iterations as short as it takes to end within five minutes. One JVM measures all cells of a contestant: all warm up in turn, then each"
                         + " once more before it is measured, so a cell finds the JIT's profile of the others. A pass has "
                         + iterations + ". On the older JDKs only the"
                         + " contestants run that the question is about. JMH runs inside that JVM with its own compiler hints; flags: "

@@ -10,7 +10,8 @@ import java.util.List;
  */
 record Table(String title, List<String> headings, List<List<String>> rows, boolean figures) {
 
+    /** Whether there is nothing to show. */
     boolean isEmpty() {
-        return rows.isEmpty();
+        return rows.isEmpty() || headings.size() < 2;
     }
 }

@@ -48,25 +48,30 @@ public record Result(
     public Result withFork(Fork fork) {
         List<Fork> all = new ArrayList<>(forks);
         all.add(fork);
-        return with(agreements, plan, all, finished);
+        return with(settings, agreements, plan, all, finished);
     }
 
     public Result withAgreements(List<Agreement> found, List<String> remaining) {
-        return with(found, remaining, forks, finished);
+        return with(settings, found, remaining, forks, finished);
     }
 
     public Result withFinished(Instant now) {
-        return with(agreements, plan, forks, now);
+        return with(settings, agreements, plan, forks, now);
     }
 
-    private Result with(List<Agreement> found, List<String> ids, List<Fork> all, @Nullable Instant end) {
+    public Result withSettings(Settings chosen) {
+        return with(chosen, agreements, plan, forks, finished);
+    }
+
+    private Result with(
+            Settings chosen, List<Agreement> found, List<String> ids, List<Fork> all, @Nullable Instant end) {
         return new Result(
                 schemaVersion,
                 experiment,
                 title,
                 question,
                 mode,
-                settings,
+                chosen,
                 seed,
                 started,
                 end,

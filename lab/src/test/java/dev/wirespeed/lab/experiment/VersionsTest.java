@@ -29,17 +29,25 @@ final class VersionsTest {
 
     @Test
     void fullModeIsWhatTheAuthorRan() {
-        assertThat(versions.settings(Mode.FULL, 500))
+        assertThat(versions.settings(Mode.FULL, 500, 9_000))
                 .isEqualTo(new Settings(2, 1, 3, 3_000, 5, 3_000, List.of("-Xms2g", "-Xmx2g")));
     }
 
     @Test
     void aQuickRunOfAnyUsualSizeStaysWellUnderFiveMinutes() {
         for (int forks : List.of(8, 28, 38, 44)) {
-            Settings quick = versions.settings(Mode.QUICK, forks);
-            long seconds = forks * (1_300 + 6 * (60 + quick.cellMillis())) / 1_000;
+            Settings quick = versions.settings(Mode.QUICK, forks, 1_300);
+            long seconds = forks * (1_300 + 6 * quick.cellMillis()) / 1_000;
             assertThat(seconds).as("%s forks", forks).isBetween(forks < 10 ? 60L : 200L, 226L);
         }
+    }
+
+    @Test
+    void aSlowMachineGetsTheShortestIterations() {
+        Settings quick = versions.settings(Mode.QUICK, 40, 6_000);
+
+        assertThat(quick.warmupMillis()).isEqualTo(30);
+        assertThat(quick.measuredMillis()).isEqualTo(30);
     }
 
     @Test
@@ -49,7 +57,8 @@ final class VersionsTest {
                 .containsExactly(
                         tuple("The library alone: both on JDK 25", true),
                         tuple("The library alone: both on JDK 17", true),
-                        tuple("The published mix: Jackson 3 on JDK 25, Jackson 2 on JDK 17", true),
+                        tuple(
+                                "The published mix: Jackson 3 on JDK 25, Jackson 2 on JDK 17", true),
                         tuple("The JDK alone: Jackson 2 on JDK 25 over JDK 17", false),
                         tuple("The JDK alone: Jackson 3 on JDK 25 over JDK 17", false));
     }

@@ -34,7 +34,7 @@ final class SessionTest {
 
     @Test
     void runsThePlanInItsOrderAndWritesEveryFork() {
-        Result result = session(this::measure).run(start);
+        Result result = session((fork, _) -> measure(fork)).run(start);
 
         assertThat(ran).isEqualTo(Plan.ids(start)).hasSize(12);
         assertThat(result.plan()).isEqualTo(ran);
@@ -45,7 +45,7 @@ final class SessionTest {
 
     @Test
     void aResumedRunGoesOnWhereItStoppedWithoutCheckingAgain() {
-        Result whole = session(this::measure).run(start);
+        Result whole = session((fork, _) -> measure(fork)).run(start);
         ran.clear();
         Result part = TestResults.withForks(whole, whole.forks().subList(0, 5));
 
@@ -53,7 +53,7 @@ final class SessionTest {
                         _ -> {
                             throw new AssertionError("checked again");
                         },
-                        this::measure,
+                        (fork, _) -> measure(fork),
                         new SilentProgress(),
                         interruption,
                         file)
@@ -66,7 +66,7 @@ final class SessionTest {
     @Test
     void aForkThatCrashesIsRecordedAndTheRunGoesOn() {
         String unlucky = Plan.ids(start).get(2);
-        Result result = session(fork -> {
+        Result result = session((fork, _) -> {
                     if (fork.id().equals(unlucky)) {
                         throw new ForkFailedException("java.lang.InternalError: gone");
                     }
@@ -82,7 +82,7 @@ final class SessionTest {
     @Test
     void anInterruptionKeepsWhatWasMeasuredAndNotTheForkThatItStopped() {
         String last = Plan.ids(start).get(3);
-        Result result = session(fork -> {
+        Result result = session((fork, _) -> {
                     if (fork.id().equals(last)) {
                         interruption.request();
                         throw new ForkFailedException("killed");
@@ -102,7 +102,7 @@ final class SessionTest {
                 .map(workload -> new Agreement(25, "jackson2", workload.id(), 0, 0, false, List.of(), "differs"))
                 .toList();
 
-        Result result = new Session(nobodyTrustsJackson2, this::measure, new SilentProgress(), interruption, file)
+        Result result = new Session(nobodyTrustsJackson2, (fork, _) -> measure(fork), new SilentProgress(), interruption, file)
                 .run(start);
 
         assertThat(ran).doesNotContain("round1-jdk25-jackson2").contains("round1-jdk17-jackson2").hasSize(10);

@@ -1,0 +1,41 @@
+package dev.wirespeed.lab.measure;
+
+import dev.wirespeed.lab.experiment.Experiment;
+import dev.wirespeed.lab.result.Mode;
+import dev.wirespeed.lab.result.Result;
+import dev.wirespeed.lab.result.Settings;
+import java.util.List;
+
+/** Finds out with one fork how fast this machine is, so that a quick run takes the time that it should. */
+public final class Pilot {
+
+    private static final int SHORT_MILLIS = 10;
+
+    private Pilot() {}
+
+    /** A quick run's iterations become as long as there is time for on this machine; a full run stays as it is. */
+    public static Result pace(Result result, Experiment experiment, ForkRunner runner) {
+        List<ForkSpec> plan = Plan.of(result);
+        if (result.mode() == Mode.FULL || plan.isEmpty()) {
+            return result;
+        }
+        ForkSpec pilot = plan.stream()
+                .filter(fork -> fork.entry().id().equals(result.baseline()))
+                .findFirst()
+                .orElse(plan.getFirst());
+        try {
+            long millis = millis(pilot, result.settings(), runner);
+            return result.withSettings(experiment.settings(Mode.QUICK, plan.size(), millis));
+        } catch (ForkFailedException e) {
+            return result;
+        }
+    }
+
+    private static long millis(ForkSpec fork, Settings settings, ForkRunner runner) throws ForkFailedException {
+        Settings minimal = new Settings(
+                1, settings.warmupPasses(), 1, SHORT_MILLIS, 1, SHORT_MILLIS, settings.jvmArguments());
+        long start = System.nanoTime();
+        runner.run(new ForkSpec("pilot", 0, fork.jdk(), fork.entry(), fork.cells()), minimal);
+        return (System.nanoTime() - start) / 1_000_000;
+    }
+}
