@@ -147,4 +147,18 @@ class RoundsTest {
         assertThat(Compilation.of("acme.Money", source).succeeded().notes())
                 .anyMatch(note -> note.startsWith("WS019: Jackson also reads acme.Money from a plain value"));
     }
+
+    @Test
+    void codecsFitIntoModules() {
+        Map<String, String> sources = Map.of(
+                "module-info",
+                "module acme { requires dev.wirespeed.codec; exports acme; }",
+                "acme.Order",
+                "package acme; @SuppressWarnings(\"exports\") @dev.wirespeed.Wire public record Order(Item item) { record Item(int i) {} }");
+        Compilation compilation = Compilation.of(
+                sources, List.of("-Xlint:-requires-automatic", "--module-path", Compilation.modulePath()));
+        assertThat(compilation.succeeded().generated("acme.Order_JsonCodec"))
+                .contains("@SuppressWarnings(\"exports\")")
+                .doesNotContain("@Generated");
+    }
 }
