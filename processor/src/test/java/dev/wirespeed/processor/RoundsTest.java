@@ -161,4 +161,24 @@ class RoundsTest {
                 .contains("@SuppressWarnings(\"exports\")")
                 .doesNotContain("@Generated");
     }
+
+    @Test
+    void deprecatedTypesAndConstantsElsewhereCauseNoWarning() {
+        Compilation compilation = Compilation.of(Map.of(
+                "acme.Old",
+                "package acme; @Deprecated public record Old(int i) {}",
+                "acme.Letter",
+                "package acme; public enum Letter { @Deprecated @com.fasterxml.jackson.annotation.JsonProperty(\"x\") A }",
+                "acme.User",
+                """
+                package acme;
+                @SuppressWarnings("deprecation")
+                @dev.wirespeed.Wire
+                public class User {
+                    public java.util.List<? extends Old> olds;
+                    public Letter[] letters;
+                }
+                """));
+        assertThat(compilation.succeeded().generatedNames()).contains("acme.User_JsonCodec", "acme.Old_JsonCodec");
+    }
 }
