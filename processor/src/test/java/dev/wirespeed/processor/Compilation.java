@@ -30,6 +30,7 @@ import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
+import org.jspecify.annotations.NullMarked;
 
 /** Sources compiled in memory by the running JDK's compiler, with the processor and every lint. */
 final class Compilation {
@@ -85,6 +86,11 @@ final class Compilation {
 
     static String classPath() {
         return place(Wire.class) + File.pathSeparator + place(JsonProperty.class);
+    }
+
+    /** The class path and what the codec's module says that its users need. */
+    static String modulePath() {
+        return classPath() + File.pathSeparator + place(NullMarked.class);
     }
 
     private static Path place(Class<?> type) {

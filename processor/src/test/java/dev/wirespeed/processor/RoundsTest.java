@@ -147,4 +147,38 @@ class RoundsTest {
         assertThat(Compilation.of("acme.Money", source).succeeded().notes())
                 .anyMatch(note -> note.startsWith("WS019: Jackson also reads acme.Money from a plain value"));
     }
+
+    @Test
+    void codecsFitIntoModules() {
+        Map<String, String> sources = Map.of(
+                "module-info",
+                "module acme { requires dev.wirespeed.codec; exports acme; }",
+                "acme.Order",
+                "package acme; @SuppressWarnings(\"exports\") @dev.wirespeed.Wire public record Order(Item item) { record Item(int i) {} }");
+        Compilation compilation = Compilation.of(
+                sources, List.of("-Xlint:-requires-automatic", "--module-path", Compilation.modulePath()));
+        assertThat(compilation.succeeded().generated("acme.Order_JsonCodec"))
+                .contains("@SuppressWarnings(\"exports\")")
+                .doesNotContain("@Generated");
+    }
+
+    @Test
+    void deprecatedTypesAndConstantsElsewhereCauseNoWarning() {
+        Compilation compilation = Compilation.of(Map.of(
+                "acme.Old",
+                "package acme; @Deprecated public record Old(int i) {}",
+                "acme.Letter",
+                "package acme; public enum Letter { @Deprecated @com.fasterxml.jackson.annotation.JsonProperty(\"x\") A }",
+                "acme.User",
+                """
+                package acme;
+                @SuppressWarnings("deprecation")
+                @dev.wirespeed.Wire
+                public class User {
+                    public java.util.List<? extends Old> olds;
+                    public Letter[] letters;
+                }
+                """));
+        assertThat(compilation.succeeded().generatedNames()).contains("acme.User_JsonCodec", "acme.Old_JsonCodec");
+    }
 }
