@@ -45,6 +45,18 @@ class RoundTripTest {
         disagreements.assertNone(Seed.context(type));
     }
 
+    /** Else two refusals would pass for agreement. */
+    @ParameterizedTest
+    @MethodSource("types")
+    void jacksonWritesAndReadsTheType(Class<?> type) {
+        Values values = new Values(Seed.random(type));
+        assertThat(Stream.generate(() -> Oracle.jacksonWrites(values.next(type))).limit(20))
+                .filteredOn(written -> !written.refused())
+                .isNotEmpty()
+                .anySatisfy(written -> assertThat(Oracle.jacksonReads((byte[]) written.value(), type).refusal())
+                        .isNull());
+    }
+
     private static void check(Object value, Disagreements disagreements) {
         disagreements.check(Agreement.onWriting(value));
         disagreements.check(Agreement.onWritingText(value));
