@@ -1,0 +1,105 @@
+package dev.wirespeed.conformance;
+
+import dev.wirespeed.conformance.Oracle.Answer;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Optional;
+
+/** Compares the answers of Jackson and Wirespeed; empty where they agree, else what differs. */
+final class Agreement {
+    private Agreement() {}
+
+    /** Same acceptance, equal value. */
+    static Optional<String> onReading(byte[] document, Class<?> type) {
+        Answer expected = Oracle.jacksonReads(document, type);
+        Answer actual;
+        try {
+            actual = Oracle.wirespeedReads(document, type);
+        } catch (RuntimeException | StackOverflowError e) {
+            return Optional.of(of(document, type) + ": not a WireException but " + e);
+        }
+        if (!expected.refused() && actual.refused() && mayRefuse(document)) {
+            return Optional.empty();
+        }
+        return compare(expected, actual).map(problem -> of(document, type) + ": " + problem);
+    }
+
+    /** As {@link #onReading(byte[], Class)}, for documents that are text already. */
+    static Optional<String> onReading(String document, Class<?> type) {
+        Answer expected = Oracle.jacksonReads(document, type);
+        Answer actual = Oracle.wirespeedReads(document, type);
+        return compare(expected, actual).map(problem -> "Text " + document + " as " + type + ": " + problem);
+    }
+
+    /** Same bytes. */
+    static Optional<String> onWriting(Object value) {
+        Answer expected = Oracle.jacksonWrites(value);
+        Answer actual;
+        try {
+            actual = Oracle.wirespeedWrites(value);
+        } catch (RuntimeException | StackOverflowError e) {
+            return Optional.of(describe(value) + ": not a WireException but " + e);
+        }
+        return compare(expected, actual).map(problem -> "Writing " + describe(value) + ": " + problem);
+    }
+
+    /** Same text. */
+    static Optional<String> onWritingText(Object value) {
+        return compare(Oracle.jacksonWritesText(value), Oracle.wirespeedWritesText(value))
+                .map(problem -> "Writing the text of " + describe(value) + ": " + problem);
+    }
+
+    /**
+     * Jackson decodes some ill-formed UTF-8 and guesses UTF-16 and UTF-32; a reader of UTF-8 does well to refuse both.
+     */
+    static boolean mayRefuse(byte[] document) {
+        for (int i = 0; i < Math.min(4, document.length); i++) {
+            if (document[i] == 0 || document[i] == (byte) 0xFE || document[i] == (byte) 0xFF) {
+                return true;
+            }
+        }
+        try {
+            StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(document));
+            return false;
+        } catch (CharacterCodingException e) {
+            return true;
+        }
+    }
+
+    private static Optional<String> compare(Answer expected, Answer actual) {
+        if (expected.refused() != actual.refused()) {
+            return Optional.of("expected " + describe(expected) + ", but was " + describe(actual));
+        }
+        if (expected.refused() || Equality.same(expected.value(), actual.value())) {
+            return Optional.empty();
+        }
+        return Optional.of("expected " + describe(expected.value()) + ", but was " + describe(actual.value()));
+    }
+
+    private static String of(byte[] document, Class<?> type) {
+        return "Reading " + describe(document) + " as " + type.getSimpleName();
+    }
+
+    private static String describe(Answer answer) {
+        return answer.refused() ? "a refusal (" + shorten(answer.refusal().toString()) + ")" : describe(answer.value());
+    }
+
+    static String describe(Object value) {
+        if (value instanceof byte[] bytes) {
+            String text = shorten(new String(bytes, StandardCharsets.UTF_8));
+            return text.indexOf('\uFFFD') < 0 ? text : Arrays.toString(Arrays.copyOf(bytes, Math.min(200, bytes.length)));
+        }
+        if (value == null || value instanceof String) {
+            return shorten(String.valueOf(value));
+        }
+        Answer json = Oracle.jacksonWritesText(value);
+        String text = json.refused() ? String.valueOf(value) : (String) json.value();
+        return value.getClass().getSimpleName() + " " + shorten(text);
+    }
+
+    private static String shorten(String text) {
+        return text.length() <= 400 ? text : text.substring(0, 400) + "… (" + text.length() + " characters)";
+    }
+}

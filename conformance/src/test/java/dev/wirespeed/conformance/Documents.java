@@ -1,0 +1,152 @@
+package dev.wirespeed.conformance;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.JsonNodeType;
+
+/** Makes documents out of what Jackson writes. */
+final class Documents {
+    private static final JsonMapper JACKSON = JsonMapper.builder().build();
+
+    private Documents() {}
+
+    /** The names that a type's values are written with, quoted; those that are omitted by chance are not among them. */
+    static Set<String> properties(Class<?> type) {
+        Values values = new Values(new Random(1));
+        Set<String> names = new LinkedHashSet<>();
+        for (int i = 0; i < 20; i++) {
+            JsonNode tree = tree(JACKSON.writeValueAsString(values.next(type)));
+            tree.propertyNames().forEach(name -> names.add(JACKSON.writeValueAsString(name)));
+        }
+        return names;
+    }
+
+    /** From text, since Jackson refuses lone surrogates in names where they come as bytes. */
+    static JsonNode tree(String document) {
+        return JACKSON.readTree(document);
+    }
+
+    /**
+     * Prints a tree with random white space, escapes and order of properties, and now and then a property that is left
+     * out, doubled, unknown or of another type.
+     */
+    static final class Scrambler {
+        private static final List<String> STRANGERS = List.of(
+                "null", "true", "0", "-1", "12", "1.5", "1e3", "\"\"", "\" \"", "\"1\"", "\"x\"", "[]", "{}", "[1]", "{\"a\":1}",
+                "99999999999", "\"null\"", "\"2020-01-02T03:04:05Z\"", "\"PT1S\"", "[[]]", "[null]", "\"true\"");
+
+        private final Random random;
+        private final StringBuilder out = new StringBuilder();
+
+        Scrambler(Random random) {
+            this.random = random;
+        }
+
+        String print(JsonNode tree) {
+            space();
+            node(tree);
+            space();
+            return out.toString();
+        }
+
+        private void node(JsonNode node) {
+            if (random.nextInt(150) == 0) {
+                out.append(stranger());
+            } else if (node.getNodeType() == JsonNodeType.OBJECT) {
+                object(node);
+            } else if (node.getNodeType() == JsonNodeType.ARRAY) {
+                array(node);
+            } else if (node.getNodeType() == JsonNodeType.STRING) {
+                string(node.stringValue());
+            } else {
+                out.append(node);
+            }
+        }
+
+        private void object(JsonNode node) {
+            List<String> names = new ArrayList<>(node.propertyNames());
+            if (random.nextInt(3) == 0) {
+                Collections.shuffle(names, random);
+            }
+            out.append('{');
+            String separator = "";
+            for (String name : names) {
+                for (int copies = copies(); copies > 0; copies--) {
+                    out.append(separator);
+                    member(name, node.get(name));
+                    separator = ",";
+                }
+            }
+            if (random.nextInt(8) == 0) {
+                out.append(separator).append("\"unknown\":{\"deep\":[").append(stranger()).append("]}");
+            }
+            space();
+            out.append('}');
+        }
+
+        private int copies() {
+            return switch (random.nextInt(30)) {
+                case 0 -> 0;
+                case 1 -> 2;
+                default -> 1;
+            };
+        }
+
+        private void member(String name, JsonNode value) {
+            space();
+            string(name);
+            space();
+            out.append(':');
+            space();
+            node(value);
+            space();
+        }
+
+        private void array(JsonNode node) {
+            out.append('[');
+            String separator = "";
+            for (JsonNode element : node) {
+                out.append(separator);
+                space();
+                node(element);
+                space();
+                separator = ",";
+            }
+            space();
+            out.append(']');
+        }
+
+        private void string(String text) {
+            boolean plain = random.nextInt(3) > 0;
+            out.append('"');
+            for (int i = 0; i < text.length(); i++) {
+                character(text.charAt(i), plain || random.nextInt(10) > 0);
+            }
+            out.append('"');
+        }
+
+        private void character(char c, boolean plain) {
+            if (plain && c >= ' ' && c != '"' && c != '\\' && !Character.isSurrogate(c)) {
+                out.append(c);
+            } else {
+                out.append(String.format(random.nextBoolean() ? "\\u%04x" : "\\u%04X", (int) c));
+            }
+        }
+
+        private String stranger() {
+            return STRANGERS.get(random.nextInt(STRANGERS.size()));
+        }
+
+        private void space() {
+            for (int i = random.nextInt(8) == 0 ? random.nextInt(12) : 0; i > 0; i--) {
+                out.append(" \t\r\n".charAt(random.nextInt(4)));
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package dev.wirespeed.conformance;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/** Deep equality that looks into arrays and into fixtures, and holds containers to the classes that Jackson chooses. */
+final class Equality {
+    private Equality() {}
+
+    @SuppressWarnings("ReferenceEquality")
+    static boolean same(Object a, Object b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.getClass() != b.getClass()) {
+            return false;
+        }
+        if (a.getClass().isArray()) {
+            return sameArrays(a, b);
+        }
+        if (a instanceof Map<?, ?> map) {
+            return sameMaps(map, (Map<?, ?>) b);
+        }
+        if (a.getClass() == HashSet.class) {
+            return a.equals(b);
+        }
+        if (a instanceof Collection<?> collection) {
+            return sameElements(List.copyOf(wrapped(collection)), List.copyOf(wrapped((Collection<?>) b)));
+        }
+        if (a instanceof Optional<?> optional) {
+            return same(optional.orElse(null), ((Optional<?>) b).orElse(null));
+        }
+        if (isFixture(a.getClass())) {
+            return sameFields(a.getClass(), a, b);
+        }
+        return a.equals(b);
+    }
+
+    private static List<Optional<?>> wrapped(Collection<?> collection) {
+        return collection.stream().<Optional<?>>map(Optional::ofNullable).toList();
+    }
+
+    private static boolean sameElements(List<?> a, List<?> b) {
+        Iterator<?> other = b.iterator();
+        return a.size() == b.size() && a.stream().allMatch(element -> same(element, other.next()));
+    }
+
+    private static boolean sameArrays(Object a, Object b) {
+        if (Array.getLength(a) != Array.getLength(b)) {
+            return false;
+        }
+        for (int i = 0; i < Array.getLength(a); i++) {
+            if (!same(Array.get(a, i), Array.get(b, i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Entries in the order of iteration; a HashMap's depends on its keys alone where the classes are the same. */
+    private static boolean sameMaps(Map<?, ?> a, Map<?, ?> b) {
+        Iterator<? extends Map.Entry<?, ?>> other = b.entrySet().iterator();
+        for (Map.Entry<?, ?> entry : a.entrySet()) {
+            if (!other.hasNext()) {
+                return false;
+            }
+            Map.Entry<?, ?> counterpart = other.next();
+            if (!Objects.equals(entry.getKey(), counterpart.getKey()) || !same(entry.getValue(), counterpart.getValue())) {
+                return false;
+            }
+        }
+        return !other.hasNext();
+    }
+
+    private static boolean isFixture(Class<?> type) {
+        return type.getName().startsWith(Equality.class.getPackageName() + ".") && !Enum.class.isAssignableFrom(type);
+    }
+
+    private static boolean sameFields(Class<?> type, Object a, Object b) {
+        for (Field field : type.getDeclaredFields()) {
+            if (!Modifier.isStatic(field.getModifiers()) && !same(get(field, a), get(field, b))) {
+                return false;
+            }
+        }
+        return type.getSuperclass() == null || sameFields(type.getSuperclass(), a, b);
+    }
+
+    private static Object get(Field field, Object owner) {
+        try {
+            field.setAccessible(true);
+            return field.get(owner);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

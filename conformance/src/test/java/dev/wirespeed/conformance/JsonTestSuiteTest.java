@@ -1,0 +1,73 @@
+package dev.wirespeed.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.wirespeed.conformance.fixture.BigNumbers.BigDecimalValue;
+import dev.wirespeed.conformance.fixture.Boxes.BooleanBox;
+import dev.wirespeed.conformance.fixture.CollectionTypes.DoubleList;
+import dev.wirespeed.conformance.fixture.CollectionTypes.NestedList;
+import dev.wirespeed.conformance.fixture.CollectionTypes.StringList;
+import dev.wirespeed.conformance.fixture.MapTypes.ToString;
+import dev.wirespeed.conformance.fixture.Records;
+import dev.wirespeed.conformance.fixture.Recursion.Tree;
+import dev.wirespeed.conformance.fixture.Scalars.DoubleValue;
+import dev.wirespeed.conformance.fixture.Text.StringValue;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** nst/JSONTestSuite through types: as the value of a property, as one that is skipped, and as the whole document. */
+class JsonTestSuiteTest {
+    private static final List<Class<?>> TYPES = List.of(
+            Records.Empty.class,
+            StringValue.class,
+            StringList.class,
+            DoubleValue.class,
+            DoubleList.class,
+            NestedList.class,
+            BigDecimalValue.class,
+            BooleanBox.class,
+            ToString.class,
+            Tree.class);
+
+    @ParameterizedTest
+    @ValueSource(strings = {"test_parsing", "test_transform"})
+    void everyFileAgrees(String folder) {
+        Disagreements disagreements = new Disagreements();
+        for (Path file : Corpus.files("json-test-suite/" + folder, ".json")) {
+            byte[] json = Corpus.bytes(file);
+            for (Class<?> type : TYPES) {
+                disagreements.check(Agreement.onReading(json, type).map(d -> file.getFileName() + ": " + d));
+                disagreements.check(Agreement.onReading(around("{\"v\":", json), type).map(d -> file.getFileName() + ": " + d));
+            }
+        }
+        disagreements.assertNone(folder);
+    }
+
+    /** What must be accepted is accepted where it is skipped, and what must be refused is refused there, too. */
+    @ParameterizedTest
+    @ValueSource(strings = {"y_", "n_"})
+    void skippingChecksTheGrammar(String prefix) {
+        List<Path> files = Corpus.files("json-test-suite/test_parsing", ".json").stream()
+                .filter(file -> file.getFileName().toString().startsWith(prefix))
+                .toList();
+        assertThat(files).isNotEmpty().allSatisfy(file -> {
+            byte[] document = around("{\"skipped\":", Corpus.bytes(file));
+            boolean refused = Oracle.jacksonReads(document, Records.Empty.class).refused();
+            assertThat(Oracle.wirespeedReads(document, Records.Empty.class).refused())
+                    .as(file.getFileName().toString())
+                    .isEqualTo(refused);
+        });
+    }
+
+    private static byte[] around(String start, byte[] json) {
+        ByteArrayOutputStream document = new ByteArrayOutputStream();
+        document.writeBytes(start.getBytes(StandardCharsets.UTF_8));
+        document.writeBytes(json);
+        document.write('}');
+        return document.toByteArray();
+    }
+}

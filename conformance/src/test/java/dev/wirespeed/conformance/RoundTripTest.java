@@ -1,0 +1,80 @@
+package dev.wirespeed.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.wirespeed.Json;
+import dev.wirespeed.conformance.Oracle.Answer;
+import dev.wirespeed.conformance.fixture.Theme;
+import dev.wirespeed.conformance.fixture.Themes;
+import dev.wirespeed.conformance.fixture.beyond.BeyondThemes;
+import java.io.ByteArrayOutputStream;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What is written equals Jackson's bytes, and what is read from them equals what Jackson reads. */
+class RoundTripTest {
+    static Stream<Theme> themes() {
+        return Stream.concat(Themes.all().stream(), BeyondThemes.all().stream());
+    }
+
+    static Stream<Class<?>> types() {
+        return Themes.all().stream().flatMap(theme -> theme.types().stream());
+    }
+
+    @ParameterizedTest
+    @MethodSource("themes")
+    void samplesAgree(Theme theme) {
+        Disagreements disagreements = new Disagreements();
+        for (Object sample : theme.samples()) {
+            check(sample, disagreements);
+        }
+        disagreements.assertNone("samples of " + theme.getClass().getSimpleName());
+    }
+
+    @ParameterizedTest
+    @MethodSource("types")
+    void randomValuesAgree(Class<?> type) {
+        Disagreements disagreements = new Disagreements();
+        Random random = Seed.random(type);
+        Values values = new Values(random);
+        for (int i = 0; i < Seed.COUNT; i++) {
+            check(values.next(type), disagreements);
+        }
+        disagreements.assertNone(Seed.context(type));
+    }
+
+    /** Else two refusals would pass for agreement. */
+    @ParameterizedTest
+    @MethodSource("types")
+    void jacksonWritesAndReadsTheType(Class<?> type) {
+        Values values = new Values(Seed.random(type));
+        assertThat(Stream.generate(() -> Oracle.jacksonWrites(values.next(type))).limit(20))
+                .filteredOn(written -> !written.refused())
+                .isNotEmpty()
+                .anySatisfy(written -> assertThat(Oracle.jacksonReads((byte[]) written.value(), type).refusal())
+                        .isNull());
+    }
+
+    private static void check(Object value, Disagreements disagreements) {
+        disagreements.check(Agreement.onWriting(value));
+        disagreements.check(Agreement.onWritingText(value));
+        Answer bytes = Oracle.jacksonWrites(value);
+        if (!bytes.refused()) {
+            disagreements.check(Agreement.onReading((byte[]) bytes.value(), value.getClass()));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("themes")
+    void aStreamGetsTheSameBytes(Theme theme) {
+        for (Object sample : theme.samples()) {
+            if (!Oracle.jacksonWrites(sample).refused()) {
+                ByteArrayOutputStream target = new ByteArrayOutputStream();
+                Json.standard().write(sample, target);
+                assertThat(target.toByteArray()).isEqualTo(Json.standard().write(sample));
+            }
+        }
+    }
+}

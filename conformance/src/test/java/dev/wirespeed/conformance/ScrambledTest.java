@@ -1,0 +1,33 @@
+package dev.wirespeed.conformance;
+
+import dev.wirespeed.conformance.Documents.Scrambler;
+import dev.wirespeed.conformance.Oracle.Answer;
+import dev.wirespeed.conformance.fixture.Themes;
+import java.nio.charset.StandardCharsets;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Documents of random values in another order and spelling, with properties too few and too many. */
+class ScrambledTest {
+    static Stream<Class<?>> types() {
+        return Themes.all().stream().flatMap(theme -> theme.types().stream());
+    }
+
+    @ParameterizedTest
+    @MethodSource("types")
+    void scrambledDocumentsAgree(Class<?> type) {
+        Disagreements disagreements = new Disagreements();
+        Random random = Seed.random(type);
+        Values values = new Values(random);
+        for (int i = 0; i < Seed.COUNT; i++) {
+            Answer written = Oracle.jacksonWritesText(values.next(type));
+            if (!written.refused()) {
+                String scrambled = new Scrambler(random).print(Documents.tree((String) written.value()));
+                disagreements.check(Agreement.onReading(scrambled.getBytes(StandardCharsets.UTF_8), type));
+            }
+        }
+        disagreements.assertNone(Seed.context(type));
+    }
+}
