@@ -18,8 +18,9 @@ final class Inventory {
         columns.heading("Experiments");
         Experiments.all().forEach(experiment -> columns.row(experiment.id(), experiment.title()));
         columns.heading("Contestants");
-        catalog.contestants().forEach(contestant -> columns.row(
-                contestant.id(), contestant.title(), contestant.version(), traits(contestant)));
+        catalog.contestants()
+                .forEach(contestant ->
+                        columns.row(contestant.id(), contestant.title(), contestant.version(), traits(contestant)));
         columns.heading("Workloads");
         catalog.workloads().forEach(workload -> columns.row(workload.id(), workload.title()));
         columns.heading("JDKs");

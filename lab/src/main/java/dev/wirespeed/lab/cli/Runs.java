@@ -45,14 +45,20 @@ final class Runs {
     static Request request(
             Experiment experiment, Mode mode, @Nullable String only, List<String> contestants, List<Integer> jdks) {
         return new Request(
-                experiment, mode, only, contestants, jdks, ThreadLocalRandom.current().nextLong(1, 1L << 31));
+                experiment,
+                mode,
+                only,
+                contestants,
+                jdks,
+                ThreadLocalRandom.current().nextLong(1, 1L << 31));
     }
 
     int start(Request request, @Nullable Path out) {
         String id = request.experiment().id();
         List<Jdk> found = JdkDiscovery.onThisMachine();
         Result result = NewRun.of(request, Catalog.standard(), found, Machines.current(), Build.version());
-        Path folder = OutputFolder.fresh(out == null ? OutputFolder.standard(id, LocalDateTime.now(ZoneId.systemDefault())) : out);
+        Path folder = OutputFolder.fresh(
+                out == null ? OutputFolder.standard(id, LocalDateTime.now(ZoneId.systemDefault())) : out);
         announce(result);
         Jdks jdks = new Jdks(found);
         ForkRunner forks = ForkRunners.of(result.mode(), jdks, folder);
@@ -64,7 +70,8 @@ final class Runs {
         Result result = ResultFile.read(folder.resolve(ResultFile.NAME));
         OutputFolder.writable(folder);
         if (experiment != null && !experiment.equals(result.experiment())) {
-            throw new LabException(folder + " holds a run of '" + result.experiment() + "', not of '" + experiment + "'");
+            throw new LabException(
+                    folder + " holds a run of '" + result.experiment() + "', not of '" + experiment + "'");
         }
         if (result.finished() != null) {
             throw new LabException("the run in " + folder + " is complete; there is nothing to go on with");
@@ -83,7 +90,8 @@ final class Runs {
 
     private void announce(Result result) {
         PrintStream out = terminal.out();
-        out.println(result.title() + " (" + result.experiment() + ", " + result.mode().id() + ", seed " + result.seed() + ")");
+        out.println(result.title() + " (" + result.experiment() + ", "
+                + result.mode().id() + ", seed " + result.seed() + ")");
         if (result.machine().busy()) {
             out.printf(
                     "Warning: this machine is busy (load average %.1f on %d cores); close what else runs, or expect noise.%n",
@@ -113,10 +121,13 @@ final class Runs {
     private int conclude(Result result, boolean interrupted, Path folder, Path page) {
         PrintStream out = terminal.out();
         if (interrupted) {
-            out.printf("%nInterrupted after %d of %d forks.%n", result.forks().size(), result.plan().size());
+            out.printf(
+                    "%nInterrupted after %d of %d forks.%n",
+                    result.forks().size(), result.plan().size());
             out.println("To go on: ./wirespeed lab run " + result.experiment() + " --resume " + folder);
         }
-        out.println((interrupted ? "Report of what was measured: " : "\nReport: ") + page.toAbsolutePath().normalize());
+        out.println((interrupted ? "Report of what was measured: " : "\nReport: ")
+                + page.toAbsolutePath().normalize());
         boolean nothing = result.forks().stream().allMatch(fork -> fork.failure() != null);
         return interrupted ? INTERRUPTED : nothing ? ALL_CRASHED : 0;
     }

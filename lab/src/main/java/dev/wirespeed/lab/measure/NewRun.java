@@ -87,7 +87,10 @@ public final class NewRun {
 
     private int forks(List<Entry> entries) {
         int rounds = experiment.settings(Mode.FULL, 1, 0).rounds();
-        return rounds * entries.stream().mapToInt(entry -> entry.jvmArguments().size()).sum();
+        return rounds
+                * entries.stream()
+                        .mapToInt(entry -> entry.jvmArguments().size())
+                        .sum();
     }
 
     private List<Cell> cells() {
@@ -141,7 +144,8 @@ public final class NewRun {
     }
 
     private List<Integer> jdksOf(Contestant contestant) {
-        boolean everywhere = request.mode() == Mode.FULL || experiment.protagonists().contains(contestant.id());
+        boolean everywhere =
+                request.mode() == Mode.FULL || experiment.protagonists().contains(contestant.id());
         return everywhere ? features(jdks) : newest();
     }
 
@@ -155,7 +159,8 @@ public final class NewRun {
 
     private List<WorkloadUsed> workloads(List<Cell> cells) {
         return catalog.workloads().stream()
-                .filter(workload -> cells.stream().anyMatch(cell -> cell.workload().equals(workload.id())))
+                .filter(workload ->
+                        cells.stream().anyMatch(cell -> cell.workload().equals(workload.id())))
                 .toList();
     }
 

@@ -32,8 +32,8 @@ public final class Pilot {
     }
 
     private static long millis(ForkSpec fork, Settings settings, ForkRunner runner) throws ForkFailedException {
-        Settings minimal = new Settings(
-                1, settings.warmupPasses(), 1, SHORT_MILLIS, 1, SHORT_MILLIS, settings.jvmArguments());
+        Settings minimal =
+                new Settings(1, settings.warmupPasses(), 1, SHORT_MILLIS, 1, SHORT_MILLIS, settings.jvmArguments());
         long start = System.nanoTime();
         runner.run(new ForkSpec("pilot", 0, fork.jdk(), fork.entry(), fork.cells()), minimal);
         return (System.nanoTime() - start) / 1_000_000;

@@ -31,8 +31,8 @@ record ProgressText(int done, int total, int timed, double spentSeconds, double 
 
     String bar(ForkSpec fork) {
         int filled = total == 0 ? WIDTH : WIDTH * done / total;
-        return "[" + "█".repeat(filled) + "░".repeat(WIDTH - filled) + "] " + done + "/" + total + "  " + left()
-                + "  " + fork.entry().title() + ", JDK " + fork.jdk();
+        return "[" + "█".repeat(filled) + "░".repeat(WIDTH - filled) + "] " + done + "/" + total + "  " + left() + "  "
+                + fork.entry().title() + ", JDK " + fork.jdk();
     }
 
     String line(Fork fork) {

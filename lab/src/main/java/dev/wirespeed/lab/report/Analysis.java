@@ -175,8 +175,7 @@ final class Analysis {
             if (agreement.jdk() == newest && agreement.agrees()) {
                 result.entries().stream()
                         .filter(entry -> entry.id().equals(agreement.contestant()))
-                        .map(entry -> new Size(
-                                agreement.workload(), entry, agreement.bytes(), agreement.gzipBytes()))
+                        .map(entry -> new Size(agreement.workload(), entry, agreement.bytes(), agreement.gzipBytes()))
                         .forEach(sizes::add);
             }
         }

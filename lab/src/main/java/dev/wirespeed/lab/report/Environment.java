@@ -15,8 +15,10 @@ final class Environment {
 
     static Map<String, String> of(Result result) {
         Map<String, String> facts = new LinkedHashMap<>();
-        facts.put("Machine", result.machine().cpu() + ", " + result.machine().cores() + " cores, "
-                + Math.round(result.machine().memoryBytes() / 1e9) + " GB");
+        facts.put(
+                "Machine",
+                result.machine().cpu() + ", " + result.machine().cores() + " cores, "
+                        + Math.round(result.machine().memoryBytes() / 1e9) + " GB");
         facts.put("System", result.machine().os());
         facts.put("Load at the start", load(result));
         facts.put(
@@ -38,7 +40,8 @@ final class Environment {
     }
 
     private static String unfinished(Result result) {
-        return "interrupted after " + result.forks().size() + " of " + result.plan().size() + " forks";
+        return "interrupted after " + result.forks().size() + " of "
+                + result.plan().size() + " forks";
     }
 
     static Table contestants(Result result) {

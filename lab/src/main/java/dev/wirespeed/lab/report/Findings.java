@@ -88,5 +88,10 @@ public record Findings(
     public record Size(String workload, Entry entry, long bytes, long gzipBytes) {}
 
     /** A fork and whether it was steady: cells that weren't. */
-    public record ForkLine(String id, double seconds, int cells, List<String> unsteady, @Nullable String failure) {}
+    public record ForkLine(
+            String id,
+            double seconds,
+            int cells,
+            List<String> unsteady,
+            @Nullable String failure) {}
 }

@@ -38,9 +38,11 @@ final class MarkdownReport {
             line("");
         }
         Double floor = findings.noiseFloor();
-        line(floor == null
-                ? "Nothing ran twice, so the noise floor is unknown."
-                : "Noise floor: up to " + Numbers.percent(floor) + ". `*` marks a fork that had not reached a steady state.");
+        line(
+                floor == null
+                        ? "Nothing ran twice, so the noise floor is unknown."
+                        : "Noise floor: up to " + Numbers.percent(floor)
+                                + ". `*` marks a fork that had not reached a steady state.");
     }
 
     private void add(Table table) {
@@ -51,7 +53,8 @@ final class MarkdownReport {
         line("## " + escaped(table.title()));
         line("");
         line(row(table.headings()));
-        line("|---|" + (table.figures() ? "---:|" : "---|").repeat(table.headings().size() - 1));
+        line("|---|"
+                + (table.figures() ? "---:|" : "---|").repeat(table.headings().size() - 1));
         table.rows().forEach(row -> line(row(row)));
     }
 

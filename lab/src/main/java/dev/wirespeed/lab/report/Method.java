@@ -11,7 +11,8 @@ final class Method {
     private Method() {}
 
     static List<String> of(Result result) {
-        return List.of(mode(result), order(result), time(), intervals(result), noise(), steady(), agreement(), verdict());
+        return List.of(
+                mode(result), order(result), time(), intervals(result), noise(), steady(), agreement(), verdict());
     }
 
     private static String mode(Result result) {

@@ -42,7 +42,9 @@ final class Numbers {
         return String.format(
                         Locale.ROOT,
                         "%+.1f %% (%+.1f to %+.1f)",
-                        (ratio.value() - 1) * 100, (ratio.low() - 1) * 100, (ratio.high() - 1) * 100)
+                        (ratio.value() - 1) * 100,
+                        (ratio.low() - 1) * 100,
+                        (ratio.high() - 1) * 100)
                 .replace('-', '−');
     }
 

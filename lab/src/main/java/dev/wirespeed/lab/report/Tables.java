@@ -59,12 +59,19 @@ final class Tables {
     }
 
     Table time(int jdk) {
-        return perCell("Average time on JDK " + jdk + ", ms/op", jdk, result.cells(), row -> Numbers.plain(row.msPerOperation()));
+        return perCell(
+                "Average time on JDK " + jdk + ", ms/op",
+                jdk,
+                result.cells(),
+                row -> Numbers.plain(row.msPerOperation()));
     }
 
     Table allocation(int jdk) {
         return perCell(
-                "Allocation on JDK " + jdk + ", bytes/op", jdk, result.cells(), row -> Numbers.whole(row.bytesPerOperation()));
+                "Allocation on JDK " + jdk + ", bytes/op",
+                jdk,
+                result.cells(),
+                row -> Numbers.whole(row.bytesPerOperation()));
     }
 
     private static String throughputText(Row row) {
@@ -88,7 +95,8 @@ final class Tables {
     /** The entries that ran on a JDK, the fastest on the whole first. */
     private List<Entry> ranked(int jdk) {
         return result.entries().stream()
-                .filter(entry -> result.cells().stream().anyMatch(cell -> row(jdk, cell, entry).isPresent()))
+                .filter(entry -> result.cells().stream()
+                        .anyMatch(cell -> row(jdk, cell, entry).isPresent()))
                 .sorted(Comparator.comparingDouble((Entry entry) -> -overall(jdk, entry)))
                 .toList();
     }
@@ -173,13 +181,13 @@ final class Tables {
                                 "" + agreement.jdk(),
                                 difference)))
                 .toList();
-        return new Table("Not timed, because they don't agree", List.of("Contestant", "Workload", "JDK", "Why"), rows, false);
+        return new Table(
+                "Not timed, because they don't agree", List.of("Contestant", "Workload", "JDK", "Why"), rows, false);
     }
 
     Table crashes() {
         List<List<String>> rows = result.forks().stream()
-                .flatMap(fork ->
-                        Stream.ofNullable(fork.failure()).map(failure -> List.of(fork.id(), failure)))
+                .flatMap(fork -> Stream.ofNullable(fork.failure()).map(failure -> List.of(fork.id(), failure)))
                 .toList();
         return new Table("Forks that crashed", List.of("Fork", "Last line"), rows, false);
     }

@@ -32,8 +32,7 @@ public final class SteadyState {
     }
 
     private static boolean steps(double[] warmup, double[] iterations) {
-        return warmup.length > 0
-                && NoiseFloor.difference(median(iterations) / warmup[warmup.length - 1]) > STEP;
+        return warmup.length > 0 && NoiseFloor.difference(median(iterations) / warmup[warmup.length - 1]) > STEP;
     }
 
     private static double median(double[] values) {

@@ -37,8 +37,7 @@ final class CommandLineTest {
         assertFails("Unknown option: '--fast'", "run", "versions", "--fast");
         assertFails("Invalid value for option '--seed': 'x' is not a long", "run", "versions", "--seed", "x");
         assertFails("Unmatched argument at index 0: 'lits'; did you mean 'list'?", "lits");
-        assertFailsWith(
-                "Error: --quick, --full are mutually exclusive", "run", "versions", "--quick", "--full");
+        assertFailsWith("Error: --quick, --full are mutually exclusive", "run", "versions", "--quick", "--full");
     }
 
     @Test
@@ -47,10 +46,16 @@ final class CommandLineTest {
 
         assertFails(
                 "cannot write to the output folder " + file + ": there is a file of that name",
-                "run", "versions", "--out", file.toString());
+                "run",
+                "versions",
+                "--out",
+                file.toString());
         assertFailsWith(
                 "cannot write to the output folder " + file.resolve("below") + ": ",
-                "run", "versions", "--out", file.resolve("below").toString());
+                "run",
+                "versions",
+                "--out",
+                file.resolve("below").toString());
     }
 
     @Test
@@ -59,10 +64,15 @@ final class CommandLineTest {
 
         assertFails(
                 folder + " already holds a result; choose another folder, or go on with it: --resume " + folder,
-                "run", "versions", "--out", folder.toString());
+                "run",
+                "versions",
+                "--out",
+                folder.toString());
         assertFails(
                 "the run in " + folder + " is complete; there is nothing to go on with",
-                "run", "--resume", folder.toString());
+                "run",
+                "--resume",
+                folder.toString());
         assertFails(
                 folder + " holds a run of 'versions', not of 'other'", "run", "other", "--resume", folder.toString());
     }
@@ -71,7 +81,10 @@ final class CommandLineTest {
     void aReportOfWhatIsNoResultIsOneLine() throws IOException {
         Path bad = Files.writeString(folder.resolve("bad.json"), "{\"schemaVersion\": 1, \"experiment\": ");
 
-        assertFails("there is no file " + folder.resolve("none.json"), "report", folder.resolve("none.json").toString());
+        assertFails(
+                "there is no file " + folder.resolve("none.json"),
+                "report",
+                folder.resolve("none.json").toString());
         assertFailsWith(bad + " is not a result of the lab: Unexpected end-of-input", "report", bad.toString());
         assertFails("Missing required parameter: '<result.json>'", "report");
     }
@@ -82,7 +95,8 @@ final class CommandLineTest {
         Path elsewhere = folder.resolve("else/where");
 
         assertThat(run("report", folder.resolve(ResultFile.NAME).toString())).isZero();
-        assertThat(run("report", folder.resolve(ResultFile.NAME).toString(), "--out", elsewhere.toString())).isZero();
+        assertThat(run("report", folder.resolve(ResultFile.NAME).toString(), "--out", elsewhere.toString()))
+                .isZero();
 
         assertThat(folder.resolve("report.html")).exists().hasSameTextualContentAs(elsewhere.resolve("report.html"));
         assertThat(folder.resolve("report.md")).exists().hasSameTextualContentAs(elsewhere.resolve("report.md"));

@@ -29,7 +29,8 @@ final class ScriptTest {
     @Test
     void withoutJdk25ItSaysWhatToInstall() throws Exception {
         String text = Files.readString(root().resolve("wirespeed"));
-        Files.writeString(folder.resolve("wirespeed"), text.replace("JAVA_VERSION=\"25", "JAVA_VERSION=\"no such version"));
+        Files.writeString(
+                folder.resolve("wirespeed"), text.replace("JAVA_VERSION=\"25", "JAVA_VERSION=\"no such version"));
 
         assertThat(script(Map.of(), "lab", "list"))
                 .isEqualTo("1 wirespeed: JDK 25 is needed; install one (for example https://adoptium.net)"
@@ -41,7 +42,8 @@ final class ScriptTest {
         Map<String, String> environment = Map.of("PATH", toolsWithoutMaven().toString(), "JAVA_HOME", javaHome());
 
         assertThat(script(environment, "lab", "list"))
-                .isEqualTo("1 wirespeed: Maven is needed to build; install Maven 3.8 or later (Debian: apt install maven)\n");
+                .isEqualTo(
+                        "1 wirespeed: Maven is needed to build; install Maven 3.8 or later (Debian: apt install maven)\n");
     }
 
     /** A copy of the script in an empty folder, where nothing has been built. */

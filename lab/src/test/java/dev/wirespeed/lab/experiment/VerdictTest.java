@@ -21,7 +21,8 @@ final class VerdictTest {
 
     @Test
     void aReportedFigureInsideAClearDifferenceIsConfirmed() {
-        assertThat(Verdict.of(new Interval(1.40, 1.35, 1.45), 0.02, reported(40.7, 40.7))).isEqualTo(CONFIRMED);
+        assertThat(Verdict.of(new Interval(1.40, 1.35, 1.45), 0.02, reported(40.7, 40.7)))
+                .isEqualTo(CONFIRMED);
     }
 
     @Test
@@ -34,23 +35,29 @@ final class VerdictTest {
 
     @Test
     void oneEndOfAReportedRangeIsEnough() {
-        assertThat(Verdict.of(new Interval(1.10, 1.08, 1.13), 0, reported(12.5, 19.9))).isEqualTo(CONFIRMED);
-        assertThat(Verdict.of(new Interval(1.10, 1.08, 1.12), 0, reported(12.5, 19.9))).isEqualTo(NOT_CONFIRMED);
+        assertThat(Verdict.of(new Interval(1.10, 1.08, 1.13), 0, reported(12.5, 19.9)))
+                .isEqualTo(CONFIRMED);
+        assertThat(Verdict.of(new Interval(1.10, 1.08, 1.12), 0, reported(12.5, 19.9)))
+                .isEqualTo(NOT_CONFIRMED);
     }
 
     @Test
     void whatFitsTheReportedFigureAndNoDifferenceAlikeIsWithinNoise() {
-        assertThat(Verdict.of(new Interval(1.05, 0.98, 1.16), 0.01, reported(7.7, 13.0))).isEqualTo(WITHIN_NOISE);
-        assertThat(Verdict.of(new Interval(1.08, 1.03, 1.12), 0.04, reported(7.7, 13.0))).isEqualTo(WITHIN_NOISE);
+        assertThat(Verdict.of(new Interval(1.05, 0.98, 1.16), 0.01, reported(7.7, 13.0)))
+                .isEqualTo(WITHIN_NOISE);
+        assertThat(Verdict.of(new Interval(1.08, 1.03, 1.12), 0.04, reported(7.7, 13.0)))
+                .isEqualTo(WITHIN_NOISE);
     }
 
     @Test
     void noDifferenceForCertainIsNotConfirmed() {
-        assertThat(Verdict.of(new Interval(1.00, 0.99, 1.01), 0.02, reported(44.2, 44.2))).isEqualTo(NOT_CONFIRMED);
+        assertThat(Verdict.of(new Interval(1.00, 0.99, 1.01), 0.02, reported(44.2, 44.2)))
+                .isEqualTo(NOT_CONFIRMED);
     }
 
     @Test
     void theOtherWayAroundIsNotConfirmed() {
-        assertThat(Verdict.of(new Interval(0.70, 0.65, 0.75), 0.02, reported(44.2, 44.2))).isEqualTo(NOT_CONFIRMED);
+        assertThat(Verdict.of(new Interval(0.70, 0.65, 0.75), 0.02, reported(44.2, 44.2)))
+                .isEqualTo(NOT_CONFIRMED);
     }
 }

@@ -57,8 +57,7 @@ final class VersionsTest {
                 .containsExactly(
                         tuple("The library alone: both on JDK 25", true),
                         tuple("The library alone: both on JDK 17", true),
-                        tuple(
-                                "The published mix: Jackson 3 on JDK 25, Jackson 2 on JDK 17", true),
+                        tuple("The published mix: Jackson 3 on JDK 25, Jackson 2 on JDK 17", true),
                         tuple("The JDK alone: Jackson 2 on JDK 25 over JDK 17", false),
                         tuple("The JDK alone: Jackson 3 on JDK 25 over JDK 17", false));
     }

@@ -44,11 +44,19 @@ final class NewRunTest {
 
         assertThat(idsOn(result, 25))
                 .containsExactly(
-                        "floor", "gson", "hand-written", "jackson2", "jackson3", "jackson3-again",
-                        "jackson3-blackbird", "wirespeed");
+                        "floor",
+                        "gson",
+                        "hand-written",
+                        "jackson2",
+                        "jackson3",
+                        "jackson3-again",
+                        "jackson3-blackbird",
+                        "wirespeed");
         assertThat(idsOn(result, 21)).containsExactly("jackson2", "jackson3", "wirespeed");
         assertThat(idsOn(result, 17)).containsExactly("jackson2", "jackson3", "wirespeed");
-        assertThat(Plan.of(result)).hasSize(2 * 14).allSatisfy(fork -> assertThat(fork.cells()).hasSize(6));
+        assertThat(Plan.of(result))
+                .hasSize(2 * 14)
+                .allSatisfy(fork -> assertThat(fork.cells()).hasSize(6));
     }
 
     @Test
@@ -56,7 +64,9 @@ final class NewRunTest {
         Result result = run(Mode.FULL, null, List.of(), List.of());
 
         assertThat(idsOn(result, 17)).isEqualTo(idsOn(result, 25)).hasSize(8);
-        assertThat(Plan.of(result)).hasSize(2 * 3 * 8 * 6).allSatisfy(fork -> assertThat(fork.cells()).hasSize(1));
+        assertThat(Plan.of(result))
+                .hasSize(2 * 3 * 8 * 6)
+                .allSatisfy(fork -> assertThat(fork.cells()).hasSize(1));
         assertThat(Plan.ids(result)).doesNotHaveDuplicates().contains("round2-jdk21-gson-deserialize-big-1000");
     }
 
@@ -99,8 +109,14 @@ final class NewRunTest {
         assertThat(run(Mode.QUICK, null, List.of(), List.of()).entries())
                 .extracting(Entry::kind)
                 .containsExactly(
-                        Kind.FLOOR, Kind.PEER, Kind.HAND_WRITTEN, Kind.JACKSON2, Kind.JACKSON3, Kind.JACKSON3,
-                        Kind.JACKSON3, Kind.WIRESPEED);
+                        Kind.FLOOR,
+                        Kind.PEER,
+                        Kind.HAND_WRITTEN,
+                        Kind.JACKSON2,
+                        Kind.JACKSON3,
+                        Kind.JACKSON3,
+                        Kind.JACKSON3,
+                        Kind.WIRESPEED);
     }
 
     @Test
@@ -108,12 +124,16 @@ final class NewRunTest {
         assertRefused(
                 "unknown contestant 'jakson2'; did you mean 'jackson2'? Known: floor, gson, hand-written, jackson2,"
                         + " jackson3, jackson3-blackbird, wirespeed",
-                null, List.of("jakson2"), List.of());
+                null,
+                List.of("jakson2"),
+                List.of());
         assertRefused(
                 "unknown cell 'serialise/small'; did you mean 'serialize/small'? Known: serialize/small,"
                         + " serialize/big-1000, serialize/big-10000, deserialize/small, deserialize/big-1000,"
                         + " deserialize/big-10000",
-                "serialise/small", List.of(), List.of());
+                "serialise/small",
+                List.of(),
+                List.of());
         assertRefused("--only '[' is not a pattern: Missing ']", "[", List.of(), List.of());
         assertRefused("there is no JDK 24 on this machine; found: 17, 21, 25", null, List.of(), List.of(24));
     }

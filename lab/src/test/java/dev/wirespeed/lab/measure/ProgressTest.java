@@ -15,8 +15,14 @@ final class ProgressTest {
 
     private final Result sample = SampleResult.small();
     private final ForkSpec first = Plan.of(sample).getFirst();
-    private final Fork measured =
-            new Fork("round1-jdk25-jackson3", 1, 25, "jackson3", 6.25, sample.forks().getFirst().measurements(), null);
+    private final Fork measured = new Fork(
+            "round1-jdk25-jackson3",
+            1,
+            25,
+            "jackson3",
+            6.25,
+            sample.forks().getFirst().measurements(),
+            null);
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final AtomicLong clock = new AtomicLong();
 
@@ -50,8 +56,7 @@ final class ProgressTest {
         progress.forkFinished(first.crashed(1, "it broke"));
         progress.finished();
 
-        assertThat(output())
-                .isEqualTo("""
+        assertThat(output()).isEqualTo("""
                         2 forks to run; about 0:12 left
                         1/2  0:06 left  round1-jdk25-jackson3 (6.3 s)
                         2/2  0:00 left  %s crashed: it broke
@@ -69,7 +74,8 @@ final class ProgressTest {
 
         assertThat(output())
                 .isEqualTo("2 forks to run; 1 of them done before; about 0:06 left\n"
-                        + "\r\033[2K[████████████░░░░░░░░░░░░] 1/2  0:06 left  " + first.entry().title() + ", JDK "
+                        + "\r\033[2K[████████████░░░░░░░░░░░░] 1/2  0:06 left  "
+                        + first.entry().title() + ", JDK "
                         + first.jdk() + "\r\033[2K");
     }
 

@@ -17,11 +17,15 @@ final class AnalysisTest {
 
     @Test
     void thereIsAPanelForEachCellOnEachJdkTheNewestFirst() {
-        assertThat(findings.panels()).extracting(Panel::jdk).containsExactly(25, 25, 25, 25, 25, 25, 17, 17, 17, 17, 17, 17);
-        assertThat(findings.panels()).allSatisfy(panel -> assertThat(panel.rows())
-                .hasSize(16)
-                .isSortedAccordingTo(
-                        Comparator.comparingDouble((Row row) -> row.opsPerMs().value()).reversed()));
+        assertThat(findings.panels())
+                .extracting(Panel::jdk)
+                .containsExactly(25, 25, 25, 25, 25, 25, 17, 17, 17, 17, 17, 17);
+        assertThat(findings.panels())
+                .allSatisfy(panel -> assertThat(panel.rows())
+                        .hasSize(16)
+                        .isSortedAccordingTo(Comparator.comparingDouble(
+                                        (Row row) -> row.opsPerMs().value())
+                                .reversed()));
     }
 
     @Test
@@ -65,7 +69,8 @@ final class AnalysisTest {
     void aJdkWhereNothingRanTwiceBorrowsTheNoiseFloorOfTheNewest() {
         Findings small = Analysis.of(SampleResult.withoutAgainOn17());
 
-        assertThat(small.panels()).allSatisfy(panel -> assertThat(panel.noiseFloor()).isNotNull());
+        assertThat(small.panels())
+                .allSatisfy(panel -> assertThat(panel.noiseFloor()).isNotNull());
         assertThat(floor(small, 17)).isEqualTo(floor(small, 25));
         assertThat(small.claims()).extracting(Claim::noiseFloor).doesNotContain(0.0);
     }

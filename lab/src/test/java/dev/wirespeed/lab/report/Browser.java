@@ -60,7 +60,9 @@ final class Browser implements AutoCloseable {
                 .redirectErrorStream(true)
                 .redirectOutput(profile.resolve("output").toFile())
                 .start();
-        socket = client.newWebSocketBuilder().buildAsync(page(port(profile)), new Listener()).join();
+        socket = client.newWebSocketBuilder()
+                .buildAsync(page(port(profile)), new Listener())
+                .join();
         call("Emulation.setFocusEmulationEnabled", Map.of("enabled", true));
         List.of("Page", "Runtime", "Log", "Network").forEach(domain -> call(domain + ".enable", Map.of()));
     }
@@ -77,8 +79,10 @@ final class Browser implements AutoCloseable {
     }
 
     private URI page(String port) throws IOException, InterruptedException {
-        HttpRequest request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/json/list")).build();
-        JsonNode targets = JsonMapper.shared().readTree(client.send(request, BodyHandlers.ofString()).body());
+        HttpRequest request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/json/list"))
+                .build();
+        JsonNode targets = JsonMapper.shared()
+                .readTree(client.send(request, BodyHandlers.ofString()).body());
         for (JsonNode target : targets) {
             if (target.path("type").asString().equals("page")) {
                 return URI.create(target.get("webSocketDebuggerUrl").asString());
@@ -90,11 +94,16 @@ final class Browser implements AutoCloseable {
     /** Opens a page at a width, in a colour scheme, and forgets the events of the one before. */
     void open(Path page, int width, String colours) {
         events.clear();
-        call("Emulation.setDeviceMetricsOverride", Map.of("width", width, "height", 900, "deviceScaleFactor", 1, "mobile", width < 500));
-        call("Emulation.setEmulatedMedia", Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", colours))));
+        call(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", 900, "deviceScaleFactor", 1, "mobile", width < 500));
+        call(
+                "Emulation.setEmulatedMedia",
+                Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", colours))));
         call("Page.navigate", Map.of("url", page.toUri().toString()));
-        await("document.readyState === 'complete' && [...document.querySelectorAll('.draw')].every(box => box.firstChild)"
-                + " && document.querySelectorAll('.draw').length > 0");
+        await(
+                "document.readyState === 'complete' && [...document.querySelectorAll('.draw')].every(box => box.firstChild)"
+                        + " && document.querySelectorAll('.draw').length > 0");
     }
 
     /** Waits until an expression is true. */
@@ -110,8 +119,8 @@ final class Browser implements AutoCloseable {
 
     /** The value of a JavaScript expression. */
     JsonNode evaluate(String expression) {
-        JsonNode answer = call(
-                "Runtime.evaluate", Map.of("expression", expression, "returnByValue", true, "awaitPromise", true));
+        JsonNode answer =
+                call("Runtime.evaluate", Map.of("expression", expression, "returnByValue", true, "awaitPromise", true));
         if (answer.has("exceptionDetails")) {
             throw new AssertionError(expression + ": " + answer.get("exceptionDetails"));
         }
@@ -123,8 +132,10 @@ final class Browser implements AutoCloseable {
         return events.stream()
                 .filter(event -> switch (event.path("method").asString()) {
                     case "Runtime.exceptionThrown" -> true;
-                    case "Log.entryAdded" -> event.at("/params/entry/level").asString().equals("error");
-                    case "Runtime.consoleAPICalled" -> event.at("/params/type").asString().matches("error|warning");
+                    case "Log.entryAdded" ->
+                        event.at("/params/entry/level").asString().equals("error");
+                    case "Runtime.consoleAPICalled" ->
+                        event.at("/params/type").asString().matches("error|warning");
                     default -> false;
                 })
                 .map(JsonNode::toString)
@@ -140,9 +151,13 @@ final class Browser implements AutoCloseable {
     }
 
     void screenshot(Path file, int width, int height) throws IOException {
-        call("Emulation.setDeviceMetricsOverride", Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 500));
+        call(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 500));
         Map<String, Object> clip = Map.of("x", 0, "y", 0, "width", width, "height", height, "scale", 1);
-        String data = call("Page.captureScreenshot", Map.of("format", "png", "clip", clip)).get("data").asString();
+        String data = call("Page.captureScreenshot", Map.of("format", "png", "clip", clip))
+                .get("data")
+                .asString();
         Files.write(file, Base64.getDecoder().decode(data));
     }
 

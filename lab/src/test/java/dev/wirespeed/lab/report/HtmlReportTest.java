@@ -54,11 +54,14 @@ final class HtmlReportTest {
 
         assertThat(browser.complaints()).isEmpty();
         assertThat(browser.requests()).allMatch(url -> url.equals(page.toUri().toString()) || url.startsWith("data:"));
-        // 16 entries: 2 overviews, 6 cells of throughput and of allocation; 15 contestants on 3 workloads, one disagrees
+        // 16 entries: 2 overviews, 6 cells of throughput and of allocation; 15 contestants on 3 workloads, one
+        // disagrees
         assertThat(count("rect.bar")).isEqualTo(16 * 2 + 16 * 6 * 2 + 44);
         // 16 entries in 6 cells, and 5 comparisons of 6 cells
         assertThat(count("svg .dot")).isEqualTo(16 * 6 + 5 * 6);
-        assertThat(count("svg.plot[role=img][aria-label]")).isEqualTo(count("svg.plot")).isEqualTo(2 + 5 + 6 * 3 + 3);
+        assertThat(count("svg.plot[role=img][aria-label]"))
+                .isEqualTo(count("svg.plot"))
+                .isEqualTo(2 + 5 + 6 * 3 + 3);
         assertThat(count("details table")).isEqualTo(2 + 5 + 6 * 3 + 3 + 1 + 1);
         browser.screenshot(PICTURES.resolve("light-1200.png"), 1200, height());
     }
@@ -76,7 +79,8 @@ final class HtmlReportTest {
     @Test
     void aClickOnAHeadingSortsAndASecondOneTurnsTheOrderAround() {
         browser.open(page, 1200, "light");
-        String click = "[...document.querySelectorAll('#all-figures th button')].find(b => b.textContent === 'B/op').click()";
+        String click =
+                "[...document.querySelectorAll('#all-figures th button')].find(b => b.textContent === 'B/op').click()";
 
         browser.evaluate(click);
         List<Double> descending = column(9);
@@ -92,7 +96,8 @@ final class HtmlReportTest {
     void theOtherJdkIsAClickAway() {
         browser.open(page, 1200, "light");
 
-        browser.evaluate("[...document.querySelectorAll('.switch button')].find(b => b.textContent === 'JDK 17').click()");
+        browser.evaluate(
+                "[...document.querySelectorAll('.switch button')].find(b => b.textContent === 'JDK 17').click()");
 
         assertThat(text(".switch button[aria-pressed=true]")).isEqualTo("JDK 17");
         assertThat(text("details.whole > summary")).isEqualTo("All figures on JDK 17");
@@ -106,7 +111,8 @@ final class HtmlReportTest {
 
         assertThat(text("#tip")).startsWith("Floor (array copy)").contains("geometric mean of 3 of 3 workloads");
         browser.evaluate("document.querySelector('g.row').blur()");
-        assertThat(browser.evaluate("document.getElementById('tip').hidden").asBoolean()).isTrue();
+        assertThat(browser.evaluate("document.getElementById('tip').hidden").asBoolean())
+                .isTrue();
     }
 
     @Test
@@ -122,7 +128,8 @@ final class HtmlReportTest {
     void verdictsAreShownBesideWhatWasReported() {
         browser.open(page, 1200, "light");
 
-        assertThat(count(".pill.confirmed, .pill.not-confirmed, .pill.within-noise")).isEqualTo(18 + 3);
+        assertThat(count(".pill.confirmed, .pill.not-confirmed, .pill.within-noise"))
+                .isEqualTo(18 + 3);
         assertThat(text("main")).contains("+12.5 % to +19.9 %");
     }
 
@@ -160,13 +167,15 @@ final class HtmlReportTest {
     }
 
     private double barWidth(String title) {
-        return number("[...document.querySelectorAll('.two g.row')].find(row => row.querySelector('text').textContent === '"
-                + title + "').querySelector('rect.bar').width.baseVal.value");
+        return number(
+                "[...document.querySelectorAll('.two g.row')].find(row => row.querySelector('text').textContent === '"
+                        + title + "').querySelector('rect.bar').width.baseVal.value");
     }
 
     private List<Double> column(int number) {
-        JsonNode texts = browser.evaluate("[...document.querySelectorAll('#all-figures tbody tr')].map(row => row.cells["
-                + (number - 1) + "].textContent.replaceAll(',', ''))");
+        JsonNode texts =
+                browser.evaluate("[...document.querySelectorAll('#all-figures tbody tr')].map(row => row.cells["
+                        + (number - 1) + "].textContent.replaceAll(',', ''))");
         return StreamSupport.stream(texts.spliterator(), false)
                 .map(text -> Double.valueOf(text.asString()))
                 .toList();
@@ -191,6 +200,7 @@ final class HtmlReportTest {
     }
 
     private String text(String selector) {
-        return browser.evaluate("document.querySelector('" + selector + "').textContent").asString();
+        return browser.evaluate("document.querySelector('" + selector + "').textContent")
+                .asString();
     }
 }

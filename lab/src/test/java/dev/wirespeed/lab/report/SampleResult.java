@@ -56,7 +56,8 @@ public final class SampleResult {
                         Mode.QUICK,
                         small.entries(),
                         small.forks().stream()
-                                .filter(fork -> fork.jdk() == 25 || !fork.entry().endsWith(Entry.AGAIN))
+                                .filter(fork ->
+                                        fork.jdk() == 25 || !fork.entry().endsWith(Entry.AGAIN))
                                 .toList());
     }
 
@@ -88,7 +89,8 @@ public final class SampleResult {
     private static Entry entry(String id, String title, Kind kind, String... traits) {
         SortedMap<Integer, List<String>> flags = new TreeMap<>();
         flags.put(17, List.of());
-        flags.put(25, id.equals("fory-json") ? List.of("--add-opens=java.base/java.lang.invoke=ALL-UNNAMED") : List.of());
+        flags.put(
+                25, id.equals("fory-json") ? List.of("--add-opens=java.base/java.lang.invoke=ALL-UNNAMED") : List.of());
         return new Entry(id, id, title, "1.2.3", List.of(traits), kind, flags);
     }
 
@@ -173,7 +175,8 @@ public final class SampleResult {
     private Fork fork(int round, int jdk, Entry entry, List<Cell> cells) {
         String id = "round" + round + "-jdk" + jdk + "-" + entry.id();
         if (entry.id().equals("gson") && jdk == 17 && round == 2) {
-            return new Fork(id, round, jdk, entry.id(), 1.5, List.of(), "java.lang.OutOfMemoryError: Java heap <space>");
+            return new Fork(
+                    id, round, jdk, entry.id(), 1.5, List.of(), "java.lang.OutOfMemoryError: Java heap <space>");
         }
         List<Measurement> measurements = IntStream.range(0, cells.size())
                 .mapToObj(index -> measurement(jdk, entry, cells.get(index), BASELINE[index]))

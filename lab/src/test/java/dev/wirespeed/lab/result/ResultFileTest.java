@@ -42,14 +42,16 @@ final class ResultFileTest {
     void aFileThatIsMissingOrNotAResultIsOneLine() throws IOException {
         assertRefused("there is no file " + folder.resolve("missing.json"), folder.resolve("missing.json"));
         assertRefused("%s is not a result of the lab: ", written("{\"schemaVersion\": 1, "));
-        String unknown = "%s is not a result that this version of the lab can read: it has no schemaVersion, expected 1";
+        String unknown =
+                "%s is not a result that this version of the lab can read: it has no schemaVersion, expected 1";
         assertRefused(unknown, written(""));
         assertRefused(unknown, written("[]"));
         assertRefused(
                 "%s is not a result that this version of the lab can read: its schemaVersion is 2, expected 1",
                 written("{\"schemaVersion\": 2}"));
         assertRefused(
-                "%s is not a result of the lab: Missing creator property 'experiment'", written("{\"schemaVersion\": 1}"));
+                "%s is not a result of the lab: Missing creator property 'experiment'",
+                written("{\"schemaVersion\": 1}"));
     }
 
     private Path written(String text) throws IOException {

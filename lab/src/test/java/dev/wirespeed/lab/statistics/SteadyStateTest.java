@@ -16,13 +16,16 @@ final class SteadyStateTest {
 
     @Test
     void aClearRiseIsNotSteady() {
-        assertThat(SteadyState.reached(NO_WARMUP, new double[] {100, 104, 107, 111, 116})).isFalse();
-        assertThat(SteadyState.reached(NO_WARMUP, new double[] {116, 111, 107, 104, 100})).isFalse();
+        assertThat(SteadyState.reached(NO_WARMUP, new double[] {100, 104, 107, 111, 116}))
+                .isFalse();
+        assertThat(SteadyState.reached(NO_WARMUP, new double[] {116, 111, 107, 104, 100}))
+                .isFalse();
     }
 
     @Test
     void aClearRiseThatIsTinyIsSteady() {
-        assertThat(SteadyState.reached(NO_WARMUP, new double[] {100, 100.1, 100.2, 100.3, 100.4})).isTrue();
+        assertThat(SteadyState.reached(NO_WARMUP, new double[] {100, 100.1, 100.2, 100.3, 100.4}))
+                .isTrue();
     }
 
     @Test
