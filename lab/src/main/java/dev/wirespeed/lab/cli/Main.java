@@ -33,7 +33,8 @@ public final class Main {
                 .addSubcommand(new RunCommand(terminal))
                 .addSubcommand(new ReportCommand(terminal));
         line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
-        line.setParameterExceptionHandler((exception, _) -> complain(message(exception) + suggestion(exception), terminal.err()));
+        line.setParameterExceptionHandler(
+                (exception, _) -> complain(message(exception) + suggestion(exception), terminal.err()));
         line.setExecutionExceptionHandler((exception, _, _) -> complain(describe(exception), terminal.err()));
         return line.execute(arguments);
     }

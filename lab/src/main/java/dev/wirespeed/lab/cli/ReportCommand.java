@@ -20,7 +20,7 @@ final class ReportCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private Path file;
 
-    @Option(names = "--out", paramLabel = "<folder>", description = "Where the report goes; beside the result if not given.")
+    @Option(names = "--out", paramLabel = "<folder>", description = "Where the report goes (beside the result).")
     private @Nullable Path out;
 
     ReportCommand(Terminal terminal) {

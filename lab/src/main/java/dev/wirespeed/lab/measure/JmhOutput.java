@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -21,6 +21,9 @@ final class JmhOutput {
     private static final Pattern BENCHMARK = Pattern.compile("# Benchmark: .*\\.(\\w+)");
     private static final Pattern WORKLOAD = Pattern.compile("# Parameters: .*\\bworkload = ([\\w-]+).*");
     private static final Pattern WARMUP = Pattern.compile("# Warmup Iteration +\\d+: ([\\d.]+) .*");
+
+    private static final Pattern THROWN =
+            Pattern.compile("(Caused by: )?([\\w$]+\\.)+[A-Z]\\w*(Exception|Error)\\b.*");
 
     private JmhOutput() {}
 
@@ -71,9 +74,10 @@ final class JmhOutput {
                 .filter(line -> !line.isEmpty() && !line.startsWith("#") && !line.startsWith("at "))
                 .filter(line -> !line.matches("<.*>|\\.\\.\\. \\d+ more|Benchmark had encountered error.*"))
                 .toList();
-        Stream<String> thrown = lines.stream().filter(line -> line.matches("(Caused by: )?([\\w$]+\\.)+[A-Z]\\w*(Exception|Error)\\b.*"));
-        return thrown.reduce((_, last) -> last)
-                .or(() -> lines.isEmpty() ? java.util.Optional.empty() : java.util.Optional.of(lines.getLast()))
+        return lines.stream()
+                .filter(line -> THROWN.matcher(line).matches())
+                .reduce((_, last) -> last)
+                .or(() -> lines.isEmpty() ? Optional.<String>empty() : Optional.of(lines.getLast()))
                 .orElse("it left no message");
     }
 }

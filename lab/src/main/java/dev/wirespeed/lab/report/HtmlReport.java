@@ -15,7 +15,8 @@ import tools.jackson.databind.json.JsonMapper;
 /** The findings as one HTML page that needs nothing else: styles, scripts and data are inside. */
 final class HtmlReport {
 
-    private static final List<String> SCRIPTS = List.of("dom.js", "format.js", "plots.js", "tables.js", "sections.js", "page.js");
+    private static final List<String> SCRIPTS =
+            List.of("dom.js", "format.js", "plots.js", "tables.js", "sections.js", "page.js");
 
     private HtmlReport() {}
 
