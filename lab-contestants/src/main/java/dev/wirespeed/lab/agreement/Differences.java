@@ -15,7 +15,7 @@ final class Differences {
 
     private Differences() {}
 
-    /** The first difference as a sentence such as {@code $.items[3].price: expected 5, was 6}, or null if there is none. */
+    /** The first difference, such as {@code $.items[3].price: expected 5, was 6}, or null if there is none. */
     static @Nullable String first(JsonNode expected, JsonNode actual) {
         return first("$", expected, actual);
     }

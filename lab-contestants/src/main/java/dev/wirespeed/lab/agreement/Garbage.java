@@ -9,9 +9,9 @@ import java.util.regex.Pattern;
 /**
  * Documents that are not JSON, derived from one that is.
  *
- * <p>A document is <em>broken</em> if text was lost or its structure can't be told: whoever reads it without an error has
- * skipped a check or made data up. It is <em>sloppy</em> if it breaks RFC 8259 but can be understood in one way only;
- * several libraries read such documents on purpose.
+ * <p>A document is <em>broken</em> if text was lost or its structure can't be told: whoever reads it without an error
+ * has skipped a check or made data up. It is <em>sloppy</em> if it breaks RFC 8259 but can be understood in one way
+ * only; several libraries read such documents on purpose.
  */
 final class Garbage {
     private static final Pattern TEXT_VALUE = Pattern.compile("(\"[^\"\\\\]*\":\"[^\"\\\\]*)\"");

@@ -20,8 +20,8 @@ import org.jspecify.annotations.NullUnmarked;
 /**
  * DSL-JSON with converters from its annotation processor.
  *
- * <p>It knows no {@link Instant}, so a converter goes through its code for {@link java.time.OffsetDateTime}; that cuts zeros
- * at the end of the fraction, so such times are written as {@link Instant#toString} does.
+ * <p>It knows no {@link Instant}, so a converter goes through its code for {@link java.time.OffsetDateTime}; that
+ * cuts zeros at the end of the fraction, so such times are written as {@link Instant#toString} does.
  */
 public final class DslJson implements Contestant {
     @Override

@@ -11,7 +11,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 
-/** Gson, strict and with nulls written; it knows no {@code java.time}, so an adapter uses {@link Instant}'s own text. */
+/** Gson, strict and with nulls written; an adapter for {@code java.time} uses {@link Instant}'s own text. */
 public final class GsonStrict implements Contestant {
     @Override
     public String id() {

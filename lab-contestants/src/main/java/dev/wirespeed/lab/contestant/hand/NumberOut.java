@@ -101,9 +101,9 @@ final class NumberOut {
     /**
      * Writes what {@link Double#toString} writes; the common case of few decimals without calling it.
      *
-     * <p>If a decimal of at most fifteen digits is read as this double, then no shorter one is, save for trailing zeros. So
-     * the first power of ten that makes the number whole gives the digits. The quotient of two numbers that doubles hold
-     * exactly is what reading the decimal gives.
+     * <p>If a decimal of at most fifteen digits is read as this double, then no shorter one is, save for trailing
+     * zeros. So the first power of ten that makes the number whole gives the digits. The quotient of two numbers that
+     * doubles hold exactly is what reading the decimal gives.
      */
     static int write(byte[] buffer, int position, double number) {
         double magnitude = Math.abs(number);

@@ -10,13 +10,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes strings.
  *
- * <p>The JDK copies the text in bulk, then the copy is scanned eight bytes a step for what needs more than that. The JDK's
- * encoder writes a question mark in place of a surrogate without its other half, so a question mark is looked up in the
- * string.
+ * <p>Of longer texts the JDK makes a copy in bulk, then the copy is scanned eight bytes a step for what needs more
+ * than that. The JDK's encoder writes a question mark in place of a surrogate without its other half, so a question
+ * mark is looked up in the string.
  */
 final class TextOut {
     /** What a character can take at most, as an escape with four hexadecimal digits. */
     private static final int MAX_PER_CHAR = 6;
+
+    /** Up to this length a loop over the characters is faster than a call that copies in bulk. */
+    private static final int SHORT = 24;
 
     private static final Token NULL = Token.of("null");
     private static final byte[] HEX = "0123456789ABCDEF".getBytes(StandardCharsets.US_ASCII);
@@ -36,7 +39,24 @@ final class TextOut {
     /** Writes a quoted string where {@link #room} was required and returns the position behind it. */
     static int write(byte[] buffer, int position, String text) {
         buffer[position] = '"';
-        int start = position + 1;
+        int length = text.length();
+        return length <= SHORT ? writeShort(buffer, position + 1, text) : writeLong(buffer, position + 1, text);
+    }
+
+    private static int writeShort(byte[] buffer, int start, String text) {
+        int length = text.length();
+        for (int i = 0; i < length; i++) {
+            char c = text.charAt(i);
+            if (c >= 0x80 || c < ' ' || c == '"' || c == '\\') {
+                return writeRest(buffer, start + i, text, i);
+            }
+            buffer[start + i] = (byte) c;
+        }
+        buffer[start + length] = '"';
+        return start + length + 1;
+    }
+
+    private static int writeLong(byte[] buffer, int start, String text) {
         int end = start + text.length();
         copy(buffer, start, text);
         int p = start;
@@ -129,7 +149,7 @@ final class TextOut {
         return position + 4;
     }
 
-    /** A pair as four bytes of UTF-8; a surrogate without its other half, which UTF-8 has no bytes for, as an escape. */
+    /** A pair as four bytes of UTF-8; a surrogate without its other half, which UTF-8 can't express, as an escape. */
     private static int writeSurrogates(byte[] buffer, int position, int c) {
         if (c < Character.MIN_SUPPLEMENTARY_CODE_POINT) {
             buffer[position] = '\\';
@@ -144,8 +164,8 @@ final class TextOut {
     }
 
     /**
-     * {@code MemorySegment.ofArray(buffer).setString(position, text, UTF_8)}, which copies without an intermediate array; by
-     * reflection, since it came with JDK 22 and this class runs on 17 too.
+     * {@code MemorySegment.ofArray(buffer).setString(position, text, UTF_8)}, which copies without an intermediate
+     * array; by reflection, since it came with JDK 22 and this class runs on 17 too.
      */
     private static @Nullable MethodHandle setString() {
         try {

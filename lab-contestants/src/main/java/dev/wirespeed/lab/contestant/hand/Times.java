@@ -4,11 +4,11 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 
 /**
- * Instants as ISO 8601 text in UTC, with 0, 3, 6 or 9 digits of the second's fraction as {@link Instant#toString} writes
- * them.
+ * Instants as ISO 8601 text in UTC, with 0, 3, 6 or 9 digits of the second's fraction as {@link Instant#toString}
+ * writes them.
  *
- * <p>Years outside of 1..9999 and spellings that are not the usual one go through the JDK. The calendar computations follow
- * C. Neri and L. Schneider, "Euclidean affine functions and their application to calendar algorithms" (2022).
+ * <p>Years outside of 1..9999 and spellings that are not the usual one go through the JDK. The calendar computations
+ * follow C. Neri and L. Schneider, "Euclidean affine functions and their application to calendar algorithms" (2022).
  */
 final class Times {
     /** The room that an instant takes at most, in quotes, with a year of ten digits and its sign. */
@@ -104,8 +104,8 @@ final class Times {
     }
 
     /**
-     * The second that {@code 2025-12-20T01:02:03} names at this position, or {@link Long#MIN_VALUE} if it is anything else,
-     * such as a leap second; nineteen bytes must be there.
+     * The second that {@code 2025-12-20T01:02:03} names at this position, or {@link Long#MIN_VALUE} if it is anything
+     * else, such as a leap second; nineteen bytes must be there.
      */
     static long readSecond(byte[] document, int position) {
         long date = Words.longAt(document, position) ^ DATE_TEMPLATE;

@@ -53,14 +53,14 @@ final class Words {
     }
 
     /**
-     * The high bit of each byte that ends plain text: quote, backslash, control character, or not ASCII. Only the lowest bit
-     * set is exact, since a borrow can reach the bytes above it.
+     * The high bit of each byte that ends plain text: quote, backslash, control character, or not ASCII. Only the
+     * lowest bit set is exact, since a borrow can reach the bytes above it.
      */
     static long stops(long word) {
         return ((word - SPACES) | ((word ^ QUOTES) - ONES) | ((word ^ BACKSLASHES) - ONES) | word) & HIGH_BITS;
     }
 
-    /** {@link #stops} and question marks, which is what the JDK's encoder makes of a surrogate without its other half. */
+    /** {@link #stops} and question marks, which the JDK's encoder writes for a surrogate without its other half. */
     static long stopsAndQuestionMarks(long word) {
         return stops(word) | (((word ^ QUESTION_MARKS) - ONES) & HIGH_BITS);
     }

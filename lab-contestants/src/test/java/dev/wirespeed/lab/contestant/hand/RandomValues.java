@@ -117,7 +117,7 @@ final class RandomValues {
 
     private String text() {
         StringBuilder text = new StringBuilder();
-        int length = random.nextInt(random.nextInt(20) == 0 ? 100 : 20);
+        int length = random.nextInt(random.nextInt(5) == 0 ? 100 : 20);
         String mostly = ALPHABETS[random.nextInt(2)];
         String rarely = ALPHABETS[random.nextInt(ALPHABETS.length)];
         for (int i = 0; i < length; i++) {
