@@ -1,6 +1,6 @@
 /** What generated codecs run on, and what users call. */
 module dev.wirespeed.codec {
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
     requires transitive com.fasterxml.jackson.annotation;
 
     exports dev.wirespeed;

@@ -89,7 +89,9 @@ final class Agreement {
     static String describe(Object value) {
         if (value instanceof byte[] bytes) {
             String text = shorten(new String(bytes, StandardCharsets.UTF_8));
-            return text.indexOf('\uFFFD') < 0 ? text : Arrays.toString(Arrays.copyOf(bytes, Math.min(200, bytes.length)));
+            return text.indexOf('\uFFFD') < 0
+                    ? text
+                    : Arrays.toString(Arrays.copyOf(bytes, Math.min(200, bytes.length)));
         }
         if (value == null || value instanceof String) {
             return shorten(String.valueOf(value));

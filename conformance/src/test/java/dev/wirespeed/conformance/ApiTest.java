@@ -72,7 +72,9 @@ class ApiTest {
         Object expected = Oracle.jacksonReads(document, Rich.class).value();
         for (int chunk : new int[] {1, 2, 7, 64, 100_000}) {
             Rich read = json.read(new Dripping(document, chunk), Rich.class);
-            assertThat(Equality.same(expected, read)).as("in chunks of %d", chunk).isTrue();
+            assertThat(Equality.same(expected, read))
+                    .as("in chunks of %d", chunk)
+                    .isTrue();
         }
     }
 
@@ -93,7 +95,9 @@ class ApiTest {
             byte[] broken = Arrays.copyOf(expected, expected.length - 1 - i);
             assertThatThrownBy(() -> json.read(broken, Rich.class)).isInstanceOf(WireException.class);
             assertThat(json.write(Rich.sample())).isEqualTo(expected);
-            assertThat(Equality.same(json.read(expected, Rich.class), Oracle.jacksonReads(expected, Rich.class).value()))
+            assertThat(Equality.same(
+                            json.read(expected, Rich.class),
+                            Oracle.jacksonReads(expected, Rich.class).value()))
                     .isTrue();
         }
     }
@@ -106,7 +110,8 @@ class ApiTest {
             Callable<Boolean> task = () -> {
                 for (int i = 0; i < 500; i++) {
                     Rich read = json.read(expected, Rich.class);
-                    if (!Arrays.equals(json.write(Rich.sample()), expected) || read.id() != Rich.sample().id()) {
+                    if (!Arrays.equals(json.write(Rich.sample()), expected)
+                            || read.id() != Rich.sample().id()) {
                         return false;
                     }
                 }

@@ -77,7 +77,10 @@ final class Assembly {
     private void fill(Object made, Class<?> type, Map<String, Type> bindings) throws ReflectiveOperationException {
         for (Field field : type.getDeclaredFields()) {
             int modifiers = field.getModifiers();
-            if (Modifier.isPublic(modifiers) && !Modifier.isStatic(modifiers) && !Modifier.isFinal(modifiers) && mostly()) {
+            if (Modifier.isPublic(modifiers)
+                    && !Modifier.isStatic(modifiers)
+                    && !Modifier.isFinal(modifiers)
+                    && mostly()) {
                 field.setAccessible(true);
                 field.set(made, values.next(field.getGenericType(), bindings));
             }
@@ -90,7 +93,8 @@ final class Assembly {
             }
         }
         if (type.getGenericSuperclass() instanceof ParameterizedType parent) {
-            Type[] arguments = Bound.of(parent, a -> bindings.getOrDefault(a.getTypeName(), a)).getActualTypeArguments();
+            Type[] arguments = Bound.of(parent, a -> bindings.getOrDefault(a.getTypeName(), a))
+                    .getActualTypeArguments();
             fill(made, type.getSuperclass(), bindings(type.getSuperclass(), arguments));
         } else if (type.getSuperclass() != Object.class) {
             fill(made, type.getSuperclass(), Map.of());

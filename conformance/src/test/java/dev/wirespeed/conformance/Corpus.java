@@ -18,7 +18,8 @@ final class Corpus {
     static List<Path> files(String folder, String suffix) {
         Path path = root().resolve(folder);
         Assumptions.assumeTrue(
-                Files.isDirectory(path), () -> "Skipped: no folder " + path + "; set -D" + PROPERTY + " to the test data");
+                Files.isDirectory(path),
+                () -> "Skipped: no folder " + path + "; set -D" + PROPERTY + " to the test data");
         try (Stream<Path> files = Files.list(path)) {
             return files.filter(f -> f.toString().endsWith(suffix)).sorted().toList();
         } catch (IOException e) {
@@ -37,6 +38,8 @@ final class Corpus {
     /** The given folder, else the one beside the project, seen from this module. */
     private static Path root() {
         String given = System.getProperty(PROPERTY);
-        return Path.of(given == null ? "../../shared/conformance" : given).toAbsolutePath().normalize();
+        return Path.of(given == null ? "../../shared/conformance" : given)
+                .toAbsolutePath()
+                .normalize();
     }
 }

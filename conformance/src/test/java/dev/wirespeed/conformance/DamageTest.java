@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Test;
 
 /** A document that is cut, flipped or overwritten anywhere: the same answer as Jackson's, and nothing but WireExceptions. */
 class DamageTest {
-    private static final byte[] DOCUMENT = (byte[]) Oracle.jacksonWrites(Rich.sample()).value();
+    private static final byte[] DOCUMENT =
+            (byte[]) Oracle.jacksonWrites(Rich.sample()).value();
 
     @Test
     void isWrittenAlike() {

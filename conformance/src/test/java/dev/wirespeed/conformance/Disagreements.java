@@ -32,7 +32,8 @@ final class Disagreements {
         }
         if (count > 0) {
             throw new AssertionError(shown.stream()
-                    .collect(Collectors.joining("\n  ", count + " of " + cases + " differ, " + context + "\n  ", "\n")));
+                    .collect(
+                            Collectors.joining("\n  ", count + " of " + cases + " differ, " + context + "\n  ", "\n")));
         }
     }
 }

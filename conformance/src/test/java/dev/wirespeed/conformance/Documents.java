@@ -38,8 +38,28 @@ final class Documents {
      */
     static final class Scrambler {
         private static final List<String> STRANGERS = List.of(
-                "null", "true", "0", "-1", "12", "1.5", "1e3", "\"\"", "\" \"", "\"1\"", "\"x\"", "[]", "{}", "[1]", "{\"a\":1}",
-                "99999999999", "\"null\"", "\"2020-01-02T03:04:05Z\"", "\"PT1S\"", "[[]]", "[null]", "\"true\"");
+                "null",
+                "true",
+                "0",
+                "-1",
+                "12",
+                "1.5",
+                "1e3",
+                "\"\"",
+                "\" \"",
+                "\"1\"",
+                "\"x\"",
+                "[]",
+                "{}",
+                "[1]",
+                "{\"a\":1}",
+                "99999999999",
+                "\"null\"",
+                "\"2020-01-02T03:04:05Z\"",
+                "\"PT1S\"",
+                "[[]]",
+                "[null]",
+                "\"true\"");
 
         private final Random random;
         private final StringBuilder out = new StringBuilder();
@@ -84,7 +104,10 @@ final class Documents {
                 }
             }
             if (random.nextInt(8) == 0) {
-                out.append(separator).append("\"unknown\":{\"deep\":[").append(stranger()).append("]}");
+                out.append(separator)
+                        .append("\"unknown\":{\"deep\":[")
+                        .append(stranger())
+                        .append("]}");
             }
             space();
             out.append('}');

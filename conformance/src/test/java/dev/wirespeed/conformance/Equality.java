@@ -73,7 +73,8 @@ final class Equality {
                 return false;
             }
             Map.Entry<?, ?> counterpart = other.next();
-            if (!Objects.equals(entry.getKey(), counterpart.getKey()) || !same(entry.getValue(), counterpart.getValue())) {
+            if (!Objects.equals(entry.getKey(), counterpart.getKey())
+                    || !same(entry.getValue(), counterpart.getValue())) {
                 return false;
             }
         }

@@ -41,7 +41,8 @@ class JsonTestSuiteTest {
             byte[] json = Corpus.bytes(file);
             for (Class<?> type : TYPES) {
                 disagreements.check(Agreement.onReading(json, type).map(d -> file.getFileName() + ": " + d));
-                disagreements.check(Agreement.onReading(around("{\"v\":", json), type).map(d -> file.getFileName() + ": " + d));
+                disagreements.check(
+                        Agreement.onReading(around("{\"v\":", json), type).map(d -> file.getFileName() + ": " + d));
             }
         }
         disagreements.assertNone(folder);

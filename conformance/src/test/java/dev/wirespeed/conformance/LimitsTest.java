@@ -83,7 +83,8 @@ class LimitsTest {
 
     @Test
     void scaleOfIntegersWrittenWithExponent() {
-        for (String number : List.of("1e99999", "1e100000", "1e100001", "1e-99999", "1e-100001", "1e999999999", "1.5e100001")) {
+        for (String number :
+                List.of("1e99999", "1e100000", "1e100001", "1e-99999", "1e-100001", "1e999999999", "1.5e100001")) {
             check("{\"v\":" + number + "}", BigIntegerValue.class);
             check("{\"v\":" + number + "}", LongValue.class);
             check("{\"v\":" + number + "}", BigDecimalValue.class);
@@ -93,14 +94,18 @@ class LimitsTest {
 
     @Test
     void aLimitIsNamedAsSuch() {
-        assertThat(kindOf("{\"next\":".repeat(501) + "null" + "}".repeat(501), Chain.class)).isEqualTo(Kind.LIMIT);
-        assertThat(kindOf("{\"v\":" + "1".repeat(1001) + "}", BigIntegerValue.class)).isEqualTo(Kind.LIMIT);
-        assertThat(kindOf("{\"" + "n".repeat(50_001) + "\":1}", Records.Empty.class)).isEqualTo(Kind.LIMIT);
+        assertThat(kindOf("{\"next\":".repeat(501) + "null" + "}".repeat(501), Chain.class))
+                .isEqualTo(Kind.LIMIT);
+        assertThat(kindOf("{\"v\":" + "1".repeat(1001) + "}", BigIntegerValue.class))
+                .isEqualTo(Kind.LIMIT);
+        assertThat(kindOf("{\"" + "n".repeat(50_001) + "\":1}", Records.Empty.class))
+                .isEqualTo(Kind.LIMIT);
     }
 
     private static Kind kindOf(String document, Class<?> type) {
         byte[] bytes = document.getBytes(StandardCharsets.UTF_8);
-        return catchThrowableOfType(WireException.class, () -> Json.standard().read(bytes, type)).kind();
+        return catchThrowableOfType(WireException.class, () -> Json.standard().read(bytes, type))
+                .kind();
     }
 
     private void check(String document, Class<?> type) {

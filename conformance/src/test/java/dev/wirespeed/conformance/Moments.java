@@ -23,7 +23,10 @@ final class Moments {
 
     LocalDate nextDate() {
         long day = switch (random.nextInt(8)) {
-            case 0 -> between(ChronoField.EPOCH_DAY.range().getMinimum(), ChronoField.EPOCH_DAY.range().getMaximum());
+            case 0 ->
+                between(
+                        ChronoField.EPOCH_DAY.range().getMinimum(),
+                        ChronoField.EPOCH_DAY.range().getMaximum());
             case 1 -> between(-4_000_000, 4_000_000);
             default -> between(-10_000, 30_000);
         };

@@ -11,11 +11,42 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Documents that fit no type in particular, for every type: nothing there, something else, more than expected. */
 class NullsTest {
     private static final List<String> DOCUMENTS = List.of(
-            "null", "{}", " { } ", "[]", "[{}]", "\"\"", "\" \"", "\"x\"", "1", "1.5", "true", "{\"unknown\":1}",
-            "{\"unknown\":{\"a\":[1,{\"b\":[]}],\"c\":\"\\ud83d\\n\"}}", "{\"v\":null}", "{\"\":1}", "{} {}", "{}x", "{}]",
-            "{},", "null null", "{\"unknown\":}", "{\"unknown\":1,}", "{\"unknown\" 1}", "{unknown:1}", "{", "", " ", "nul",
-            "{\"unknown\":tru}", "{\"unknown\":01}", "{\"unknown\":1.}", "{\"unknown\":\"\u0001\"}", "{\"unknown\":\"\\x\"}",
-            "{\"V\":1}", "{\"v\\u0000\":1}", "{\"\\u0076\":null}");
+            "null",
+            "{}",
+            " { } ",
+            "[]",
+            "[{}]",
+            "\"\"",
+            "\" \"",
+            "\"x\"",
+            "1",
+            "1.5",
+            "true",
+            "{\"unknown\":1}",
+            "{\"unknown\":{\"a\":[1,{\"b\":[]}],\"c\":\"\\ud83d\\n\"}}",
+            "{\"v\":null}",
+            "{\"\":1}",
+            "{} {}",
+            "{}x",
+            "{}]",
+            "{},",
+            "null null",
+            "{\"unknown\":}",
+            "{\"unknown\":1,}",
+            "{\"unknown\" 1}",
+            "{unknown:1}",
+            "{",
+            "",
+            " ",
+            "nul",
+            "{\"unknown\":tru}",
+            "{\"unknown\":01}",
+            "{\"unknown\":1.}",
+            "{\"unknown\":\"\u0001\"}",
+            "{\"unknown\":\"\\x\"}",
+            "{\"V\":1}",
+            "{\"v\\u0000\":1}",
+            "{\"\\u0076\":null}");
 
     static Stream<Class<?>> types() {
         return Themes.all().stream().flatMap(theme -> theme.types().stream());
@@ -37,7 +68,8 @@ class NullsTest {
     void oneValueForAllPropertiesAgrees(Class<?> type) {
         Disagreements disagreements = new Disagreements();
         for (String property : Documents.properties(type)) {
-            for (String value : List.of("null", "\"\"", "\"1\"", "\"x\"", "1", "1.5", "true", "[]", "{}", "[null]", "{\"a\":null}")) {
+            for (String value : List.of(
+                    "null", "\"\"", "\"1\"", "\"x\"", "1", "1.5", "true", "[]", "{}", "[null]", "{\"a\":null}")) {
                 byte[] document = (" {" + property + ":" + value + "}").getBytes(StandardCharsets.UTF_8);
                 disagreements.check(Agreement.onReading(document, type));
             }

@@ -7,7 +7,6 @@ import dev.wirespeed.conformance.Oracle.Answer;
 import dev.wirespeed.conformance.fixture.Scalars.DoubleValue;
 import dev.wirespeed.conformance.fixture.Scalars.FloatValue;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -71,7 +70,8 @@ class NumbersCorpusTest {
         double actual = ((DoubleValue) answer.value()).v();
         return Double.doubleToRawLongBits(actual) == line.doubleBits
                 ? Optional.empty()
-                : Optional.of(line.text + " was read as " + actual + ", not " + Double.longBitsToDouble(line.doubleBits));
+                : Optional.of(
+                        line.text + " was read as " + actual + ", not " + Double.longBitsToDouble(line.doubleBits));
     }
 
     private static Optional<String> readFloat(Line line) {

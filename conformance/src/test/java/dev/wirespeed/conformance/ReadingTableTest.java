@@ -59,7 +59,8 @@ class ReadingTableTest {
     void escapedStringsAgree() {
         Disagreements disagreements = new Disagreements();
         Inputs.escapedStrings()
-                .forEach(s -> disagreements.check(Agreement.onReading(bytes("{\"v\":" + s + "}"), Text.StringValue.class)));
+                .forEach(s ->
+                        disagreements.check(Agreement.onReading(bytes("{\"v\":" + s + "}"), Text.StringValue.class)));
         disagreements.assertNone("escapes");
     }
 

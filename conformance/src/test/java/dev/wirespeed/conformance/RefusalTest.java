@@ -20,19 +20,26 @@ class RefusalTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "{", "{\"id\":}", "{\"id\":1,}", "{\"id\" 1}", "{id:1}", "{\"id\":01}", "{\"id\":1.}", "{\"id\":tru}",
-                "{\"first_name\":\"\\x\"}", "{\"first_name\":\"\\u12g4\"}", "{\"unknown\":[1,}]}", "{\"tags\":[1 2]}", "{\"id\":1"
+                "{",
+                "{\"id\":}",
+                "{\"id\":1,}",
+                "{\"id\" 1}",
+                "{id:1}",
+                "{\"id\":01}",
+                "{\"id\":1.}",
+                "{\"id\":tru}",
+                "{\"first_name\":\"\\x\"}",
+                "{\"first_name\":\"\\u12g4\"}",
+                "{\"unknown\":[1,}]}",
+                "{\"tags\":[1 2]}",
+                "{\"id\":1"
             })
     void brokenDocumentsAreMalformed(String document) {
         assertThat(refusal(document, Rich.class).kind()).as(document).isEqualTo(Kind.MALFORMED);
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     {"id":"x"}                              | $.id
                     {"id":null}                             | $.id
                     {"id":99999999999999999999}             | $.id
@@ -69,8 +76,7 @@ class RefusalTest {
 
     @Test
     void missingRequiredPropertiesAreMismatches() {
-        assertThat(refusal("{\"text\":\"x\"}", requiredType()).kind())
-                .isEqualTo(Kind.MISMATCH);
+        assertThat(refusal("{\"text\":\"x\"}", requiredType()).kind()).isEqualTo(Kind.MISMATCH);
     }
 
     @Test
@@ -85,8 +91,8 @@ class RefusalTest {
         byte[] document = (byte[]) Oracle.jacksonWrites(Rich.sample()).value();
         for (int length = 0; length < document.length; length++) {
             byte[] truncated = Arrays.copyOf(document, length);
-            WireException refusal =
-                    catchThrowableOfType(WireException.class, () -> Json.standard().read(truncated, Rich.class));
+            WireException refusal = catchThrowableOfType(
+                    WireException.class, () -> Json.standard().read(truncated, Rich.class));
             assertThat(refusal.offset()).as("cut to %d bytes", length).isBetween(-1L, (long) length);
         }
     }
@@ -94,14 +100,17 @@ class RefusalTest {
     @Test
     void messagesFitOnALine() {
         String document = "{\"first_name\":" + "[".repeat(100) + "\"" + "x\\n".repeat(1000) + "\"";
-        assertThat(refusal(document, Rich.class).getMessage()).doesNotContain("\n").hasSizeLessThan(500);
+        assertThat(refusal(document, Rich.class).getMessage())
+                .doesNotContain("\n")
+                .hasSizeLessThan(500);
     }
 
     private static Class<?> requiredType() {
-        return new Creators().types().stream()
-                .filter(type -> type.getSimpleName().equals("Required"))
-                .findFirst()
-                .orElseThrow();
+        return new Creators()
+                .types().stream()
+                        .filter(type -> type.getSimpleName().equals("Required"))
+                        .findFirst()
+                        .orElseThrow();
     }
 
     private static WireException refusal(String document, Class<?> type) {

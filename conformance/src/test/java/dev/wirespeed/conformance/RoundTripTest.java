@@ -50,10 +50,12 @@ class RoundTripTest {
     @MethodSource("types")
     void jacksonWritesAndReadsTheType(Class<?> type) {
         Values values = new Values(Seed.random(type));
-        assertThat(Stream.generate(() -> Oracle.jacksonWrites(values.next(type))).limit(20))
+        assertThat(Stream.generate(() -> Oracle.jacksonWrites(values.next(type)))
+                        .limit(20))
                 .filteredOn(written -> !written.refused())
                 .isNotEmpty()
-                .anySatisfy(written -> assertThat(Oracle.jacksonReads((byte[]) written.value(), type).refusal())
+                .anySatisfy(written -> assertThat(Oracle.jacksonReads((byte[]) written.value(), type)
+                                .refusal())
                         .isNull());
     }
 

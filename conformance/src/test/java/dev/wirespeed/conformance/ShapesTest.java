@@ -21,14 +21,109 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ShapesTest {
     /** Names that some fixture has in Java, in JSON, as an alias, or ought not to have. */
     private static final List<String> NAMES = List.of(
-            "a", "b", "c", "x", "y", "q", "v", "named", "al", "b2", "alias", "field", "fieldAlias", "field alias é", "onGetter",
-            "getterAlias", "onSetter", "setterAlias", "fluent", "computed", "writeOnly", "packagePrivate", "two", "text", "number",
-            "how", "shown", "stored", "flag", "zulu", "bravo", "alpha", "parent", "overridden", "inherited", "renamed_above",
-            "fromInterface", "hidden", "alsoHidden", "skipped", "shared", "byGetter", "bySetter", "byField", "not", "readOnly",
-            "both", "auto", "g", "s", "out", "in", "split", "renamed", "first_name", "firstName", "plain", "unnamed", "size",
-            "width", "height", "area", "square", "doubled", "n", "name", "free", "fixed", "sum", "plus", "labels", "positive", "id",
-            "note", "URL", "url", "aName", "AName", "eMail", "EMail", "Title", "title", "isOn", "on", "_underscore", "aB", "constant",
-            "_x", "f", "_f", "fooBar", "static", "none", "log", "first", "third", "z", "m", "w", "d", "zz", "0 renamed", "m");
+            "a",
+            "b",
+            "c",
+            "x",
+            "y",
+            "q",
+            "v",
+            "named",
+            "al",
+            "b2",
+            "alias",
+            "field",
+            "fieldAlias",
+            "field alias é",
+            "onGetter",
+            "getterAlias",
+            "onSetter",
+            "setterAlias",
+            "fluent",
+            "computed",
+            "writeOnly",
+            "packagePrivate",
+            "two",
+            "text",
+            "number",
+            "how",
+            "shown",
+            "stored",
+            "flag",
+            "zulu",
+            "bravo",
+            "alpha",
+            "parent",
+            "overridden",
+            "inherited",
+            "renamed_above",
+            "fromInterface",
+            "hidden",
+            "alsoHidden",
+            "skipped",
+            "shared",
+            "byGetter",
+            "bySetter",
+            "byField",
+            "not",
+            "readOnly",
+            "both",
+            "auto",
+            "g",
+            "s",
+            "out",
+            "in",
+            "split",
+            "renamed",
+            "first_name",
+            "firstName",
+            "plain",
+            "unnamed",
+            "size",
+            "width",
+            "height",
+            "area",
+            "square",
+            "doubled",
+            "n",
+            "name",
+            "free",
+            "fixed",
+            "sum",
+            "plus",
+            "labels",
+            "positive",
+            "id",
+            "note",
+            "URL",
+            "url",
+            "aName",
+            "AName",
+            "eMail",
+            "EMail",
+            "Title",
+            "title",
+            "isOn",
+            "on",
+            "_underscore",
+            "aB",
+            "constant",
+            "_x",
+            "f",
+            "_f",
+            "fooBar",
+            "static",
+            "none",
+            "log",
+            "first",
+            "third",
+            "z",
+            "m",
+            "w",
+            "d",
+            "zz",
+            "0 renamed",
+            "m");
 
     private static final List<String> VALUES = List.of("7", "null", "\"8\"", "true", "[]", "{}");
 
@@ -70,8 +165,13 @@ class ShapesTest {
     void aliasesGoByTheLastInTheDocument() {
         Disagreements disagreements = new Disagreements();
         for (String document : List.of(
-                "{\"a\":1,\"x\":2,\"y\":3}", "{\"y\":3,\"x\":2,\"a\":1}", "{\"x\":2,\"a\":1,\"y\":3}", "{\"b\":1,\"named\":2,\"b2\":3}",
-                "{\"b2\":3,\"named\":2}", "{\"x\":null}", "{\"x\":1,\"a\":null}")) {
+                "{\"a\":1,\"x\":2,\"y\":3}",
+                "{\"y\":3,\"x\":2,\"a\":1}",
+                "{\"x\":2,\"a\":1,\"y\":3}",
+                "{\"b\":1,\"named\":2,\"b2\":3}",
+                "{\"b2\":3,\"named\":2}",
+                "{\"x\":null}",
+                "{\"x\":1,\"a\":null}")) {
             disagreements.check(read(document, Aliases.InRecord.class));
             disagreements.check(read(document, Aliases.Clashing.class));
         }
@@ -83,7 +183,8 @@ class ShapesTest {
     @Test
     void recordsWithAConstructorOfOneValueAreReadFromThatValue() {
         Disagreements disagreements = new Disagreements();
-        for (String document : List.of("5", "\"x\"", "\"\"", "\" \"", "1.5", "true", "99999999999", "null", "[]", "\"5\"", "-0", "1e2")) {
+        for (String document : List.of(
+                "5", "\"x\"", "\"\"", "\" \"", "1.5", "true", "99999999999", "null", "[]", "\"5\"", "-0", "1e2")) {
             disagreements.check(read(document, Records.Convenient.class));
             disagreements.check(read(document, Records.Checked.class));
         }
@@ -94,7 +195,8 @@ class ShapesTest {
     void missingOptionalsOfRecordsAreEmpty() {
         Disagreements disagreements = new Disagreements();
         for (Class<?> type : new Optionals().types()) {
-            for (String document : List.of("{}", "{\"v\":null}", "{\"v\":\"\"}", "{\"v\":[null,\"\"]}", "{\"text\":null,\"number\":null}")) {
+            for (String document : List.of(
+                    "{}", "{\"v\":null}", "{\"v\":\"\"}", "{\"v\":[null,\"\"]}", "{\"text\":null,\"number\":null}")) {
                 disagreements.check(read(document, type));
             }
         }

@@ -33,9 +33,49 @@ class SyntaxTest {
     @Test
     void numbers() {
         Stream.of(
-                        "01", "-01", "00", "-", "+1", ".5", "-.5", "1.", "1.e1", "1e", "1e+", "1e-", "1E+05", "1e05", "-0", "-0.0",
-                        "0x10", "NaN", "-NaN", "Infinity", "-Infinity", "+Infinity", "1x", "1_0", "--1", "1.5.5", "0e0", "0E-0",
-                        "-e1", "1/", "1 2", "0 1", "1e5.5", "1ee5", "1e+-5", "-a", "1a", "0a", "0.a", "1.5a", "1e5a", "١", "1\u00A0")
+                        "01",
+                        "-01",
+                        "00",
+                        "-",
+                        "+1",
+                        ".5",
+                        "-.5",
+                        "1.",
+                        "1.e1",
+                        "1e",
+                        "1e+",
+                        "1e-",
+                        "1E+05",
+                        "1e05",
+                        "-0",
+                        "-0.0",
+                        "0x10",
+                        "NaN",
+                        "-NaN",
+                        "Infinity",
+                        "-Infinity",
+                        "+Infinity",
+                        "1x",
+                        "1_0",
+                        "--1",
+                        "1.5.5",
+                        "0e0",
+                        "0E-0",
+                        "-e1",
+                        "1/",
+                        "1 2",
+                        "0 1",
+                        "1e5.5",
+                        "1ee5",
+                        "1e+-5",
+                        "-a",
+                        "1a",
+                        "0a",
+                        "0.a",
+                        "1.5a",
+                        "1e5a",
+                        "١",
+                        "1\u00A0")
                 .forEach(this::inPlaces);
         disagreements.assertNone("numbers");
     }
@@ -43,8 +83,27 @@ class SyntaxTest {
     @Test
     void literals() {
         Stream.of(
-                        "tru", "true1", "truex", "true_", "true\"", "nul", "null0", "nulll", "False", "TRUE", "undefined", "None",
-                        "t", "f", "n", "fals", "falsee", "true false", "nullnull", "true,", "null]")
+                        "tru",
+                        "true1",
+                        "truex",
+                        "true_",
+                        "true\"",
+                        "nul",
+                        "null0",
+                        "nulll",
+                        "False",
+                        "TRUE",
+                        "undefined",
+                        "None",
+                        "t",
+                        "f",
+                        "n",
+                        "fals",
+                        "falsee",
+                        "true false",
+                        "nullnull",
+                        "true,",
+                        "null]")
                 .forEach(this::inPlaces);
         disagreements.assertNone("literals");
     }
@@ -52,11 +111,64 @@ class SyntaxTest {
     @Test
     void structure() {
         Stream.of(
-                        "[", "]", "[1", "[1}", "[1,]", "[,1]", "[1,,2]", "[1 2]", "[1;2]", "[1x]", "{", "}", "{\"a\"}", "{\"a\":}",
-                        "{\"a\":1,}", "{,}", "{a:1}", "{'a':1}", "{\"a\":1 \"b\":2}", "{\"a\"=1}", "{\"a\":1]", "{1:2}", "{null:1}",
-                        "{\"a\":1;}", "{\"a\"::1}", "{\"a\":1,,\"b\":2}", "{[]:1}", "{\"a\" \"b\"}", "[\"a\"", "[[1]", "[[1]]]", "[]]",
-                        "{}}", "[\"a\",", "{\"a\":{\"b\":1}", "'a'", "`a`", "/*c*/1", "1/*c*/", "//c\n1", "#c\n1", "[1/*x*/]", ",", ":",
-                        "\\", "\"", "\"a", "\"a\\", "\"a\\u00", "\"a\\u\"", "1,", "1}", "1]", "1:1", "", " ", "\"a\"\"b\"", "\"a\"b")
+                        "[",
+                        "]",
+                        "[1",
+                        "[1}",
+                        "[1,]",
+                        "[,1]",
+                        "[1,,2]",
+                        "[1 2]",
+                        "[1;2]",
+                        "[1x]",
+                        "{",
+                        "}",
+                        "{\"a\"}",
+                        "{\"a\":}",
+                        "{\"a\":1,}",
+                        "{,}",
+                        "{a:1}",
+                        "{'a':1}",
+                        "{\"a\":1 \"b\":2}",
+                        "{\"a\"=1}",
+                        "{\"a\":1]",
+                        "{1:2}",
+                        "{null:1}",
+                        "{\"a\":1;}",
+                        "{\"a\"::1}",
+                        "{\"a\":1,,\"b\":2}",
+                        "{[]:1}",
+                        "{\"a\" \"b\"}",
+                        "[\"a\"",
+                        "[[1]",
+                        "[[1]]]",
+                        "[]]",
+                        "{}}",
+                        "[\"a\",",
+                        "{\"a\":{\"b\":1}",
+                        "'a'",
+                        "`a`",
+                        "/*c*/1",
+                        "1/*c*/",
+                        "//c\n1",
+                        "#c\n1",
+                        "[1/*x*/]",
+                        ",",
+                        ":",
+                        "\\",
+                        "\"",
+                        "\"a",
+                        "\"a\\",
+                        "\"a\\u00",
+                        "\"a\\u\"",
+                        "1,",
+                        "1}",
+                        "1]",
+                        "1:1",
+                        "",
+                        " ",
+                        "\"a\"\"b\"",
+                        "\"a\"b")
                 .forEach(this::inPlaces);
         disagreements.assertNone("structure");
     }
@@ -69,16 +181,33 @@ class SyntaxTest {
             inPlaces("\"" + "long enough for a word ".repeat(3) + (char) c + "\"");
         }
         Stream.of(
-                        "\"\\u00e9\"", "\"\\u00E9\"", "\"\\U00e9\"", "\"\\u00g0\"", "\"\\u00\"", "\"\\ud83d\\ude00\"", "\"\\ud83d\"",
-                        "\"\\ude00\"", "\"\\ud83dx\"", "\"\\ud83d\\u0041\"", "\"\\ude00\\ud83d\"", "\"\\ud83d\\n\"", "\"\\ud83d\\ud83d\"",
-                        "\"\\u0000\"", "\"\\u+123\"", "\"\\u 123\"", "\"\\u12 4\"", "\"\\x41\"", "\"\\/\\b\\f\\n\\r\\t\\\"\\\\\"")
+                        "\"\\u00e9\"",
+                        "\"\\u00E9\"",
+                        "\"\\U00e9\"",
+                        "\"\\u00g0\"",
+                        "\"\\u00\"",
+                        "\"\\ud83d\\ude00\"",
+                        "\"\\ud83d\"",
+                        "\"\\ude00\"",
+                        "\"\\ud83dx\"",
+                        "\"\\ud83d\\u0041\"",
+                        "\"\\ude00\\ud83d\"",
+                        "\"\\ud83d\\n\"",
+                        "\"\\ud83d\\ud83d\"",
+                        "\"\\u0000\"",
+                        "\"\\u+123\"",
+                        "\"\\u 123\"",
+                        "\"\\u12 4\"",
+                        "\"\\x41\"",
+                        "\"\\/\\b\\f\\n\\r\\t\\\"\\\\\"")
                 .forEach(this::inPlaces);
         disagreements.assertNone("strings");
     }
 
     @Test
     void whiteSpace() {
-        for (String space : List.of(" ", "\t", "\n", "\r", "\u000B", "\f", "\u0000", "\u001E", "\u00A0", "\u2028", "\uFEFF", "\u3000")) {
+        for (String space : List.of(
+                " ", "\t", "\n", "\r", "\u000B", "\f", "\u0000", "\u001E", "\u00A0", "\u2028", "\uFEFF", "\u3000")) {
             inPlaces(space + "1");
             inPlaces("1" + space);
             inPlaces("[" + space + "1" + space + "]");
@@ -92,10 +221,42 @@ class SyntaxTest {
     @Test
     void sequencesOfBytesInStringsAndNames() {
         Stream.of(
-                        "C2A9", "E282AC", "F09F9880", "EFBFBF", "F48FBFBF", "ED9FBF", "EE8080", "EFBBBF", "C0AF", "C080", "C1BF",
-                        "E080AF", "E09FBF", "F08080AF", "F08FBFBF", "EDA080", "EDB080", "EDA0BDEDB880", "F4908080", "F5808080",
-                        "F7BFBFBF", "F888808080", "FC8480808080", "FE", "FF", "80", "BF", "C3", "E282", "F09F98", "C341", "E28241",
-                        "F09F9841", "E24141", "C3C3", "E9")
+                        "C2A9",
+                        "E282AC",
+                        "F09F9880",
+                        "EFBFBF",
+                        "F48FBFBF",
+                        "ED9FBF",
+                        "EE8080",
+                        "EFBBBF",
+                        "C0AF",
+                        "C080",
+                        "C1BF",
+                        "E080AF",
+                        "E09FBF",
+                        "F08080AF",
+                        "F08FBFBF",
+                        "EDA080",
+                        "EDB080",
+                        "EDA0BDEDB880",
+                        "F4908080",
+                        "F5808080",
+                        "F7BFBFBF",
+                        "F888808080",
+                        "FC8480808080",
+                        "FE",
+                        "FF",
+                        "80",
+                        "BF",
+                        "C3",
+                        "E282",
+                        "F09F98",
+                        "C341",
+                        "E28241",
+                        "F09F9841",
+                        "E24141",
+                        "C3C3",
+                        "E9")
                 .map(hex -> HexFormat.of().parseHex(hex))
                 .forEach(this::insideText);
         disagreements.assertNone("sequences of bytes");
@@ -103,7 +264,8 @@ class SyntaxTest {
 
     @Test
     void encodings() {
-        for (String charset : List.of("UTF-16", "UTF-16LE", "UTF-16BE", "UTF-32", "UTF-32LE", "UTF-32BE", "ISO-8859-1")) {
+        for (String charset :
+                List.of("UTF-16", "UTF-16LE", "UTF-16BE", "UTF-32", "UTF-32LE", "UTF-32BE", "ISO-8859-1")) {
             read("{\"v\":\"é\"}".getBytes(Charset.forName(charset)));
         }
         byte[] mark = HexFormat.of().parseHex("EFBBBF");

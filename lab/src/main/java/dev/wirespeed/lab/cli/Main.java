@@ -34,8 +34,9 @@ public final class Main {
                 .addSubcommand(new ReportCommand(terminal));
         line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
         line.setParameterExceptionHandler(
-                (exception, _) -> complain(message(exception) + suggestion(exception), terminal.err()));
-        line.setExecutionExceptionHandler((exception, _, _) -> complain(describe(exception), terminal.err()));
+                (exception, ignored) -> complain(message(exception) + suggestion(exception), terminal.err()));
+        line.setExecutionExceptionHandler(
+                (exception, command, parsed) -> complain(describe(exception), terminal.err()));
         return line.execute(arguments);
     }
 

@@ -42,8 +42,8 @@ final class OutputFolder {
 
     private static String reason(IOException e) {
         return switch (e) {
-            case java.nio.file.AccessDeniedException _ -> "permission denied";
-            case java.nio.file.FileAlreadyExistsException _ -> "there is a file of that name";
+            case java.nio.file.AccessDeniedException ignored -> "permission denied";
+            case java.nio.file.FileAlreadyExistsException ignored -> "there is a file of that name";
             default -> String.valueOf(e.getMessage());
         };
     }

@@ -22,8 +22,7 @@ final class JmhOutput {
     private static final Pattern WORKLOAD = Pattern.compile("# Parameters: .*\\bworkload = ([\\w-]+).*");
     private static final Pattern WARMUP = Pattern.compile("# Warmup Iteration +\\d+: ([\\d.]+) .*");
 
-    private static final Pattern THROWN =
-            Pattern.compile("(Caused by: )?([\\w$]+\\.)+[A-Z]\\w*(Exception|Error)\\b.*");
+    private static final Pattern THROWN = Pattern.compile("(Caused by: )?([\\w$]+\\.)+[A-Z]\\w*(Exception|Error)\\b.*");
 
     private JmhOutput() {}
 
@@ -40,7 +39,8 @@ final class JmhOutput {
         String benchmark = run.get("benchmark").asString();
         Operation operation = Operation.of(benchmark.substring(benchmark.lastIndexOf('.') + 1));
         Cell cell = new Cell(operation, run.at("/params/workload").asString());
-        List<Double> iterations = run.at("/primaryMetric/rawData").valueStream()
+        List<Double> iterations = run.at("/primaryMetric/rawData")
+                .valueStream()
                 .flatMap(JsonNode::valueStream)
                 .map(JsonNode::asDouble)
                 .toList();
@@ -59,7 +59,7 @@ final class JmhOutput {
             if (benchmark.matches()) {
                 operation = Operation.of(benchmark.group(1));
             } else if (workload.matches()) {
-                current = warmups.computeIfAbsent(new Cell(operation, workload.group(1)), _ -> new ArrayList<>());
+                current = warmups.computeIfAbsent(new Cell(operation, workload.group(1)), ignored -> new ArrayList<>());
             } else if (warmup.matches()) {
                 current.add(Double.valueOf(warmup.group(1)));
             }
@@ -76,7 +76,7 @@ final class JmhOutput {
                 .toList();
         return lines.stream()
                 .filter(line -> THROWN.matcher(line).matches())
-                .reduce((_, last) -> last)
+                .reduce((ignored, last) -> last)
                 .or(() -> lines.isEmpty() ? Optional.<String>empty() : Optional.of(lines.getLast()))
                 .orElse("it left no message");
     }

@@ -30,13 +30,14 @@ final class NoiseFloors {
         List<double[]> first = samples.iterations(again.contestant(), jdk, cell);
         List<double[]> second = samples.iterations(again.id(), jdk, cell);
         if (!first.isEmpty() && !second.isEmpty()) {
-            ratios.computeIfAbsent(jdk, _ -> new HashMap<>())
+            ratios.computeIfAbsent(jdk, ignored -> new HashMap<>())
                     .put(cell, Bootstrap.mean(second) / Bootstrap.mean(first));
         }
     }
 
     /** The floor, or null if the cell ran twice nowhere. */
-    @Nullable Double of(int jdk, Cell cell) {
+    @Nullable
+    Double of(int jdk, Cell cell) {
         Double own = on(jdk, cell);
         return own != null ? own : on(ratios.keySet().stream().reduce(0, Math::max), cell);
     }

@@ -20,13 +20,10 @@ final class PilotTest {
     void aQuickRunIsPacedByOneForkOfTheBaseline() {
         Result start = TestResults.withoutForks(SampleResult.small());
 
-        Result paced = Pilot.pace(
-                start,
-                experiment,
-                (fork, settings) -> {
-                    ran.add(fork.id() + " " + fork.entry().id() + " " + settings.cellMillis());
-                    return List.of();
-                });
+        Result paced = Pilot.pace(start, experiment, (fork, settings) -> {
+            ran.add(fork.id() + " " + fork.entry().id() + " " + settings.cellMillis());
+            return List.of();
+        });
 
         assertThat(ran).containsExactly("pilot jackson3 30");
         Settings longest = new Settings(2, 2, 2, 1_000, 5, 1_000, List.of("-Xms2g", "-Xmx2g"));
@@ -37,7 +34,7 @@ final class PilotTest {
     void aFullRunIsNot() {
         Result full = TestResults.withoutForks(SampleResult.full());
 
-        assertThat(Pilot.pace(full, experiment, (_, _) -> {
+        assertThat(Pilot.pace(full, experiment, (fork, settings) -> {
                     throw new AssertionError("ran a fork");
                 }))
                 .isSameAs(full);
@@ -47,7 +44,7 @@ final class PilotTest {
     void aPilotThatCrashesLeavesThingsAsTheyWere() {
         Result start = TestResults.withoutForks(SampleResult.small());
 
-        assertThat(Pilot.pace(start, experiment, (_, _) -> {
+        assertThat(Pilot.pace(start, experiment, (fork, settings) -> {
                     throw new ForkFailedException("crashed");
                 }))
                 .isSameAs(start);

@@ -34,7 +34,7 @@ final class SessionTest {
 
     @Test
     void runsThePlanInItsOrderAndWritesEveryFork() {
-        Result result = session((fork, _) -> measure(fork)).run(start);
+        Result result = session((fork, ignored) -> measure(fork)).run(start);
 
         assertThat(ran).isEqualTo(Plan.ids(start)).hasSize(12);
         assertThat(result.plan()).isEqualTo(ran);
@@ -45,15 +45,15 @@ final class SessionTest {
 
     @Test
     void aResumedRunGoesOnWhereItStoppedWithoutCheckingAgain() {
-        Result whole = session((fork, _) -> measure(fork)).run(start);
+        Result whole = session((fork, ignored) -> measure(fork)).run(start);
         ran.clear();
         Result part = TestResults.withForks(whole, whole.forks().subList(0, 5));
 
         Result resumed = new Session(
-                        _ -> {
+                        ignored -> {
                             throw new AssertionError("checked again");
                         },
-                        (fork, _) -> measure(fork),
+                        (fork, ignored) -> measure(fork),
                         new SilentProgress(),
                         interruption,
                         file)
@@ -66,7 +66,7 @@ final class SessionTest {
     @Test
     void aForkThatCrashesIsRecordedAndTheRunGoesOn() {
         String unlucky = Plan.ids(start).get(2);
-        Result result = session((fork, _) -> {
+        Result result = session((fork, ignored) -> {
                     if (fork.id().equals(unlucky)) {
                         throw new ForkFailedException("java.lang.InternalError: gone");
                     }
@@ -82,7 +82,7 @@ final class SessionTest {
     @Test
     void anInterruptionKeepsWhatWasMeasuredAndNotTheForkThatItStopped() {
         String last = Plan.ids(start).get(3);
-        Result result = session((fork, _) -> {
+        Result result = session((fork, ignored) -> {
                     if (fork.id().equals(last)) {
                         interruption.request();
                         throw new ForkFailedException("killed");
@@ -91,7 +91,9 @@ final class SessionTest {
                 })
                 .run(start);
 
-        assertThat(result.forks()).extracting(Fork::id).isEqualTo(Plan.ids(start).subList(0, 3));
+        assertThat(result.forks())
+                .extracting(Fork::id)
+                .isEqualTo(Plan.ids(start).subList(0, 3));
         assertThat(result.finished()).isNull();
         assertThat(ResultFile.read(file)).isEqualTo(result);
     }
@@ -102,10 +104,18 @@ final class SessionTest {
                 .map(workload -> new Agreement(25, "jackson2", workload.id(), 0, 0, false, List.of(), "differs"))
                 .toList();
 
-        Result result = new Session(nobodyTrustsJackson2, (fork, _) -> measure(fork), new SilentProgress(), interruption, file)
+        Result result = new Session(
+                        nobodyTrustsJackson2,
+                        (fork, ignored) -> measure(fork),
+                        new SilentProgress(),
+                        interruption,
+                        file)
                 .run(start);
 
-        assertThat(ran).doesNotContain("round1-jdk25-jackson2").contains("round1-jdk17-jackson2").hasSize(10);
+        assertThat(ran)
+                .doesNotContain("round1-jdk25-jackson2")
+                .contains("round1-jdk17-jackson2")
+                .hasSize(10);
         assertThat(result.plan()).isEqualTo(ran);
     }
 

@@ -15,12 +15,14 @@ final class BootstrapTest {
         List<double[]> forks = List.of(new double[] {2, 2, 2}, new double[] {2, 2});
 
         assertThat(new Bootstrap(1).ofMean(forks)).isEqualTo(new Interval(2, 2, 2));
-        assertThat(new Bootstrap(1).ofRatio(forks, List.of(new double[] {8}))).isEqualTo(new Interval(0.25, 0.25, 0.25));
+        assertThat(new Bootstrap(1).ofRatio(forks, List.of(new double[] {8})))
+                .isEqualTo(new Interval(0.25, 0.25, 0.25));
     }
 
     @Test
     void everyForkWeighsTheSameHoweverManyIterationsItHas() {
-        assertThat(Bootstrap.mean(List.of(new double[] {1, 1, 1, 1}, new double[] {3}))).isEqualTo(2);
+        assertThat(Bootstrap.mean(List.of(new double[] {1, 1, 1, 1}, new double[] {3})))
+                .isEqualTo(2);
     }
 
     @Test
@@ -50,7 +52,7 @@ final class BootstrapTest {
     void manyForksGiveTheIntervalOfTheNormalDistribution() {
         Random random = new Random(5);
         List<double[]> forks = IntStream.range(0, 400)
-                .mapToObj(_ -> new double[] {10 + random.nextGaussian()})
+                .mapToObj(ignored -> new double[] {10 + random.nextGaussian()})
                 .toList();
 
         Interval interval = new Bootstrap(1).ofMean(forks);
