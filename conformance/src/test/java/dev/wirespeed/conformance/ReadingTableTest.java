@@ -3,7 +3,6 @@ package dev.wirespeed.conformance;
 import dev.wirespeed.conformance.fixture.Text;
 import dev.wirespeed.conformance.fixture.Theme;
 import dev.wirespeed.conformance.fixture.Themes;
-import dev.wirespeed.conformance.fixture.beyond.BeyondThemes;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
@@ -15,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ReadingTableTest {
     /** Records with one component {@code v}. */
     static Stream<Class<?>> wrappers() {
-        Stream<Theme> themes = Stream.concat(Themes.all().stream(), BeyondThemes.all().stream());
+        Stream<Theme> themes = Themes.all().stream();
         return themes.flatMap(theme -> theme.types().stream()).filter(ReadingTableTest::isWrapper);
     }
 

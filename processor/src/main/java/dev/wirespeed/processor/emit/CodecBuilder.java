@@ -47,10 +47,10 @@ final class CodecBuilder {
         CodeBlock.Builder texts = CodeBlock.builder().add("$T.of($T.class)", JsonRuntime.ENUM, enumeration.type());
         for (Shape.ConstantText text : enumeration.texts()) {
             if (!text.name().isEmpty()) {
-                texts.add("\n        .name($T.$L, $S)", enumeration.type(), text.constant(), text.name());
+                texts.add("\n        .name($T.$L, $L)", enumeration.type(), text.constant(), Literal.of(text.name()));
             }
             for (String alias : text.aliases()) {
-                texts.add("\n        .alias($T.$L, $S)", enumeration.type(), text.constant(), alias);
+                texts.add("\n        .alias($T.$L, $L)", enumeration.type(), text.constant(), Literal.of(alias));
             }
         }
         return texts.build();

@@ -99,7 +99,7 @@ final class CreatorTarget implements Target {
                 late.add(property);
             } else if (flags.containsKey(property.name())) {
                 method.beginControlFlow("if (!$N)", flags.get(property.name()))
-                        .addStatement("throw in.missing($S)", property.name())
+                        .addStatement("throw in.missing($L)", Literal.of(property.name()))
                         .endControlFlow();
             }
         }

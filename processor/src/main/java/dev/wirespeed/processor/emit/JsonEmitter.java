@@ -101,7 +101,7 @@ public final class JsonEmitter {
                 .map(p -> constant(
                         JsonRuntime.NAME,
                         codec.names.constant(p),
-                        CodeBlock.of("$T.of($S)", JsonRuntime.NAME, p.name())))
+                        CodeBlock.of("$T.of($L)", JsonRuntime.NAME, Literal.of(p.name()))))
                 .collect(Collectors.toList());
         if (!struct.readable().isEmpty()) {
             constants.add(constant(JsonRuntime.NAMES, "NAMES", names(struct, codec)));
@@ -126,7 +126,7 @@ public final class JsonEmitter {
                                 .collect(CodeBlock.joining(",$W")));
         for (int i = 0; i < readable.size(); i++) {
             for (String alias : readable.get(i).input().orElseThrow().aliases()) {
-                names.add("\n        .alias($L, $S)", i, alias);
+                names.add("\n        .alias($L, $L)", i, Literal.of(alias));
             }
         }
         return names.build();

@@ -23,6 +23,7 @@ final class Jackson {
             ORDER,
             ALIAS,
             CREATOR,
+            name("JsonEnumDefaultValue"), // without effect unless a feature asks for it
             name("JsonPropertyDescription"),
             name("JsonClassDescription"),
             name("JsonRootName"));
