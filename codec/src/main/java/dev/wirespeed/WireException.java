@@ -34,6 +34,12 @@ public final class WireException extends RuntimeException {
         this.offset = offset;
     }
 
+    /** A problem that came from the user's own code, such as a constructor that refuses a value. */
+    public WireException(Kind kind, String problem, String path, long offset, Throwable cause) {
+        this(kind, problem, path, offset);
+        initCause(cause);
+    }
+
     /** A problem that has no place in a document. */
     public WireException(Kind kind, String problem) {
         super(problem);

@@ -42,11 +42,11 @@ public final class NameTable {
         return new NameTable(more);
     }
 
-    /** A table of these names, indexed from 0; where a name is repeated the last index counts. */
+    /** A table of these names, indexed from 0; where a name is repeated the first index counts. */
     public static NameTable of(String... names) {
         Map<String, Integer> indexes = new LinkedHashMap<>();
         for (int i = 0; i < names.length; i++) {
-            indexes.put(names[i], i);
+            indexes.putIfAbsent(names[i], i);
         }
         return new NameTable(indexes);
     }

@@ -69,11 +69,18 @@ public final class JsonKeys {
     }
 
     public static BigInteger readBigInteger(JsonReader in) {
-        return read(in, "BigInteger", BigInteger::new);
+        return read(in, "BigInteger", key -> new BigInteger(ascii(key)));
     }
 
     public static BigDecimal readBigDecimal(JsonReader in) {
-        return read(in, "BigDecimal", BigDecimal::new);
+        return read(in, "BigDecimal", key -> new BigDecimal(ascii(key)));
+    }
+
+    private static String ascii(String key) {
+        if (key.chars().anyMatch(c -> c > 0x7F)) {
+            throw new NumberFormatException();
+        }
+        return key;
     }
 
     public static UUID readUuid(JsonReader in) {

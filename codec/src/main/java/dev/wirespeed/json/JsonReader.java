@@ -184,7 +184,12 @@ public final class JsonReader {
 
     /** Consumes any name and its colon. */
     public String name() {
+        int at = position;
         String name = text(limits.nameLength(), "A name");
+        if (StringDecoder.hasLoneSurrogate(name)) {
+            position = at;
+            throw malformed("A name has half a surrogate pair");
+        }
         colon();
         return name;
     }
@@ -682,6 +687,13 @@ public final class JsonReader {
     WireException unusable(String problem, int at) {
         position = at;
         return error(Kind.MISMATCH, problem);
+    }
+
+    /** The error of a value that the user's own constructor, factory or setter refused. */
+    WireException refused(RuntimeException cause) {
+        String path = JsonPath.find(buffer, start, position);
+        return new WireException(
+                Kind.MISMATCH, "The value was refused: " + cause, path, position - (long) start, cause);
     }
 
     WireException malformed(String problem) {

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.wirespeed.Limits;
 import dev.wirespeed.TypeRef;
+import dev.wirespeed.WireException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
@@ -55,9 +56,15 @@ public final class JsonSupport {
 
     private static <T> @Nullable T read(byte[] document, JsonCodec<T> codec, Limits limits) {
         JsonReader in = new JsonReader(document, afterMark(document), document.length, limits);
-        T value = in.isNull() ? null : codec.read(in);
-        in.end();
-        return value;
+        try {
+            T value = in.isNull() ? null : codec.read(in);
+            in.end();
+            return value;
+        } catch (WireException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw in.refused(e);
+        }
     }
 
     /** The index behind the mark that says UTF-8, which some editors put in front. */

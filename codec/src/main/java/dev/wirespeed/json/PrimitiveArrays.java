@@ -1,6 +1,7 @@
 package dev.wirespeed.json;
 
 import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Base64;
 import org.jspecify.annotations.Nullable;
@@ -123,8 +124,11 @@ final class PrimitiveArrays {
     }
 
     static float @Nullable [] readFloats(JsonReader in) {
-        if (isAbsentOrBlank(in)) {
-            return in.isNull() ? null : emptyFloats(in);
+        if (in.isNull()) {
+            return null;
+        }
+        if (in.token() == '"') {
+            return floats(in);
         }
         float[] values = new float[FIRST_SIZE];
         int size = 0;
@@ -138,8 +142,11 @@ final class PrimitiveArrays {
     }
 
     static double @Nullable [] readDoubles(JsonReader in) {
-        if (isAbsentOrBlank(in)) {
-            return in.isNull() ? null : emptyDoubles(in);
+        if (in.isNull()) {
+            return null;
+        }
+        if (in.token() == '"') {
+            return doubles(in);
         }
         double[] values = new double[FIRST_SIZE];
         int size = 0;
@@ -152,26 +159,30 @@ final class PrimitiveArrays {
         return Arrays.copyOf(values, size);
     }
 
-    /** Whether null or a blank string comes next, which is not consumed. */
-    private static boolean isAbsentOrBlank(JsonReader in) {
-        int token = in.token();
-        if (token != '"') {
-            return token == 'n';
-        }
+    /** The values of a string in Base64, four bytes each, the highest first. */
+    private static float[] floats(JsonReader in) {
+        ByteBuffer bytes = packed(in, Float.BYTES);
+        float[] values = new float[bytes.remaining() / Float.BYTES];
+        bytes.asFloatBuffer().get(values);
+        return values;
+    }
+
+    /** The values of a string in Base64, eight bytes each, the highest first. */
+    private static double[] doubles(JsonReader in) {
+        ByteBuffer bytes = packed(in, Double.BYTES);
+        double[] values = new double[bytes.remaining() / Double.BYTES];
+        bytes.asDoubleBuffer().get(values);
+        return values;
+    }
+
+    private static ByteBuffer packed(JsonReader in, int size) {
         int at = in.position();
-        boolean blank = in.text().isBlank();
-        in.position(at);
-        return blank;
-    }
-
-    private static float[] emptyFloats(JsonReader in) {
-        in.text();
-        return new float[0];
-    }
-
-    private static double[] emptyDoubles(JsonReader in) {
-        in.text();
-        return new double[0];
+        byte[] bytes = base64(in);
+        if (bytes.length % size != 0) {
+            throw in.unusable(
+                    "Expected numbers of " + size + " bytes each in Base64 but some bytes were left over", at);
+        }
+        return ByteBuffer.wrap(bytes);
     }
 
     static char @Nullable [] readChars(JsonReader in) {

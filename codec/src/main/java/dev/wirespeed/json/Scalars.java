@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * enums and so on. The usual form of each has been tried by {@link JsonReader} before.
  */
 final class Scalars {
-    private static final Pattern DECIMAL = Pattern.compile("[+-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?");
+    private static final Pattern DECIMAL =
+            Pattern.compile("[+-]?(?:(?:[0-9]+(?:\\.[0-9]+)?|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?|[0-9]+\\.)");
     private static final Pattern INTEGER = Pattern.compile("[+-]?[0-9]+");
     private static final Pattern ORDINAL = Pattern.compile("0|[1-9][0-9]{0,8}");
     private static final int MAX_SCALE = 100_000;
@@ -135,10 +136,15 @@ final class Scalars {
 
     private static long truncate(JsonReader in, String text, String type, long min, long max, int at) {
         double value = Double.parseDouble(text);
-        if (value < min || value > max) {
+        boolean narrow = max < Integer.MAX_VALUE; // these are cut to an int before their range is checked
+        if (value < (narrow ? Integer.MIN_VALUE : min) || value > (narrow ? Integer.MAX_VALUE : max)) {
             throw outOfRange(in, type, at);
         }
-        return (long) value;
+        long whole = (long) value;
+        if (whole < min || whole > max) {
+            throw outOfRange(in, type, at);
+        }
+        return whole;
     }
 
     private static RuntimeException outOfRange(JsonReader in, String type, int at) {
@@ -232,10 +238,14 @@ final class Scalars {
 
     static BigDecimal bigDecimal(JsonReader in, String text) {
         try {
-            return new BigDecimal(text);
+            BigDecimal value = new BigDecimal(text);
+            if (value.scale() != Integer.MIN_VALUE) {
+                return value;
+            }
         } catch (NumberFormatException | ArithmeticException e) {
-            throw in.limit("The number's exponent is beyond what a BigDecimal can hold");
+            // said below
         }
+        throw in.limit("The number's exponent is beyond what a BigDecimal can hold");
     }
 
     static @Nullable Character toCharOrNull(JsonReader in) {

@@ -34,6 +34,11 @@ final class StringDecoder {
         }
     }
 
+    /** Whether half of a surrogate pair stands alone in a text. */
+    static boolean hasLoneSurrogate(String text) {
+        return text.codePoints().anyMatch(c -> c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE);
+    }
+
     String text() {
         return new String(chars, 0, length);
     }

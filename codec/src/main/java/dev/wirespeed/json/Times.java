@@ -143,6 +143,9 @@ final class Times {
 
     /** Exponents so large or small that Jackson takes them for zero rather than compute with them. */
     private static boolean isNegligible(BigDecimal value) {
+        if (value.precision() - (long) value.scale() > Integer.MAX_VALUE) {
+            throw new ArithmeticException("exponent out of range");
+        }
         return value.scale() < -63 || value.precision() - (long) value.scale() < -63 || value.signum() == 0;
     }
 
@@ -183,7 +186,7 @@ final class Times {
         int token = in.token();
         int at = in.position();
         if (token == '[') {
-            int @Nullable [] fields = fields(in, 3, 3);
+            int @Nullable [] fields = fields(in, 3, 3, 3);
             return fields == null
                     ? null
                     : convert(in, "a date", at, () -> LocalDate.of(fields[0], fields[1], fields[2]));
@@ -216,7 +219,7 @@ final class Times {
         }
         int at = in.position();
         if (in.token() == '[') {
-            int @Nullable [] f = fields(in, 2, 4);
+            int @Nullable [] f = fields(in, 2, 4, 1);
             return f == null ? null : convert(in, "a time", at, () -> LocalTime.of(f[0], f[1], f[2], f[3]));
         }
         String text = text(in, "a time");
@@ -233,7 +236,7 @@ final class Times {
         }
         int at = in.position();
         if (in.token() == '[') {
-            int @Nullable [] f = fields(in, 5, 7);
+            int @Nullable [] f = fields(in, 5, 7, 5);
             return f == null
                     ? null
                     : convert(
@@ -243,11 +246,15 @@ final class Times {
                             () -> LocalDateTime.of(f[0], f[1], f[2], f[3], f[4], f[5], f[6]));
         }
         String text = text(in, "a date and time");
-        return text.isEmpty() ? null : convert(in, "a date and time", at, () -> LocalDateTime.parse(withoutZone(text)));
+        return text.isEmpty() ? null : convert(in, "a date and time", at, () -> localDateTime(text));
     }
 
-    /** Reads an array of so many integers; null if it is empty. What is missing at the end is 0. */
-    private static int @Nullable [] fields(JsonReader in, int min, int max) {
+    private static LocalDateTime localDateTime(String text) {
+        return LocalDateTime.parse(text.indexOf('T') == 10 ? withoutZone(text) : text);
+    }
+
+    /** Reads an array of so many numbers, the first few without a fraction; null if it is empty. What is missing is 0. */
+    private static int @Nullable [] fields(JsonReader in, int min, int max, int whole) {
         int at = in.position();
         int[] fields = new int[7];
         int count = 0;
@@ -256,11 +263,20 @@ final class Times {
             if (count == max || token != '-' && (token < '0' || token > '9')) {
                 throw in.unusable("Expected an array of " + min + " to " + max + " integers", at);
             }
-            fields[count++] = in.readInt();
+            fields[count++] = count <= whole ? wholeNumber(in, at) : in.readInt();
         }
         if (count > 0 && count < min) {
             throw in.unusable("Expected an array of " + min + " to " + max + " integers", at);
         }
         return count == 0 ? null : fields;
+    }
+
+    private static int wholeNumber(JsonReader in, int at) {
+        int from = in.position();
+        if (!isInteger(in.numberText())) {
+            throw in.unusable("Expected an array of integers", at);
+        }
+        in.position(from);
+        return in.readInt();
     }
 }
