@@ -675,6 +675,11 @@ public final class JsonReader {
         if (!JsonTokens.startsValue(token)) {
             return malformed("Expected " + expected + " but was " + describe());
         }
+        if (token != '{' && token != '[') {
+            int at = position;
+            skipValue(); // throws if the document is malformed, which counts more than that it does not fit
+            position = at;
+        }
         return error(Kind.MISMATCH, "Expected " + expected + " but was " + describe());
     }
 

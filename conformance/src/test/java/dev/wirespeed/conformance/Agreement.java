@@ -20,7 +20,7 @@ final class Agreement {
         } catch (RuntimeException | StackOverflowError e) {
             return Optional.of(of(document, type) + ": not a WireException but " + e);
         }
-        if (!expected.refused() && actual.refused() && mayRefuse(document)) {
+        if (!expected.refused() && actual.refused() && (mayRefuse(document) || strayArray(actual))) {
             return Optional.empty();
         }
         return compare(expected, actual).map(problem -> of(document, type) + ": " + problem);
@@ -66,6 +66,11 @@ final class Agreement {
         } catch (CharacterCodingException e) {
             return true;
         }
+    }
+
+    /** Jackson 3.2 loses its place in a collection of strings that holds an array, and so may accept the rest wrongly. */
+    private static boolean strayArray(Answer actual) {
+        return String.valueOf(actual.refusal()).contains("Expected a string but was an array");
     }
 
     private static Optional<String> compare(Answer expected, Answer actual) {
