@@ -28,7 +28,8 @@ class BuiltInContestantsTest extends ContestantContract {
                         "jackson2-blackbird",
                         "jackson3",
                         "jackson3-blackbird",
-                        "wast");
+                        "wast",
+                        "wirespeed");
     }
 
     @Test
