@@ -29,7 +29,15 @@ final class JsonCodecs {
 
     private static JsonCodec<?> create(Class<?> type) {
         JsonCodec<?> builtIn = StandardCodecs.of(type);
-        return builtIn != null ? builtIn : generated(type);
+        if (builtIn == null) {
+            builtIn = Values.of(type);
+        }
+        return builtIn != null ? builtIn : generated(type.isEnum() || !isConstant(type) ? type : type.getSuperclass());
+    }
+
+    /** Whether this is the class of an enum's constant that has a body of its own. */
+    private static boolean isConstant(Class<?> type) {
+        return Enum.class.isAssignableFrom(type) && type != Enum.class;
     }
 
     private static JsonCodec<?> generated(Class<?> type) {

@@ -14,6 +14,7 @@ import dev.wirespeed.internal.Words;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.lang.ref.SoftReference;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Duration;
@@ -44,6 +45,9 @@ public final class JsonWriter {
     private static final int SLACK = 128;
 
     private static final int HALF = SLACK / 2;
+    /** Up to this length a loop over the characters is faster than a copy in bulk and a search. */
+    private static final int SHORT_STRING = 24;
+
     private static final int FLUSH_SIZE = 32 * 1024;
     private static final int MAX_SIZE = Integer.MAX_VALUE - 8;
 
@@ -55,6 +59,7 @@ public final class JsonWriter {
     private static final short BRACKET_COMMA = (short) Swar.word("],");
     private static final byte[] HEX = "0123456789ABCDEF".getBytes(ISO_8859_1);
 
+    private final SoftReference<JsonWriter> reference = new SoftReference<>(this);
     private byte[] buffer;
     private int position;
     private int limit;
@@ -76,6 +81,11 @@ public final class JsonWriter {
         sink = newSink;
         keepLoneSurrogates = text;
         hasLoneSurrogates = false;
+    }
+
+    /** This writer for a pool, made once. */
+    SoftReference<JsonWriter> reference() {
+        return reference;
     }
 
     /** The bytes that the buffer can hold. */
@@ -485,13 +495,30 @@ public final class JsonWriter {
         byte[] b = buffer;
         int start = position + 1;
         b[position] = '"';
-        int plain = StringBytes.copyLatin1(value, b, start) ? plainPrefix(b, start, length) : 0;
+        int plain = length <= SHORT_STRING ? copyPlain(value, b, start) : copyLong(value, b, start);
         if (plain == length) {
             quoteComma(start + length);
         } else {
             position = start + plain;
             escape(value, plain);
         }
+    }
+
+    /** Copies characters up to the first that does not stand for itself; how many. */
+    private static int copyPlain(String value, byte[] b, int start) {
+        int length = value.length();
+        for (int i = 0; i < length; i++) {
+            char c = value.charAt(i);
+            if (c >= 0x80 || c < ' ' || c == '"' || c == '\\') {
+                return i;
+            }
+            b[start + i] = (byte) c;
+        }
+        return length;
+    }
+
+    private static int copyLong(String value, byte[] b, int start) {
+        return StringBytes.copyLatin1(value, b, start) ? plainPrefix(b, start, value.length()) : 0;
     }
 
     /** The number of bytes from {@code start} on, at most {@code length}, that stand for themselves in a JSON string. */

@@ -1,33 +1,46 @@
 package dev.wirespeed.json;
 
+import dev.wirespeed.WireException;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Writes values by their class at run time, as Jackson 3 does where the declared type leaves it open. */
 final class Values {
+    private static final JsonCodec<Collection<?>> COLLECTION = new WriteOnly<>(Values::writeCollection);
+    private static final JsonCodec<Map<?, ?>> MAP = new WriteOnly<>(Values::writeMap);
+    private static final JsonCodec<Object[]> ARRAY = new WriteOnly<>(Values::writeArray);
+    private static final JsonCodec<Optional<?>> OPTIONAL =
+            new WriteOnly<>((out, value) -> write(out, value.orElse(null)));
+
     private Values() {}
 
+    @SuppressWarnings("unchecked") // the codec of its own class
     static void write(JsonWriter out, @Nullable Object value) {
         if (value == null) {
             out.nullValue();
-        } else if (value instanceof Collection<?> values) {
-            write(out, values);
-        } else if (value instanceof Map<?, ?> map) {
-            write(out, map);
-        } else if (value instanceof Object[] values) {
-            write(out, values);
-        } else if (value instanceof Optional<?> optional) {
-            write(out, optional.orElse(null));
-        } else if (value instanceof Enum<?> constant) {
-            write(out, constant);
         } else {
-            writeByClass(out, value);
+            ((JsonCodec<Object>) JsonCodecs.of(value.getClass())).write(out, value);
         }
     }
 
-    private static void write(JsonWriter out, Collection<?> values) {
+    /** The codec of a class whose content only its values know; null if this is no such class. */
+    static @Nullable JsonCodec<?> of(Class<?> type) {
+        if (Collection.class.isAssignableFrom(type)) {
+            return COLLECTION;
+        }
+        if (Map.class.isAssignableFrom(type)) {
+            return MAP;
+        }
+        if (Object[].class.isAssignableFrom(type)) {
+            return ARRAY;
+        }
+        return type == Optional.class ? OPTIONAL : null;
+    }
+
+    private static void writeCollection(JsonWriter out, Collection<?> values) {
         out.beginArray();
         for (Object value : values) {
             write(out, value);
@@ -35,7 +48,7 @@ final class Values {
         out.endArray();
     }
 
-    private static void write(JsonWriter out, Object[] values) {
+    private static void writeArray(JsonWriter out, Object[] values) {
         out.beginArray();
         for (Object value : values) {
             write(out, value);
@@ -43,7 +56,7 @@ final class Values {
         out.endArray();
     }
 
-    private static void write(JsonWriter out, Map<?, ?> values) {
+    private static void writeMap(JsonWriter out, Map<?, ?> values) {
         out.beginObject();
         values.forEach((key, value) -> {
             JsonKeys.write(out, key);
@@ -52,16 +65,17 @@ final class Values {
         out.endObject();
     }
 
-    private static void write(JsonWriter out, Enum<?> constant) {
-        writeByClass(out, constant, constant.getDeclaringClass());
-    }
+    private record WriteOnly<T>(BiConsumer<JsonWriter, T> writer) implements JsonCodec<T> {
+        @Override
+        public void write(JsonWriter out, T value) {
+            writer.accept(out, value);
+        }
 
-    private static void writeByClass(JsonWriter out, Object value) {
-        writeByClass(out, value, value.getClass());
-    }
-
-    @SuppressWarnings("unchecked")
-    private static void writeByClass(JsonWriter out, Object value, Class<?> type) {
-        ((JsonCodec<Object>) JsonCodecs.of(type)).write(out, value);
+        @Override
+        public T read(JsonReader in) {
+            throw new WireException(
+                    WireException.Kind.MISMATCH,
+                    "What is in a collection, map or array has to be said: read it as a TypeRef, such as new TypeRef<List<User>>() {}");
+        }
     }
 }

@@ -1,29 +1,32 @@
 package dev.wirespeed.json;
 
 import java.io.OutputStream;
+import java.lang.ref.SoftReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps a few writers, and so their buffers, between documents.
+ * Keeps a few writers, and so their buffers, between documents, as long as there is memory to spare.
  *
  * <p>A thread takes a writer out of its slot and puts it back, so a codec that is called inside another finds an empty slot
  * and gets a writer of its own. Slots are shared by threads, not owned by them: the memory kept is bounded however many
- * (virtual) threads there are.
+ * (virtual) threads there are, and the garbage collector may take it, since slots refer to writers softly.
  */
 final class WriterPool {
     private static final int FIRST_CAPACITY = 4 * 1024;
-    private static final int MAX_KEPT = 1024 * 1024;
+    private static final int MAX_KEPT = 16 * 1024 * 1024;
     private static final int SLOTS =
             Integer.highestOneBit(Math.max(1, Runtime.getRuntime().availableProcessors() * 2 - 1)) * 2;
 
-    private static final AtomicReferenceArray<@Nullable JsonWriter> WRITERS = new AtomicReferenceArray<>(SLOTS);
+    private static final AtomicReferenceArray<@Nullable SoftReference<JsonWriter>> WRITERS =
+            new AtomicReferenceArray<>(SLOTS);
 
     private WriterPool() {}
 
     /** A writer that is ready for a document. */
     static JsonWriter take(@Nullable OutputStream sink, boolean text) {
-        JsonWriter writer = WRITERS.getAndSet(slot(), null);
+        SoftReference<JsonWriter> kept = WRITERS.getAndSet(slot(), null);
+        JsonWriter writer = kept == null ? null : kept.get();
         if (writer == null) {
             writer = new JsonWriter(FIRST_CAPACITY);
         }
@@ -35,7 +38,7 @@ final class WriterPool {
     static void give(JsonWriter writer) {
         if (writer.capacity() <= MAX_KEPT) {
             writer.reset(null, false);
-            WRITERS.setRelease(slot(), writer);
+            WRITERS.setRelease(slot(), writer.reference());
         }
     }
 
