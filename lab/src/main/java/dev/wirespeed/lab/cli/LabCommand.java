@@ -25,7 +25,7 @@ final class LabCommand implements Callable<Integer> {
     public Integer call() {
         for (Experiment experiment : Experiments.all()) {
             Runs runs = new Runs(terminal);
-            int status = runs.start(Runs.request(experiment, Mode.QUICK, null, List.of(), List.of()), null);
+            int status = runs.start(Runs.request(experiment, Mode.QUICK, null, List.of(), List.of(), false), null);
             if (status != 0) {
                 return status;
             }

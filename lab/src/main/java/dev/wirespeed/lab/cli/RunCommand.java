@@ -36,6 +36,11 @@ final class RunCommand implements Callable<Integer> {
     @Option(names = "--jdk", split = ",", paramLabel = "<version>", description = "Only these, such as 25.")
     private List<Integer> jdks = List.of();
 
+    @Option(
+            names = "--all-jdks",
+            description = "Every contestant on every JDK, not only those that the experiment is about.")
+    private boolean allJdks;
+
     @Option(names = "--out", paramLabel = "<folder>", description = "Where result and report go.")
     private @Nullable Path out;
 
@@ -72,7 +77,7 @@ final class RunCommand implements Callable<Integer> {
             throw new LabException("which experiment? Known: " + String.join(", ", known()));
         }
         Mode mode = length == null ? Mode.QUICK : length.mode();
-        Request request = Runs.request(find(experiment), mode, only, contestants, jdks);
+        Request request = Runs.request(find(experiment), mode, only, contestants, jdks, allJdks);
         return runs.start(seed == null ? request : request.withSeed(seed), out);
     }
 

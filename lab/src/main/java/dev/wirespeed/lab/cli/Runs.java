@@ -43,13 +43,19 @@ final class Runs {
     }
 
     static Request request(
-            Experiment experiment, Mode mode, @Nullable String only, List<String> contestants, List<Integer> jdks) {
+            Experiment experiment,
+            Mode mode,
+            @Nullable String only,
+            List<String> contestants,
+            List<Integer> jdks,
+            boolean allJdks) {
         return new Request(
                 experiment,
                 mode,
                 only,
                 contestants,
                 jdks,
+                allJdks,
                 ThreadLocalRandom.current().nextLong(1, 1L << 31));
     }
 

@@ -144,8 +144,7 @@ public final class NewRun {
     }
 
     private List<Integer> jdksOf(Contestant contestant) {
-        boolean everywhere =
-                request.mode() == Mode.FULL || experiment.protagonists().contains(contestant.id());
+        boolean everywhere = request.allJdks() || experiment.protagonists().contains(contestant.id());
         return everywhere ? features(jdks) : newest();
     }
 

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param only a glob over cells such as {@code serialize/*}; null for all
  * @param contestants their ids; empty for all
  * @param jdks feature versions; empty for all that are found
+ * @param allJdks whether every contestant runs on every JDK, not only those that the experiment is about
  */
 public record Request(
         Experiment experiment,
@@ -18,9 +19,10 @@ public record Request(
         @Nullable String only,
         List<String> contestants,
         List<Integer> jdks,
+        boolean allJdks,
         long seed) {
 
     public Request withSeed(long given) {
-        return new Request(experiment, mode, only, contestants, jdks, given);
+        return new Request(experiment, mode, only, contestants, jdks, allJdks, given);
     }
 }

@@ -60,8 +60,19 @@ final class NewRunTest {
     }
 
     @Test
-    void fullModeRunsEveryoneEverywhereInAForkForEachCell() {
+    void fullModeHasAForkForEachCell() {
         Result result = run(Mode.FULL, null, List.of(), List.of());
+
+        assertThat(idsOn(result, 17)).containsExactly("jackson2", "jackson3", "jackson3-again", "wirespeed");
+        assertThat(idsOn(result, 25)).hasSize(8);
+        assertThat(Plan.of(result))
+                .hasSize(2 * (4 + 4 + 8) * 6)
+                .allSatisfy(fork -> assertThat(fork.cells()).hasSize(1));
+    }
+
+    @Test
+    void everyoneRunsEverywhereIfAsked() {
+        Result result = run(Mode.FULL, null, List.of(), List.of(), true);
 
         assertThat(idsOn(result, 17)).isEqualTo(idsOn(result, 25)).hasSize(8);
         assertThat(Plan.of(result))
@@ -153,7 +164,12 @@ final class NewRunTest {
     }
 
     private static Result run(Mode mode, @Nullable String only, List<String> contestants, List<Integer> jdks) {
-        Request request = new Request(Experiments.all().getFirst(), mode, only, contestants, jdks, 42);
+        return run(mode, only, contestants, jdks, false);
+    }
+
+    private static Result run(
+            Mode mode, @Nullable String only, List<String> contestants, List<Integer> jdks, boolean allJdks) {
+        Request request = new Request(Experiments.all().getFirst(), mode, only, contestants, jdks, allJdks, 42);
         return NewRun.of(request, CATALOG, JDKS, new Machine("CPU", 2, 1, "OS", 0), "0.1.0");
     }
 

@@ -13,7 +13,6 @@ final class JsonRuntime {
     static final ClassName NAMES = json("JsonNames");
     static final ClassName ENUM = json("JsonEnum");
     static final ClassName KEYS = json("JsonKeys");
-    static final ClassName EXCEPTION = ClassName.get("dev.wirespeed", "WireException");
 
     private JsonRuntime() {}
 

@@ -49,15 +49,11 @@ final class WriteMethod {
         return method.addStatement("out.endObject()").build();
     }
 
-    /** A subclass may have more properties, which would be lost. */
+    /** A subclass may have more properties; its own codec knows them, if there is one. */
     private static void addExactness(MethodSpec.Builder method, TypeName type) {
-        TypeName raw = JsonRuntime.raw(type);
-        method.beginControlFlow("if (value.getClass() != $T.class)", raw)
-                .addStatement(
-                        "throw new $T(\n$T.Kind.MISMATCH, $S + value.getClass().getName())",
-                        JsonRuntime.EXCEPTION,
-                        JsonRuntime.EXCEPTION,
-                        "Expected exactly " + raw + " but was its subclass ")
+        method.beginControlFlow("if (value.getClass() != $T.class)", JsonRuntime.raw(type))
+                .addStatement("out.object(value)")
+                .addStatement("return")
                 .endControlFlow();
     }
 
