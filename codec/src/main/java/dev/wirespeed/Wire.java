@@ -18,4 +18,7 @@ public @interface Wire {
 
     /** Types to make codecs for beside the annotated one, for classes that can't be annotated themselves. */
     Class<?>[] types() default {};
+
+    /** Whether a form that Jackson would read and the codec refuses is a compile error rather than a note. */
+    boolean strict() default false;
 }

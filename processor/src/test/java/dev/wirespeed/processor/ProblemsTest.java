@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import javax.tools.Diagnostic;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,6 +82,16 @@ class ProblemsTest {
                 "acme.Bad",
                 "package acme; @dev.wirespeed.Wire public record Bad(Object o, Fine f) {} record Fine(int i) {}");
         assertThat(compilation.generatedNames()).isEmpty();
+    }
+
+    @Test
+    void strictTurnsTheNoteIntoAnError() {
+        String lenient = Compilation.resource("problems/WS019.java");
+        Compilation strict = Compilation.of("acme.WS019", lenient.replace("@Wire", "@Wire(strict = true)"));
+        assertThat(Compilation.of("acme.WS019", lenient).complaints())
+                .extracting(Diagnostic::getKind)
+                .doesNotContain(Diagnostic.Kind.ERROR);
+        assertThat(strict.complaints()).extracting(Diagnostic::getKind).containsExactly(Diagnostic.Kind.ERROR);
     }
 
     @Test
