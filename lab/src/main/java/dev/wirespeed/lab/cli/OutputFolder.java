@@ -44,6 +44,7 @@ final class OutputFolder {
         return switch (e) {
             case java.nio.file.AccessDeniedException ignored -> "permission denied";
             case java.nio.file.FileAlreadyExistsException ignored -> "there is a file of that name";
+            case java.nio.file.NoSuchFileException ignored -> "no folder can be made there";
             default -> String.valueOf(e.getMessage());
         };
     }

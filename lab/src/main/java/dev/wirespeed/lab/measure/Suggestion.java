@@ -15,7 +15,7 @@ public final class Suggestion {
     public static LabException unknown(String what, String name, Collection<String> known) {
         String meant = closest(name, known)
                 .map(closest -> "; did you mean '" + closest + "'?")
-                .orElse(";");
+                .orElse(".");
         return new LabException("unknown " + what + " '" + name + "'" + meant + " Known: " + String.join(", ", known));
     }
 

@@ -24,11 +24,11 @@ final class CommandLineTest {
     @Test
     void unknownNamesAreOneLineThatSaysWhatIsKnown() {
         assertFails("unknown experiment 'versoins'; did you mean 'versions'? Known: versions", "run", "versoins");
-        assertFails("unknown experiment 'speed'; Known: versions", "run", "speed");
+        assertFails("unknown experiment 'speed'. Known: versions", "run", "speed");
         assertFails("which experiment? Known: versions", "run");
         assertFailsWith(
                 "unknown contestant 'gsn'; did you mean 'gson'? Known: ", "run", "versions", "--contestants", "gsn");
-        assertFailsWith("unknown cell 'write/*'; Known: serialize/small, ", "run", "versions", "--only", "write/*");
+        assertFailsWith("unknown cell 'write/*'. Known: serialize/small, ", "run", "versions", "--only", "write/*");
         assertFailsWith("there is no JDK 3 on this machine; found: ", "run", "versions", "--jdk", "3");
     }
 
