@@ -1,5 +1,6 @@
 package dev.wirespeed.lab.measure;
 
+import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.result.Cell;
 import dev.wirespeed.lab.result.Measurement;
 import dev.wirespeed.lab.result.Operation;
@@ -23,6 +24,8 @@ final class JmhOutput {
     private static final Pattern WARMUP = Pattern.compile("# Warmup Iteration +\\d+: ([\\d.]+) .*");
 
     private static final Pattern THROWN = Pattern.compile("(Caused by: )?([\\w$]+\\.)+[A-Z]\\w*(Exception|Error)\\b.*");
+
+    private static final String LOCKED = "Unable to acquire the JMH lock";
 
     private JmhOutput() {}
 
@@ -65,6 +68,19 @@ final class JmhOutput {
             }
         }
         return warmups;
+    }
+
+    /**
+     * The failure of a fork.
+     *
+     * @throws LabException if no other fork could run either, since JMH does not disturb another run of itself
+     */
+    static ForkFailedException failure(String reason) {
+        if (reason.contains(LOCKED)) {
+            throw new LabException(
+                    "another benchmark by JMH is running on this machine; wait for its end, then go on with --resume");
+        }
+        return new ForkFailedException(reason);
     }
 
     /** The line of a crashed fork's log that tells the most. */

@@ -30,7 +30,7 @@ public final class SharedFork implements ForkRunner {
         String log = Logs.text(logs.log(fork.id()));
         String json = Logs.text(logs.json(fork.id()));
         if (status != 0 || json.isBlank()) {
-            throw new ForkFailedException(JmhOutput.reason(log));
+            throw JmhOutput.failure(JmhOutput.reason(log));
         }
         return Measured.all(fork, JmhOutput.measurements(json, log), log);
     }

@@ -31,8 +31,9 @@ public final class SingleFork implements ForkRunner {
             new Runner(options(fork, settings)).run();
         } catch (RunnerException e) {
             String log = Logs.text(logs.log(fork.id()));
-            throw new ForkFailedException(
-                    log.isBlank() ? Objects.toString(e.getMessage(), "it left no message") : JmhOutput.reason(log));
+            String reason =
+                    log.isBlank() ? Objects.toString(e.getMessage(), "it left no message") : JmhOutput.reason(log);
+            throw JmhOutput.failure(reason);
         }
         String log = Logs.text(logs.log(fork.id()));
         return Measured.all(fork, JmhOutput.measurements(Logs.text(logs.json(fork.id())), log), log);

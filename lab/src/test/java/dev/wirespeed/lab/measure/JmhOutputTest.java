@@ -1,7 +1,9 @@
 package dev.wirespeed.lab.measure;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.result.Cell;
 import dev.wirespeed.lab.result.Measurement;
 import dev.wirespeed.lab.result.Operation;
@@ -57,5 +59,15 @@ final class JmhOutputTest {
         assertThat(JmhOutput.reason("one\n<forked VM failed with exit code 1>\nError: Could not create the VM\n\n"))
                 .isEqualTo("Error: Could not create the VM");
         assertThat(JmhOutput.reason("")).isEqualTo("it left no message");
+    }
+
+    @Test
+    void anotherRunOfJmhStopsTheWholeRun() {
+        String reason =
+                "ERROR: Another JMH instance might be running. Unable to acquire the JMH lock (/tmp/jmh.lock), exiting.";
+        assertThatThrownBy(() -> JmhOutput.failure(reason))
+                .isInstanceOf(LabException.class)
+                .hasMessageContaining("another benchmark by JMH is running");
+        assertThat(JmhOutput.failure("it broke")).hasMessage("it broke");
     }
 }
