@@ -5,4 +5,6 @@ module dev.wirespeed.codec {
 
     exports dev.wirespeed;
     exports dev.wirespeed.json;
+
+    uses dev.wirespeed.json.JsonFallback;
 }

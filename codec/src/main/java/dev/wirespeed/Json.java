@@ -4,9 +4,13 @@ import dev.wirespeed.json.JsonSupport;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.Reader;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Type;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,12 +22,14 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class Json implements WireFormat {
-    private static final Json STANDARD = new Json(Limits.standard());
+    private static final Json STANDARD = new Json(Limits.standard(), false);
 
     private final Limits limits;
+    private final boolean pretty;
 
-    private Json(Limits limits) {
+    private Json(Limits limits, boolean pretty) {
         this.limits = limits;
+        this.pretty = pretty;
     }
 
     /** JSON with objects for structures and the standard {@linkplain Limits limits}. */
@@ -33,37 +39,96 @@ public final class Json implements WireFormat {
 
     /** The same format with other limits for reading. */
     public Json limits(Limits other) {
-        return new Json(other);
+        return new Json(other, pretty);
+    }
+
+    /** The same format, written over several lines for people to read, as Jackson's default pretty printer does. */
+    public Json pretty() {
+        return new Json(limits, true);
     }
 
     @Override
     public byte[] write(@Nullable Object value) {
-        return JsonSupport.write(value);
+        return pretty ? JsonSupport.writePretty(value) : JsonSupport.write(value);
     }
 
     @Override
     public void write(@Nullable Object value, OutputStream target) {
-        JsonSupport.write(value, target);
+        if (pretty) {
+            JsonSupport.copy(JsonSupport.writePretty(value), target);
+        } else {
+            JsonSupport.write(value, target);
+        }
     }
 
     @Override
     public void write(@Nullable Object value, ByteBuffer target) {
-        JsonSupport.write(value, target);
+        if (pretty) {
+            target.put(JsonSupport.writePretty(value));
+        } else {
+            JsonSupport.write(value, target);
+        }
     }
 
     /** Writes a value to a string; half of a surrogate pair is kept as it is there, while bytes get an escape for it. */
     public String writeText(@Nullable Object value) {
-        return JsonSupport.writeText(value);
+        return pretty ? new String(write(value), StandardCharsets.UTF_8) : JsonSupport.writeText(value);
+    }
+
+    /**
+     * As {@link #writeText(Object)}, at the end of other text.
+     *
+     * @throws UncheckedIOException if the target fails
+     */
+    public void writeText(@Nullable Object value, Appendable target) {
+        try {
+            target.append(writeText(value));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Override
     public <T> @Nullable T read(byte[] document, Class<T> type) {
-        return JsonSupport.read(document, type, limits);
+        return JsonSupport.read(document, 0, document.length, type, limits);
     }
 
     @Override
     public <T> @Nullable T read(byte[] document, TypeRef<T> type) {
-        return JsonSupport.read(document, type, limits);
+        return JsonSupport.read(document, 0, document.length, type.type(), limits);
+    }
+
+    @Override
+    public <T> @Nullable T read(byte[] array, int offset, int length, Class<T> type) {
+        Objects.checkFromIndexSize(offset, length, array.length);
+        return JsonSupport.read(array, offset, offset + length, type, limits);
+    }
+
+    @Override
+    public <T> @Nullable T read(byte[] array, int offset, int length, TypeRef<T> type) {
+        Objects.checkFromIndexSize(offset, length, array.length);
+        return JsonSupport.read(array, offset, offset + length, type.type(), limits);
+    }
+
+    @Override
+    public <T> @Nullable T read(ByteBuffer document, Class<T> type) {
+        return read(document, (Type) type);
+    }
+
+    @Override
+    public <T> @Nullable T read(ByteBuffer document, TypeRef<T> type) {
+        return read(document, type.type());
+    }
+
+    @SuppressWarnings("TypeParameterUnusedInFormals") // the type is known to the callers
+    private <T> @Nullable T read(ByteBuffer document, Type type) {
+        if (document.hasArray()) {
+            int from = document.arrayOffset() + document.position();
+            return JsonSupport.read(document.array(), from, from + document.remaining(), type, limits);
+        }
+        byte[] copy = new byte[document.remaining()];
+        document.duplicate().get(copy);
+        return JsonSupport.read(copy, 0, copy.length, type, limits);
     }
 
     /** As {@link #read(byte[], Class)}, from text. */
@@ -76,21 +141,39 @@ public final class Json implements WireFormat {
         return read(document.getBytes(StandardCharsets.UTF_8), type);
     }
 
+    /**
+     * As {@link #read(byte[], Class)}, from text that is read to its end; the reader is not closed.
+     *
+     * @throws UncheckedIOException if the reader fails
+     */
+    public <T> @Nullable T read(Reader document, Class<T> type) {
+        return JsonSupport.read(document, type, limits);
+    }
+
+    /** As {@link #read(Reader, Class)}, for a generic type. */
+    public <T> @Nullable T read(Reader document, TypeRef<T> type) {
+        return JsonSupport.read(document, type.type(), limits);
+    }
+
     @Override
     public <T> @Nullable T read(InputStream document, Class<T> type) {
-        return read(readAll(document), type);
+        return JsonSupport.read(document, type, limits);
     }
 
     @Override
     public <T> @Nullable T read(InputStream document, TypeRef<T> type) {
-        return read(readAll(document), type);
+        return JsonSupport.read(document, type.type(), limits);
     }
 
-    private static byte[] readAll(InputStream document) {
-        try {
-            return document.readAllBytes();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    /** Reads the elements of an array, or values that follow one another such as lines of NDJSON. */
+    @Override
+    public <T> Stream<@Nullable T> readMany(InputStream documents, Class<T> type) {
+        return JsonSupport.readMany(documents, type, limits);
+    }
+
+    /** As {@link #readMany(InputStream, Class)}, for a generic type. */
+    @Override
+    public <T> Stream<@Nullable T> readMany(InputStream documents, TypeRef<T> type) {
+        return JsonSupport.readMany(documents, type.type(), limits);
     }
 }

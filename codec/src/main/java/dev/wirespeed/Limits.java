@@ -7,18 +7,44 @@ package dev.wirespeed;
  * @param numberLength digits of a number, 1 or more
  * @param nameLength characters of a property's name or a map's key, 1 or more
  * @param stringLength characters of a string, 1 or more
+ * @param documentLength bytes of a document, or of all documents in one stream, 1 or more
  */
-public record Limits(int depth, int numberLength, int nameLength, int stringLength) {
-    private static final Limits STANDARD = new Limits(500, 1_000, 50_000, 100_000_000);
+public record Limits(int depth, int numberLength, int nameLength, int stringLength, long documentLength) {
+    private static final Limits STANDARD = new Limits(500, 1_000, 50_000, 100_000_000, Long.MAX_VALUE);
 
     public Limits {
-        if (depth < 1 || numberLength < 1 || nameLength < 1 || stringLength < 1) {
+        if (depth < 1 || numberLength < 1 || nameLength < 1 || stringLength < 1 || documentLength < 1) {
             throw new IllegalArgumentException("Every limit must be 1 or more");
         }
     }
 
-    /** The limits of Jackson 3: depth 500, numbers 1,000, names 50,000, strings 100,000,000. */
+    /** The limits of Jackson 3: depth 500, numbers 1,000, names 50,000, strings 100,000,000, documents of any length. */
     public static Limits standard() {
         return STANDARD;
+    }
+
+    /** These limits with another depth. */
+    public Limits depth(int other) {
+        return new Limits(other, numberLength, nameLength, stringLength, documentLength);
+    }
+
+    /** These limits with another length of numbers. */
+    public Limits numberLength(int other) {
+        return new Limits(depth, other, nameLength, stringLength, documentLength);
+    }
+
+    /** These limits with another length of names. */
+    public Limits nameLength(int other) {
+        return new Limits(depth, numberLength, other, stringLength, documentLength);
+    }
+
+    /** These limits with another length of strings. */
+    public Limits stringLength(int other) {
+        return new Limits(depth, numberLength, nameLength, other, documentLength);
+    }
+
+    /** These limits with another length of documents. */
+    public Limits documentLength(long other) {
+        return new Limits(depth, numberLength, nameLength, stringLength, other);
     }
 }

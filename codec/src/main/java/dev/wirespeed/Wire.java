@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 /**
  * Makes codecs at compile time for the annotated type and every type that it reaches.
  *
- * <p>The codecs follow the Jackson annotations on those types. What they can't do as Jackson does it is a compile error.
+ * <p>The codecs follow the Jackson annotations on those types. What no code can be generated for is left to Jackson.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -19,6 +19,21 @@ public @interface Wire {
     /** Types to make codecs for beside the annotated one, for classes that can't be annotated themselves. */
     Class<?>[] types() default {};
 
-    /** Whether a form that Jackson would read and the codec refuses is a compile error rather than a note. */
+    /** Classes whose annotations count as if they stood on other classes, wherever those are reached in one compilation. */
+    Mixin[] mixins() default {};
+
+    /** Whether it is a compile error, rather than a note, if a property or a class has to be left to Jackson. */
     boolean strict() default false;
+
+    /** Puts the annotations of one class, and of its members by name and parameters, on another. */
+    @Target({})
+    @Retention(RetentionPolicy.CLASS)
+    @interface Mixin {
+
+        /** The class that can't be annotated itself. */
+        Class<?> target();
+
+        /** The class that has the annotations. */
+        Class<?> source();
+    }
 }

@@ -3,6 +3,7 @@ package dev.wirespeed;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,6 +46,22 @@ public interface WireFormat {
     <T> @Nullable T read(byte[] document, TypeRef<T> type);
 
     /**
+     * As {@link #read(byte[], Class)}, from a part of an array.
+     *
+     * @throws IndexOutOfBoundsException if the array has no such part
+     */
+    <T> @Nullable T read(byte[] array, int offset, int length, Class<T> type);
+
+    /** As {@link #read(byte[], int, int, Class)}, for a generic type. */
+    <T> @Nullable T read(byte[] array, int offset, int length, TypeRef<T> type);
+
+    /** As {@link #read(byte[], Class)}, from what a buffer has between its position and its limit, which stay as they are. */
+    <T> @Nullable T read(ByteBuffer document, Class<T> type);
+
+    /** As {@link #read(ByteBuffer, Class)}, for a generic type. */
+    <T> @Nullable T read(ByteBuffer document, TypeRef<T> type);
+
+    /**
      * As {@link #read(byte[], Class)}, from a stream that is read to its end and not closed.
      *
      * @throws java.io.UncheckedIOException if the stream fails
@@ -53,4 +70,16 @@ public interface WireFormat {
 
     /** As {@link #read(InputStream, Class)}, for a generic type. */
     <T> @Nullable T read(InputStream document, TypeRef<T> type);
+
+    /**
+     * Reads many values one by one as they are asked for, with no more in memory than the current one: documents that follow
+     * one another, or what the format has for a list of values as a whole document.
+     *
+     * @return values in order, null among them where a document says so; closing it closes the source; a problem comes up where
+     *     the value is asked for, and nothing follows it
+     */
+    <T> Stream<@Nullable T> readMany(InputStream documents, Class<T> type);
+
+    /** As {@link #readMany(InputStream, Class)}, for a generic type. */
+    <T> Stream<@Nullable T> readMany(InputStream documents, TypeRef<T> type);
 }

@@ -33,6 +33,10 @@ final class GenericCodecs {
                 return codec;
             }
         }
+        JsonCodec<?> fallback = Fallbacks.codec(type);
+        if (fallback != null) {
+            return fallback;
+        }
         String kind = type instanceof GenericArrayType ? "Arrays of generic types" : "This generic type";
         throw new WireException(
                 WireException.Kind.MISMATCH,

@@ -41,12 +41,28 @@ final class JsonCodecs {
     }
 
     private static JsonCodec<?> generated(Class<?> type) {
-        Class<?> codec = find(codecName(type), type.getClassLoader());
+        JsonCodec<?> codec = generatedOrNull(type);
+        if (codec == null) {
+            codec = Fallbacks.codec(type);
+        }
         if (codec == null) {
             throw new WireException(
                     WireException.Kind.MISMATCH,
                     "There is no codec for " + type.getName()
-                            + ": annotate it with @Wire and compile it with wirespeed-processor as an annotation processor");
+                            + ": annotate it with @Wire and compile it with wirespeed-processor as an annotation processor,"
+                            + " or add wirespeed-jackson to leave it to Jackson");
+        }
+        return codec;
+    }
+
+    /** The codec that was generated for a class; null if none was. */
+    static @Nullable JsonCodec<?> generatedOrNull(Class<?> type) {
+        if (type.isPrimitive() || type.isArray()) {
+            return null;
+        }
+        Class<?> codec = find(codecName(type), type.getClassLoader());
+        if (codec == null) {
+            return null;
         }
         try {
             return (JsonCodec<?>) codec.getConstructor().newInstance();

@@ -26,7 +26,8 @@ public final class JsonNames {
         return table.find(bytes, from, to);
     }
 
-    int find(String name) {
+    /** The index of a name, -1 if it is not there. */
+    public int find(String name) {
         return table.find(name);
     }
 }

@@ -32,16 +32,19 @@ final class JsonPath {
 
     private final Deque<Level> levels = new ArrayDeque<>();
 
-    private JsonPath() {}
-
     /** The path of the value that the byte at {@code offset} belongs to; everything before it was read without a problem. */
     static String find(byte[] document, int start, int offset) {
         JsonPath path = new JsonPath();
-        int p = start;
-        while (p < offset) {
-            p = path.step(document, p, offset);
-        }
+        path.advance(document, start, offset);
         return path.render();
+    }
+
+    /** Goes on through a part of the document that ends between two tokens, or where it was read up to. */
+    void advance(byte[] part, int from, int to) {
+        int p = from;
+        while (p < to) {
+            p = step(part, p, to);
+        }
     }
 
     private int step(byte[] b, int p, int end) {
@@ -80,7 +83,7 @@ final class JsonPath {
         return p + 1;
     }
 
-    private String render() {
+    String render() {
         StringBuilder text = new StringBuilder("$");
         for (Iterator<Level> i = levels.descendingIterator(); i.hasNext(); ) {
             Level level = i.next();

@@ -7,7 +7,9 @@ import dev.wirespeed.WireException;
 import dev.wirespeed.WireException.Kind;
 import dev.wirespeed.internal.DoubleReader;
 import dev.wirespeed.internal.Iso8601;
+import dev.wirespeed.internal.NameTable;
 import dev.wirespeed.internal.Swar;
+import dev.wirespeed.internal.TextCache;
 import dev.wirespeed.internal.Uuids;
 import dev.wirespeed.internal.Words;
 import java.math.BigDecimal;
@@ -35,12 +37,25 @@ import org.jspecify.annotations.Nullable;
 public final class JsonReader {
     private static final int MAX_FAST_DIGITS = 18;
 
-    private final byte[] buffer;
-    private final int start;
-    private final int end;
+    private static final int FIRST_CHUNK = 16 * 1024;
+    /** Bytes of a number that are no digits: two signs, a point and an E, and some to spare. */
+    private static final int NUMBER_MARKS = 8;
+
     private final Limits limits;
+    private final @Nullable Chunks chunks;
+    private byte[] buffer;
+    private int start;
+    private int end;
     private int position;
     private int depth;
+    /** What an index in the buffer is short of a position in the document, modulo 2^32. */
+    private int dropped;
+    /** The index from which on bytes must be kept, or -1. */
+    private int mark = -1;
+
+    private @Nullable TextCache keys;
+    private boolean more;
+    private boolean wrapped;
 
     /** @param end the index behind the document's last byte */
     JsonReader(byte[] buffer, int start, int end, Limits limits) {
@@ -48,7 +63,122 @@ public final class JsonReader {
         this.start = start;
         this.end = end;
         this.limits = limits;
+        chunks = null;
         position = start;
+    }
+
+    /** Reads from a stream, of which only a part is in memory. */
+    JsonReader(Chunks chunks, Limits limits) {
+        this.buffer = new byte[FIRST_CHUNK];
+        this.limits = limits;
+        this.chunks = chunks;
+    }
+
+    // ---- the part of the document that is in memory
+
+    /**
+     * Gets further bytes, if the document comes from a stream; drops those in front of the cursor or the mark.
+     *
+     * @return false at the end of the document
+     */
+    private boolean fill() {
+        Chunks source = chunks;
+        if (source == null) {
+            return false;
+        }
+        int keep = mark < 0 ? position : mark;
+        if (keep > 0) {
+            source.drop(buffer, start, keep);
+            System.arraycopy(buffer, keep, buffer, 0, end - keep);
+            position -= keep;
+            end -= keep;
+            mark = mark < 0 ? mark : 0;
+            dropped += keep;
+            start = 0;
+        }
+        if (end == buffer.length) {
+            buffer = Arrays.copyOf(buffer, (int) Math.min(2L * end, Integer.MAX_VALUE - 8));
+        }
+        int count = source.read(buffer, end, limits);
+        end += Math.max(0, count);
+        return count >= 0;
+    }
+
+    /** Makes sure that so many bytes from the cursor on are in memory, if the document has them. */
+    private void require(int bytes) {
+        while (end - position < bytes && fill()) {}
+    }
+
+    /** Makes sure that the string at the cursor is in memory up to its closing quote, or further than is allowed. */
+    private void completeString(int maxLength) {
+        long most = 6L * (maxLength + 1L) + 2;
+        int length = 1;
+        while (length < most) {
+            int p = position + length;
+            while (p < end && buffer[p] != '"') {
+                p += buffer[p] == '\\' ? 2 : 1;
+            }
+            if (p < end) {
+                return;
+            }
+            length = p - position;
+            if (!fill()) {
+                return;
+            }
+        }
+    }
+
+    /** Makes sure that the number at the cursor is in memory with the byte behind it, or more of it than is allowed. */
+    private void completeNumber() {
+        int length = 0;
+        while (length <= limits.numberLength() + NUMBER_MARKS) {
+            int p = position + length;
+            if (p == end) {
+                if (!fill()) {
+                    return;
+                }
+            } else if (NumberSyntax.isPart(buffer[p])) {
+                length++;
+            } else {
+                return;
+            }
+        }
+    }
+
+    /** Skips the mark that says UTF-8, which some editors put in front. */
+    void skipByteOrderMark() {
+        require(3);
+        if (end - position >= 3
+                && buffer[position] == (byte) 0xEF
+                && buffer[position + 1] == (byte) 0xBB
+                && buffer[position + 2] == (byte) 0xBF) {
+            position += 3;
+            start = position;
+        }
+    }
+
+    /** Begins another document of the same stream. */
+    void nextDocument() {
+        if (chunks != null) {
+            chunks.nextDocument(position - start);
+        }
+        start = position;
+    }
+
+    /** Keeps the document from the cursor on in memory, so that it can be read again; what {@link #release} wants. */
+    int mark() {
+        int outer = mark < 0 ? -1 : mark + dropped;
+        mark = mark < 0 ? position : mark;
+        return outer;
+    }
+
+    void release(int outer) {
+        mark = outer == -1 ? -1 : outer - dropped;
+    }
+
+    /** The index in the buffer of a position in the document. */
+    int index(int at) {
+        return at - dropped;
     }
 
     // ---- structure
@@ -140,6 +270,29 @@ public final class JsonReader {
         }
     }
 
+    /** After {@link JsonVariants#choose}: whether the object at the cursor has another property to be read. */
+    public boolean more() {
+        return more;
+    }
+
+    /** After {@link JsonVariants#choose}: whether the object stands in another object or an array, to be closed behind it. */
+    public boolean wrapped() {
+        return wrapped;
+    }
+
+    void chosen(boolean hasMore, boolean isWrapped) {
+        more = hasMore;
+        wrapped = isWrapped;
+    }
+
+    /** Consumes the rest of an object. */
+    public void skipFields(boolean hasMore) {
+        for (boolean next = hasMore; next; next = nextField()) {
+            skipName();
+            skipValue();
+        }
+    }
+
     /** Consumes the name at the cursor and its colon if it is this one; else consumes nothing. */
     public boolean name(JsonName expected) {
         int p = position;
@@ -175,23 +328,41 @@ public final class JsonReader {
         int from = position + 1;
         int to = plainEnd(from);
         if (to < end && buffer[to] == '"' && to - from <= limits.nameLength()) {
+            int index = names.find(buffer, from, to);
             position = to + 1;
             colon();
-            return names.find(buffer, from, to);
+            return index;
         }
         return names.find(name());
     }
 
     /** Consumes any name and its colon. */
     public String name() {
-        int at = position;
+        int from = position + 1;
+        int to = plainEnd(from);
+        if (to + 1 < end && buffer[to] == '"' && buffer[to + 1] == ':' && to - from <= limits.nameLength()) {
+            position = to + 2;
+            return keys().text(buffer, from, to);
+        }
+        int at = position();
+        int outer = mark();
         String name = text(limits.nameLength(), "A name");
         if (StringDecoder.hasLoneSurrogate(name)) {
-            position = at;
+            position(at);
             throw malformed("A name has half a surrogate pair");
         }
         colon();
+        release(outer);
         return name;
+    }
+
+    private TextCache keys() {
+        TextCache known = keys;
+        if (known == null) {
+            known = new TextCache();
+            keys = known;
+        }
+        return known;
     }
 
     private void colon() {
@@ -199,6 +370,26 @@ public final class JsonReader {
             throw malformed("Expected ':' but was " + describe());
         }
         position++;
+    }
+
+    /** Reads any value: a string, number, boolean, list, map with strings as keys, or null. */
+    public @Nullable Object readObject() {
+        return Untyped.read(this);
+    }
+
+    /** Whether an object is at the cursor. */
+    public boolean isObject() {
+        return token() == '{';
+    }
+
+    /** The kind of value at the cursor. */
+    public JsonKind kind() {
+        return Scalars.kind(this);
+    }
+
+    /** Reads a boolean, or one of the texts {@code true} and {@code false}. */
+    public boolean readTrueOrFalse() {
+        return Scalars.toTrueOrFalse(this);
     }
 
     /** Consumes {@code null} if that is the value at the cursor; else consumes nothing. */
@@ -232,6 +423,17 @@ public final class JsonReader {
         }
     }
 
+    /** Consumes any value, whose syntax is checked; its bytes. */
+    public byte[] rawValue() {
+        token();
+        int outer = mark();
+        int at = position();
+        skipValue();
+        byte[] value = Arrays.copyOfRange(buffer, index(at), position);
+        release(outer);
+        return value;
+    }
+
     private void skipName() {
         int to = plainEnd(position + 1);
         if (to < end && buffer[to] == '"' && to - position <= limits.nameLength()) {
@@ -255,10 +457,9 @@ public final class JsonReader {
 
     public boolean readBoolean() {
         int token = token();
-        int p = position;
         if (token == 't' || token == 'f') {
             literal(token == 't' ? "true" : "false");
-            return buffer[p] == 't';
+            return token == 't';
         }
         return Scalars.toBoolean(this);
     }
@@ -272,10 +473,13 @@ public final class JsonReader {
     }
 
     public int readInt() {
+        token();
+        int at = position;
         long value = shortInteger();
         if (value == (int) value) {
             return (int) value;
         }
+        position = at;
         return Scalars.toInt(this);
     }
 
@@ -542,12 +746,14 @@ public final class JsonReader {
     }
 
     private int tokenBehindSpace() {
-        int p = position;
-        while (p < end && isSpace(buffer[p])) {
-            p++;
-        }
-        position = p;
-        return p < end && buffer[p] != 0 ? buffer[p] : 0;
+        do {
+            int p = position;
+            while (p < end && isSpace(buffer[p])) {
+                p++;
+            }
+            position = p;
+        } while (position == end && fill());
+        return position < end && buffer[position] != 0 ? buffer[position] : 0;
     }
 
     private static boolean isSpace(byte b) {
@@ -558,17 +764,39 @@ public final class JsonReader {
         return limits;
     }
 
+    /** Where in the document the cursor is, modulo 2^32. */
     int position() {
-        return position;
+        return position + dropped;
     }
 
     /** Goes back to a position that the cursor was at before, on the same depth. */
     void position(int earlier) {
-        position = earlier;
+        position = index(earlier);
+    }
+
+    int depth() {
+        return depth;
+    }
+
+    /** Goes back to where the cursor was before, with the depth that it had there. */
+    void rewind(int earlier, int depthThere) {
+        position = index(earlier);
+        depth = depthThere;
+    }
+
+    /** Consumes a string if the table knows it; its index, or -1 with nothing consumed. */
+    int text(NameTable known) {
+        int to = shortString();
+        int index = to == 0 ? -1 : known.find(buffer, position + 1, to);
+        if (index >= 0) {
+            position = to + 1;
+        }
+        return index;
     }
 
     /** Consumes one of the three literals, all of it. */
     void literal(String expected) {
+        require(expected.length() + 1);
         int p = position;
         int behind = p + expected.length();
         boolean equal = behind <= end;
@@ -588,23 +816,29 @@ public final class JsonReader {
 
     /** Consumes a number of any length within the limit; its text. */
     String numberText() {
-        int from = position;
+        int at = position();
         skipNumber();
+        int from = index(at);
         return new String(buffer, from, position - from, ISO_8859_1);
     }
 
     /** Consumes a number of any length within the limit. */
     void skipNumber() {
+        if (chunks != null) {
+            completeNumber();
+        }
         int from = position;
         int behind = NumberSyntax.end(buffer, from, end);
+        int most = limits.numberLength();
+        if ((behind < 0 || behind - from > most)
+                && NumberSyntax.digitCount(buffer, from, (int) Math.min(end, from + (long) most + NUMBER_MARKS + 1))
+                        > most) {
+            throw limit("The number is longer than the limit of " + most);
+        }
         if (behind < 0) {
             throw behind == NumberSyntax.NOT_A_VALUE
                     ? malformed("Expected a value but was " + describe())
                     : malformed("The number is not written as JSON asks for");
-        }
-        if (behind - from > limits.numberLength()
-                && NumberSyntax.digitCount(buffer, from, behind) > limits.numberLength()) {
-            throw limit("The number is longer than the limit of " + limits.numberLength());
         }
         position = behind;
     }
@@ -624,13 +858,19 @@ public final class JsonReader {
             position = to + 1;
             return new String(buffer, from, to - from, ISO_8859_1);
         }
+        if (chunks != null) {
+            completeString(maxLength);
+            from = position + 1;
+            to = plainEnd(from);
+        }
         StringDecoder decoder = new StringDecoder(buffer, from, to, end);
         int behind = decoder.decode(maxLength);
+        if (behind == StringDecoder.TOO_LONG) {
+            throw limit(what + " is longer than the limit of " + maxLength);
+        }
         if (behind < 0) {
             position = decoder.position();
-            throw behind == StringDecoder.TOO_LONG
-                    ? limit(what + " is longer than the limit of " + maxLength)
-                    : malformed(decoder.problem());
+            throw malformed(decoder.problem());
         }
         position = behind;
         return decoder.text();
@@ -660,6 +900,11 @@ public final class JsonReader {
         return to < end && buffer[to] == '"' ? to : 0;
     }
 
+    /** Whether anything but white space is left. */
+    boolean hasToken() {
+        return token() != 0 || position < end;
+    }
+
     /** Checks that nothing but white space is left. */
     void end() {
         if (token() != 0 || position < end) {
@@ -676,9 +921,9 @@ public final class JsonReader {
             return malformed("Expected " + expected + " but was " + describe());
         }
         if (token != '{' && token != '[') {
-            int at = position;
+            int at = position();
             skipValue(); // throws if the document is malformed, which counts more than that it does not fit
-            position = at;
+            position(at);
         }
         return error(Kind.MISMATCH, "Expected " + expected + " but was " + describe());
     }
@@ -690,15 +935,13 @@ public final class JsonReader {
 
     /** The error of a value that could not be used. */
     WireException unusable(String problem, int at) {
-        position = at;
+        position = Math.max(start, index(at));
         return error(Kind.MISMATCH, problem);
     }
 
-    /** The error of a value that the user's own constructor, factory or setter refused. */
-    WireException refused(RuntimeException cause) {
-        String path = JsonPath.find(buffer, start, position);
-        return new WireException(
-                Kind.MISMATCH, "The value was refused: " + cause, path, position - (long) start, cause);
+    /** The error of a value that the user's own constructor, factory or setter refused, or Jackson in its place. */
+    public WireException refused(RuntimeException cause) {
+        return new WireException(Kind.MISMATCH, "The value was refused: " + cause, path(), offset(), cause);
     }
 
     WireException malformed(String problem) {
@@ -710,7 +953,15 @@ public final class JsonReader {
     }
 
     private WireException error(Kind kind, String problem) {
-        return new WireException(kind, problem, JsonPath.find(buffer, start, position), position - (long) start);
+        return new WireException(kind, problem, path(), offset());
+    }
+
+    private String path() {
+        return chunks == null ? JsonPath.find(buffer, start, position) : chunks.path(buffer, start, position);
+    }
+
+    private long offset() {
+        return (chunks == null ? 0 : chunks.dropped()) + position - start;
     }
 
     private String describe() {

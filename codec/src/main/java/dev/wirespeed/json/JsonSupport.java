@@ -3,13 +3,21 @@ package dev.wirespeed.json;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.wirespeed.Limits;
-import dev.wirespeed.TypeRef;
 import dev.wirespeed.WireException;
+import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Type;
 import java.nio.ByteBuffer;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /** What {@link dev.wirespeed.Json} does, where the writer and the reader are at hand. */
+@SuppressWarnings("TypeParameterUnusedInFormals") // Json's methods tie it to the type that they are given
 public final class JsonSupport {
     private JsonSupport() {}
 
@@ -45,31 +53,102 @@ public final class JsonSupport {
         return text;
     }
 
-    public static <T> @Nullable T read(byte[] document, Class<T> type, Limits limits) {
-        return read(document, JsonCodecs.of(type), limits);
+    /** The codec that was generated for exactly this class; null if there is none. */
+    public static @Nullable JsonCodec<?> generatedCodec(Class<?> type) {
+        return JsonCodecs.generatedOrNull(type);
     }
 
-    @SuppressWarnings("unchecked")
-    public static <T> @Nullable T read(byte[] document, TypeRef<T> type, Limits limits) {
-        return read(document, (JsonCodec<T>) GenericCodecs.of(type.type()), limits);
+    /** Writes a value by a codec. */
+    public static <T> byte[] write(JsonCodec<T> codec, T value) {
+        return collect(out -> codec.write(out, value));
     }
 
-    private static <T> @Nullable T read(byte[] document, JsonCodec<T> codec, Limits limits) {
-        JsonReader in = new JsonReader(document, afterMark(document), document.length, limits);
+    /** What is written by several calls, as one value. */
+    public static byte[] collect(Consumer<JsonWriter> writing) {
+        JsonWriter out = WriterPool.take(null, false);
+        writing.accept(out);
+        byte[] document = out.document();
+        WriterPool.give(out);
+        return document;
+    }
+
+    /** Reads one document by a codec. */
+    public static <T> @Nullable T read(JsonCodec<T> codec, byte[] document) {
+        return readOne(new JsonReader(document, 0, document.length, Limits.standard()), codec);
+    }
+
+    /** Writes a value for people to read, as Jackson's default pretty printer does. */
+    public static byte[] writePretty(@Nullable Object value) {
+        byte[] compact = write(value);
+        return new Pretty(compact).format();
+    }
+
+    /** Reads one document from a part of an array. */
+    public static <T> @Nullable T read(byte[] array, int from, int to, Type type, Limits limits) {
+        if (to - from > limits.documentLength()) {
+            throw tooLong(limits);
+        }
+        JsonReader in = new JsonReader(array, from, to, limits);
+        in.skipByteOrderMark();
+        return readOne(in, codec(type));
+    }
+
+    /** Reads one document from a stream, to its end. */
+    public static <T> @Nullable T read(InputStream document, Type type, Limits limits) {
+        JsonReader in = new JsonReader(new Chunks(document), limits);
+        in.skipByteOrderMark();
+        return readOne(in, codec(type));
+    }
+
+    /** Reads one document from text, to its end. */
+    public static <T> @Nullable T read(Reader document, Type type, Limits limits) {
+        return readOne(new JsonReader(new Chunks(new Utf8Stream(document)), limits), codec(type));
+    }
+
+    /** Reads the elements of an array, or document after document, as they are asked for. */
+    public static <T> Stream<@Nullable T> readMany(InputStream documents, Type type, Limits limits) {
+        JsonReader in = new JsonReader(new Chunks(documents), limits);
+        in.skipByteOrderMark();
+        JsonCodec<T> codec = codec(type);
+        return StreamSupport.stream(new ManyValues<>(in, codec), false).onClose(() -> close(documents));
+    }
+
+    /** Hands a finished document to a stream. */
+    public static void copy(byte[] document, OutputStream target) {
+        try {
+            target.write(document);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void close(InputStream documents) {
+        try {
+            documents.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static WireException tooLong(Limits limits) {
+        return new WireException(
+                WireException.Kind.LIMIT, "The document is longer than the limit of " + limits.documentLength());
+    }
+
+    @SuppressWarnings("unchecked") // the codec that belongs to the type
+    private static <T> JsonCodec<T> codec(Type type) {
+        return (JsonCodec<T>) GenericCodecs.of(type);
+    }
+
+    private static <T> @Nullable T readOne(JsonReader in, JsonCodec<T> codec) {
         try {
             T value = in.isNull() ? null : codec.read(in);
             in.end();
             return value;
-        } catch (WireException e) {
+        } catch (WireException | UncheckedIOException e) {
             throw e;
         } catch (RuntimeException e) {
             throw in.refused(e);
         }
-    }
-
-    /** The index behind the mark that says UTF-8, which some editors put in front. */
-    private static int afterMark(byte[] b) {
-        boolean marked = b.length >= 3 && b[0] == (byte) 0xEF && b[1] == (byte) 0xBB && b[2] == (byte) 0xBF;
-        return marked ? 3 : 0;
     }
 }

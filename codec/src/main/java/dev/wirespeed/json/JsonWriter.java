@@ -482,6 +482,39 @@ public final class JsonWriter {
         value(value == null ? null : String.valueOf(value));
     }
 
+    /** Writes what is JSON already: a value, or members of an object without their braces. */
+    public void raw(byte[] json, int from, int to) {
+        ensure(to - from);
+        System.arraycopy(json, from, buffer, position, to - from);
+        comma(position + to - from);
+    }
+
+    /** Writes a number that is text already, which must be one in JSON. */
+    public void number(char[] text, int from, int length) {
+        ensure(length);
+        for (int i = 0; i < length; i++) {
+            buffer[position + i] = (byte) text[from + i];
+        }
+        comma(position + length);
+    }
+
+    /** Writes a string from an array of characters. */
+    public void text(char[] chars, int from, int length) {
+        ensure(length);
+        byte[] b = buffer;
+        int start = position + 1;
+        for (int i = 0; i < length; i++) {
+            char c = chars[from + i];
+            if (c >= 0x80 || c < ' ' || c == '"' || c == '\\') {
+                value(new String(chars, from, length));
+                return;
+            }
+            b[start + i] = (byte) c;
+        }
+        b[position] = '"';
+        quoteComma(start + length);
+    }
+
     /** Writes a string, escaping what RFC 8259 section 7 asks for and nothing more. */
     public void value(@Nullable String value) {
         if (value == null) {

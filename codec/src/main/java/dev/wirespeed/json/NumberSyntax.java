@@ -51,6 +51,11 @@ final class NumberSyntax {
         return p;
     }
 
+    /** Whether a byte may be part of a number. */
+    static boolean isPart(byte b) {
+        return b >= '0' && b <= '9' || b == '-' || b == '+' || b == '.' || b == 'e' || b == 'E';
+    }
+
     /** The digits between two indexes. */
     static int digitCount(byte[] b, int from, int to) {
         int count = 0;

@@ -155,7 +155,7 @@ final class Scalars {
         if (isNumber(in.token())) {
             int from = in.position();
             in.skipNumber();
-            return Decimals.toDouble(in.buffer(), from, in.position());
+            return Decimals.toDouble(in.buffer(), in.index(from), in.index(in.position()));
         }
         return parseQuoted(in, Double::parseDouble);
     }
@@ -164,7 +164,7 @@ final class Scalars {
         if (isNumber(in.token())) {
             int from = in.position();
             in.skipNumber();
-            return Decimals.toFloat(in.buffer(), from, in.position());
+            return Decimals.toFloat(in.buffer(), in.index(from), in.index(in.position()));
         }
         return parseQuoted(in, Float::parseFloat);
     }
@@ -297,6 +297,40 @@ final class Scalars {
             case 't', 'f' -> String.valueOf(in.readBoolean());
             default -> throw in.mismatch("a string");
         };
+    }
+
+    static JsonKind kind(JsonReader in) {
+        return switch (in.token()) {
+            case '"' -> JsonKind.TEXT;
+            case '{' -> JsonKind.OBJECT;
+            case '[' -> JsonKind.ARRAY;
+            case 't', 'f' -> JsonKind.BOOLEAN;
+            case 'n' -> JsonKind.NULL;
+            default -> kindOfNumber(in);
+        };
+    }
+
+    private static JsonKind kindOfNumber(JsonReader in) {
+        int at = in.position();
+        String number = in.numberText();
+        in.position(at);
+        if (!isInteger(number)) {
+            return JsonKind.FRACTION;
+        }
+        int bits = number.length() > 20 ? Long.SIZE : new BigInteger(number).bitLength();
+        return bits < Integer.SIZE ? JsonKind.INT : bits < Long.SIZE ? JsonKind.LONG : JsonKind.BIG_INTEGER;
+    }
+
+    static boolean toTrueOrFalse(JsonReader in) {
+        int at = in.position();
+        if (in.token() != '"') {
+            return in.readBoolean();
+        }
+        String text = in.text().trim();
+        if (!text.equals("true") && !text.equals("false")) {
+            throw in.unusable("Expected \"true\" or \"false\" but was another text", at);
+        }
+        return text.equals("true");
     }
 
     static <E extends Enum<E>> @Nullable E toEnum(JsonReader in, JsonEnum<E> table) {

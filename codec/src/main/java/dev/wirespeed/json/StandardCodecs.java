@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** The codecs of the standard library's types where one of them is the whole document or the element of a generic type. */
 final class StandardCodecs {
     private static final Map<Class<?>, JsonCodec<?>> CODECS = Map.ofEntries(
+            entry(Object.class, (out, value) -> writeEmpty(out), JsonReader::readObject),
             entry(String.class, JsonWriter::value, JsonReader::readString),
             entry(Boolean.class, JsonWriter::value, JsonReader::readBooleanOrNull),
             entry(Byte.class, JsonWriter::value, JsonReader::readByteOrNull),
@@ -47,6 +48,11 @@ final class StandardCodecs {
             entry(char[].class, JsonWriter::value, JsonReader::readChars));
 
     private StandardCodecs() {}
+
+    private static void writeEmpty(JsonWriter out) {
+        out.beginObject();
+        out.endObject();
+    }
 
     static @Nullable JsonCodec<?> of(Class<?> type) {
         return CODECS.get(type);

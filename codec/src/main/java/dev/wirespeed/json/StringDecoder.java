@@ -116,11 +116,11 @@ final class StringDecoder {
     }
 
     private boolean hexEscape() {
-        if (position + 6 > end) {
-            return unterminated();
-        }
         int c = 0;
         for (int i = 2; i < 6; i++) {
+            if (position + i >= end) {
+                return unterminated();
+            }
             int digit = hexDigit(bytes[position + i]);
             if (digit < 0) {
                 return fail("Expected four hexadecimal digits behind \\u");
@@ -145,11 +145,11 @@ final class StringDecoder {
         if (count == 0) {
             return fail("No UTF-8 character starts with this byte");
         }
-        if (position + count > end) {
-            return unterminated();
-        }
         int c = first & 0x7F >> count;
         for (int i = 1; i < count; i++) {
+            if (position + i >= end) {
+                return unterminated();
+            }
             byte b = bytes[position + i];
             if ((b & 0xC0) != 0x80) {
                 return fail("A UTF-8 character is cut short");

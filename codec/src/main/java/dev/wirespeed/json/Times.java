@@ -256,6 +256,7 @@ final class Times {
     /** Reads an array of so many numbers, the first few without a fraction; null if it is empty. What is missing is 0. */
     private static int @Nullable [] fields(JsonReader in, int min, int max, int whole) {
         int at = in.position();
+        int outer = in.mark();
         int[] fields = new int[7];
         int count = 0;
         for (boolean more = in.beginArray(); more; more = in.nextElement()) {
@@ -268,6 +269,7 @@ final class Times {
         if (count > 0 && count < min) {
             throw in.unusable("Expected an array of " + min + " to " + max + " integers", at);
         }
+        in.release(outer);
         return count == 0 ? null : fields;
     }
 

@@ -1,0 +1,38 @@
+package dev.wirespeed.internal;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Remembers a few short ASCII texts, so that one that comes again needs no new string, and no new hash code where it is the key
+ * of a map. A text replaces the one that was in its slot.
+ */
+public final class TextCache {
+    private static final int MAX_LENGTH = 16;
+    private static final int SLOT_BITS = 4;
+
+    private final @Nullable String[] texts = new String[1 << SLOT_BITS];
+    private final long[] heads = new long[1 << SLOT_BITS];
+    private final long[] tails = new long[1 << SLOT_BITS];
+
+    /** The text of bytes that are ASCII and not zero. */
+    public String text(byte[] bytes, int from, int to) {
+        int length = to - from;
+        if (length > MAX_LENGTH || from + MAX_LENGTH > bytes.length) {
+            return new String(bytes, from, length, ISO_8859_1);
+        }
+        long head = Words.getLong(bytes, from) & Swar.lowBytes(length);
+        long tail = Words.getLong(bytes, from + 8) & Swar.lowBytes(length - 8);
+        int slot = (int) ((head * 31 + tail) * 0x9E3779B97F4A7C15L >>> Long.SIZE - SLOT_BITS);
+        String known = texts[slot];
+        if (known != null && heads[slot] == head && tails[slot] == tail) {
+            return known;
+        }
+        String text = new String(bytes, from, length, ISO_8859_1);
+        texts[slot] = text;
+        heads[slot] = head;
+        tails[slot] = tail;
+        return text;
+    }
+}

@@ -1,0 +1,48 @@
+package dev.wirespeed.json;
+
+import java.lang.reflect.Type;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Jackson in place of generated code, for the types and properties that none could be generated for.
+ *
+ * <p>The artifact {@code wirespeed-jackson} provides it as a {@linkplain java.util.ServiceLoader service}.
+ */
+public interface JsonFallback {
+
+    /** A codec for whole values of a type, generic ones included. */
+    JsonCodec<?> codec(Type type);
+
+    /** One property of a class; found when it is first used. */
+    Property property(Type owner, String name);
+
+    /** A property that stands in no codec's code. */
+    @SuppressWarnings("TypeParameterUnusedInFormals") // generated code knows the property's type
+    interface Property {
+
+        /** Writes name and value as the next member of an object; or nothing, where an annotation leaves the value out. */
+        void write(JsonWriter out, Object owner);
+
+        /** Reads a value, {@code null} included. */
+        <T> @Nullable T read(JsonReader in);
+
+        /** Reads a value into an object, where generated code can't reach the field or the setter. */
+        void readInto(JsonReader in, Object owner);
+
+        /** Puts a value that was read before into an object. */
+        void set(JsonReader in, Object owner, @Nullable Object value);
+
+        /** The value for a constructor's parameter that is not in the document. */
+        <T> @Nullable T absent(JsonReader in);
+    }
+
+    /**
+     * A property for generated code; whether there is a fallback at all is found out when it is first used.
+     *
+     * @param owner the class that has the property
+     * @param name its name in documents
+     */
+    static Property of(Type owner, String name) {
+        return new Fallbacks.LateProperty(owner, name);
+    }
+}

@@ -1,0 +1,245 @@
+package dev.wirespeed.json;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.wirespeed.internal.NameTable;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tells which of several types an object in a document is of: by an id in a property, by an object or an array around it, or
+ * by the names of its properties.
+ */
+public final class JsonVariants {
+    /** The index for an object that stands for null. */
+    private static final int NULL = -1;
+
+    private static final int NONE = -2;
+
+    /** Where the id is. */
+    private enum Place {
+        PROPERTY,
+        OBJECT,
+        ARRAY,
+        NOWHERE
+    }
+
+    private final Place place;
+    private final @Nullable JsonName property;
+    private final boolean visible;
+    private NameTable ids = NameTable.empty();
+    private int otherwise = NONE;
+    private long[] variantsByName = {};
+    private long all;
+    private int withoutNames = NONE;
+
+    private JsonVariants(Place place, @Nullable JsonName property, boolean visible) {
+        this.place = place;
+        this.property = property;
+        this.visible = visible;
+    }
+
+    /** By the value of a property; if that is {@code visible}, it is left to the type's own codec too. */
+    public static JsonVariants byProperty(String name, boolean visible) {
+        return new JsonVariants(Place.PROPERTY, JsonName.of(name), visible);
+    }
+
+    /** By the name of the only property of an object around it. */
+    public static JsonVariants byObject() {
+        return new JsonVariants(Place.OBJECT, null, false);
+    }
+
+    /** By the first of two elements of an array around it. */
+    public static JsonVariants byArray() {
+        return new JsonVariants(Place.ARRAY, null, false);
+    }
+
+    /** By the names of its properties. */
+    public static JsonVariants byNames() {
+        return new JsonVariants(Place.NOWHERE, null, true);
+    }
+
+    /** Adds the ids of the variant at {@code index}. */
+    public JsonVariants ids(int index, String... added) {
+        for (String id : added) {
+            ids = ids.with(id, index);
+        }
+        return this;
+    }
+
+    /** Adds the names that the variant at {@code index}, at most 63, has, the n-th name with its aliases in the n-th array. */
+    public JsonVariants names(int index, String[]... added) {
+        all |= 1L << index;
+        if (added.length == 0) {
+            withoutNames = index;
+        }
+        for (String[] name : added) {
+            int bit = ids.find(name[0]);
+            if (bit < 0) {
+                bit = variantsByName.length;
+                variantsByName = Arrays.copyOf(variantsByName, bit + 1);
+            }
+            variantsByName[bit] |= 1L << index;
+            for (String each : name) {
+                ids = ids.with(each, bit);
+            }
+        }
+        return this;
+    }
+
+    /** The variant for objects that can't be told apart. */
+    public JsonVariants otherwise(int index) {
+        otherwise = index;
+        return this;
+    }
+
+    /** Objects that can't be told apart stand for null. */
+    public JsonVariants otherwiseNull() {
+        otherwise = NULL;
+        return this;
+    }
+
+    /**
+     * Consumes what comes before the properties of an object.
+     *
+     * @return the index of its variant, or -1 for an object that is to be skipped; {@link JsonReader#more} and {@link
+     *     JsonReader#wrapped} say how to go on
+     */
+    public int choose(JsonReader in) {
+        return switch (place) {
+            case PROPERTY -> byProperty(in);
+            case OBJECT -> inObject(in);
+            case ARRAY -> inArray(in);
+            case NOWHERE -> byNames(in);
+        };
+    }
+
+    /** Consumes what closes a wrapped object. */
+    public void close(JsonReader in) {
+        boolean another = place == Place.OBJECT ? in.nextField() : in.nextElement();
+        if (another) {
+            throw in.unusable("Expected one value beside its type id but there is another", in.position());
+        }
+    }
+
+    private int byProperty(JsonReader in) {
+        if (in.token() == '[' && otherwise == NONE) {
+            return inArray(in);
+        }
+        boolean more = in.beginObject();
+        int outer = in.mark();
+        int start = in.position();
+        int depth = in.depth();
+        JsonName name = requireNonNull(property);
+        if (more && !visible && in.name(name)) {
+            int known = in.text(ids);
+            if (known >= 0) {
+                in.release(outer);
+                in.chosen(in.nextField(), false);
+                return known;
+            }
+            in.rewind(start, depth);
+        }
+        int index = search(in, more, name.text());
+        in.rewind(start, depth);
+        in.release(outer);
+        in.chosen(more, false);
+        return index;
+    }
+
+    private int search(JsonReader in, boolean more, String name) {
+        for (boolean next = more; next; next = in.nextField()) {
+            if (in.name().equals(name)) {
+                int index = id(in);
+                if (index != NONE) {
+                    return index;
+                }
+            } else {
+                in.skipValue();
+            }
+        }
+        if (otherwise == NONE) {
+            throw in.missing("The type id \"" + name + "\"");
+        }
+        return otherwise;
+    }
+
+    /** Consumes a value; the index of the variant that it names, {@link #NONE} if it is no text. */
+    private int id(JsonReader in) {
+        int token = in.token();
+        if (token == '{' || token == '[' || token == 'n') {
+            in.skipValue();
+            return NONE;
+        }
+        int at = in.position();
+        return variant(in, requireNonNull(in.readString()), at);
+    }
+
+    private int variant(JsonReader in, String id, int at) {
+        int index = ids.find(id);
+        if (index < 0 && otherwise == NONE) {
+            throw in.unusable("The type id is not one of those that are known", at);
+        }
+        return index < 0 ? otherwise : index;
+    }
+
+    private int inObject(JsonReader in) {
+        if (!in.beginObject()) {
+            throw in.missing("The type id");
+        }
+        int at = in.position();
+        int index = variant(in, in.name(), at);
+        in.chosen(in.beginObject(), true);
+        return index;
+    }
+
+    private int inArray(JsonReader in) {
+        if (!in.beginArray()) {
+            throw in.missing("The type id");
+        }
+        int at = in.position();
+        int index = in.text(ids);
+        if (index < 0) {
+            int token = in.token();
+            if (token == '{' || token == '[' || token == 'n') {
+                throw in.mismatch("a type id");
+            }
+            index = variant(in, requireNonNull(in.readString()), at);
+        }
+        if (!in.nextElement()) {
+            in.chosen(false, false);
+            return NULL;
+        }
+        in.chosen(in.beginObject(), true);
+        return index;
+    }
+
+    private int byNames(JsonReader in) {
+        boolean more = in.beginObject();
+        int outer = in.mark();
+        int start = in.position();
+        int depth = in.depth();
+        if (!more && withoutNames != NONE) {
+            in.release(outer);
+            in.chosen(false, false);
+            return withoutNames;
+        }
+        long candidates = all;
+        boolean unique = false;
+        for (boolean next = more; next; next = !unique && in.nextField()) {
+            int name = ids.find(in.name());
+            in.skipValue();
+            if (name >= 0) {
+                candidates &= variantsByName[name];
+                unique = Long.bitCount(candidates) == 1;
+            }
+        }
+        if (!unique && otherwise == NONE) {
+            throw in.unusable("The names of the properties fit " + Long.bitCount(candidates) + " types", in.position());
+        }
+        in.rewind(start, depth);
+        in.release(outer);
+        in.chosen(more, false);
+        return unique ? Long.numberOfTrailingZeros(candidates) : otherwise;
+    }
+}

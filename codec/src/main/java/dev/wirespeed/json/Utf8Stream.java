@@ -1,0 +1,67 @@
+package dev.wirespeed.json;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetEncoder;
+import java.nio.charset.CodingErrorAction;
+
+/** The characters of a reader as UTF-8; half of a surrogate pair becomes a question mark. */
+final class Utf8Stream extends InputStream {
+    private final Reader reader;
+    private final CharsetEncoder encoder = UTF_8.newEncoder()
+            .onMalformedInput(CodingErrorAction.REPLACE)
+            .onUnmappableCharacter(CodingErrorAction.REPLACE);
+    private final CharBuffer chars = CharBuffer.allocate(4 * 1024).limit(0);
+    private final ByteBuffer few = ByteBuffer.allocate(4).limit(0);
+    private boolean ended;
+
+    Utf8Stream(Reader reader) {
+        this.reader = reader;
+    }
+
+    @Override
+    public int read() throws IOException {
+        byte[] one = new byte[1];
+        return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
+    }
+
+    @Override
+    public int read(byte[] target, int from, int length) throws IOException {
+        if (length == 0) {
+            return 0;
+        }
+        while (!few.hasRemaining()) {
+            boolean direct = length >= few.capacity();
+            ByteBuffer bytes = direct ? ByteBuffer.wrap(target, from, length) : few.clear();
+            fill();
+            encoder.encode(chars, bytes, ended);
+            if (direct && bytes.position() > from) {
+                return bytes.position() - from;
+            }
+            if (!direct) {
+                few.flip();
+            }
+            if (ended && !chars.hasRemaining() && !few.hasRemaining()) {
+                return -1;
+            }
+        }
+        int count = Math.min(length, few.remaining());
+        few.get(target, from, count);
+        return count;
+    }
+
+    /** Gets more characters if there are none, or nothing but half of a surrogate pair. */
+    private void fill() throws IOException {
+        if (chars.remaining() > 1 || ended) {
+            return;
+        }
+        chars.compact();
+        ended = reader.read(chars) < 0;
+        chars.flip();
+    }
+}
