@@ -15,6 +15,6 @@ public class WS001 {
     //! WS001: acme.WS001.Reached is an interface, of which no object can be made. Annotate the classes that implement it instead.
     public interface Reached {}
 
-    @Wire
+    @Wire(strict = true)
     public record User(List<Reached> reached) {}
 }

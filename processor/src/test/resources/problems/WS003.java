@@ -12,6 +12,6 @@ public class WS003 {
         A
     }
 
-    @Wire
+    @Wire(strict = true)
     record User(Secret secret) {}
 }

@@ -1,26 +1,24 @@
 package acme;
 
 import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
+import com.fasterxml.jackson.annotation.JsonFilter;
 import com.fasterxml.jackson.annotation.JsonFormat;
-import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
-import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import com.fasterxml.jackson.annotation.JsonValue;
 import dev.wirespeed.Wire;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
 public class WS005 {
     @JacksonAnnotationsInside
-    @JsonInclude(JsonInclude.Include.NON_NULL)
+    @JsonFormat(shape = JsonFormat.Shape.STRING)
     @Retention(RetentionPolicy.RUNTIME)
-    public @interface Sparse {}
+    public @interface Text {}
 
-    @Wire
-    @JsonIgnoreProperties("x")
-    //! WS005: @JsonIgnoreProperties is not supported yet. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+    @Wire(strict = true)
+    @JsonFilter("x")
+    //! WS005: @JsonFilter is not supported yet. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
     public static class Bean {
-        @JsonFormat(shape = JsonFormat.Shape.STRING)
+        @Text
         //! WS005: @JsonFormat is not supported yet. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
         public int a;
 
@@ -31,14 +29,7 @@ public class WS005 {
         }
     }
 
-    @Wire
-    @Sparse
-    //! WS005: @Sparse is not supported yet. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
-    public static class Bundled {
-        public Letter letter;
-    }
-
-    @Wire
+    @Wire(strict = true)
     public record Components(
             @JsonFormat(shape = JsonFormat.Shape.STRING)
             //! WS005: @JsonFormat is not supported yet. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
@@ -48,16 +39,6 @@ public class WS005 {
         //! WS005: @JsonFormat is not supported yet. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
         public int b() {
             return b;
-        }
-    }
-
-    public enum Letter {
-        A;
-
-        @JsonValue
-        //! WS005: @JsonValue is not supported yet. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
-        public int value() {
-            return 1;
         }
     }
 }

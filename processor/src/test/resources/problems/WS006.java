@@ -4,10 +4,18 @@ import dev.wirespeed.Wire;
 import java.util.Date;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 public class WS006 {
+    public enum Coded {
+        A;
+
+        @com.fasterxml.jackson.annotation.JsonValue
+        public int code() {
+            return 1;
+        }
+    }
+
     public static class Page<T> {
         public T first;
     }
@@ -16,20 +24,11 @@ public class WS006 {
         private static final long serialVersionUID = 1;
     }
 
-    @Wire
+    @Wire(strict = true)
     @SuppressWarnings("rawtypes")
     public static class Bean {
-        //! WS006: java.lang.Object can't be generated: this class of the JDK is not supported yet. Use a supported type for it, or exclude the property with @JsonIgnore.
-        public Object object;
-
         //! WS006: java.util.List can't be generated: a raw type says nothing about its content. Use a supported type for it, or exclude the property with @JsonIgnore.
         public List raw;
-
-        //! WS006: java.util.List<?> can't be generated: the wildcard has no type that is known. Use a supported type for it, or exclude the property with @JsonIgnore.
-        public List<?> open;
-
-        //! WS006: java.util.Map<java.lang.String,? super java.lang.Integer> can't be generated: the wildcard has no type that is known. Use a supported type for it, or exclude the property with @JsonIgnore.
-        public Map<String, ? super Integer> lower;
 
         //! WS006: java.util.Date can't be generated: Jackson chooses its form at run time. Use a supported type for it, or exclude the property with @JsonIgnore.
         public Date date;
@@ -39,6 +38,9 @@ public class WS006 {
 
         //! WS006: java.util.Iterator<java.lang.String> can't be generated: Jackson chooses its form at run time. Use a supported type for it, or exclude the property with @JsonIgnore.
         public Iterator<String> iterator;
+
+        //! WS006: acme.WS006.Coded can't be generated: its texts are made by code. Use a supported type for it, or exclude the property with @JsonIgnore.
+        public Coded coded;
 
         //! WS006: acme.WS006.Names can't be generated: Jackson treats every java.lang.Iterable in a way of its own. Use a supported type for it, or exclude the property with @JsonIgnore.
         public Names names;

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.wirespeed.Wire;
 
 public class WS008 {
-    @Wire
+    @Wire(strict = true)
     public static class Bean {
         @JsonProperty
         //! WS008: Bean.a is used by Jackson through reflection, but generated code can't reach it. Make it accessible from the package of the codec, or mark the property with @JsonIgnore.
@@ -21,14 +21,14 @@ public class WS008 {
         public final int c = 1;
     }
 
-    @Wire
+    @Wire(strict = true)
     public static class Private {
         @JsonCreator
         //! WS008: Private(int) is used by Jackson through reflection, but generated code can't reach it. Make it accessible from the package of the codec, or mark the property with @JsonIgnore.
         private Private(@JsonProperty("a") int a) {}
     }
 
-    @Wire
+    @Wire(strict = true)
     public static class PrivateDefault {
         //! WS008: PrivateDefault() is used by Jackson through reflection, but generated code can't reach it. Make it accessible from the package of the codec, or mark the property with @JsonIgnore.
         private PrivateDefault() {}

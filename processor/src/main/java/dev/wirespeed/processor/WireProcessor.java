@@ -55,6 +55,7 @@ public final class WireProcessor extends AbstractProcessor {
         Set<Element> annotated = new LinkedHashSet<>(waiting.keySet());
         annotations.forEach(annotation -> annotated.addAll(round.getElementsAnnotatedWith(annotation)));
         waiting.clear();
+        annotated.forEach(reader::addMixins);
         annotated.forEach(this::process);
         return false;
     }

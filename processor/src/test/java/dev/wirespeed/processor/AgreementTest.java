@@ -62,6 +62,21 @@ class AgreementTest {
         return cases("Generics");
     }
 
+    @TestFactory
+    Stream<DynamicTest> classes() {
+        return cases("Classes");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> unions() {
+        return cases("Unions");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> guards() {
+        return cases("Guards");
+    }
+
     private static Stream<DynamicTest> cases(String file) {
         String source = Compilation.resource("agreement/" + file + ".java");
         ClassLoader loader = Compilation.of("acme." + file, source).load();
@@ -101,10 +116,15 @@ class AgreementTest {
     }
 
     private static Answer byJackson(Class<?> type, String json) {
+        Thread thread = Thread.currentThread();
+        ClassLoader before = thread.getContextClassLoader();
+        thread.setContextClassLoader(type.getClassLoader());
         try {
             return new Answer(JACKSON.readValue(json.getBytes(UTF_8), type), null);
         } catch (JacksonException e) {
             return new Answer(null, e);
+        } finally {
+            thread.setContextClassLoader(before);
         }
     }
 

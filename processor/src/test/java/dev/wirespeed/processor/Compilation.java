@@ -20,6 +20,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
@@ -31,6 +33,8 @@ import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 import org.jspecify.annotations.NullMarked;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.annotation.JsonNaming;
 
 /** Sources compiled in memory by the running JDK's compiler, with the processor and every lint. */
 final class Compilation {
@@ -85,7 +89,9 @@ final class Compilation {
     }
 
     static String classPath() {
-        return place(Wire.class) + File.pathSeparator + place(JsonProperty.class);
+        return Stream.of(Wire.class, JsonProperty.class, JsonParser.class, JsonNaming.class)
+                .map(type -> place(type).toString())
+                .collect(Collectors.joining(File.pathSeparator));
     }
 
     /** The class path and what the codec's module says that its users need. */
@@ -100,6 +106,14 @@ final class Compilation {
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** Everything that the processor said, notes included. */
+    List<Diagnostic<? extends JavaFileObject>> problems() {
+        return diagnostics.getDiagnostics().stream()
+                .filter(d -> d.getMessage(Locale.ROOT).startsWith("WS"))
+                .<Diagnostic<? extends JavaFileObject>>map(d -> d)
+                .toList();
     }
 
     /** What the compiler said, but for notes. */

@@ -141,14 +141,6 @@ class RoundsTest {
     }
 
     @Test
-    void tellsOfPlainValuesThatJacksonWouldTakeToo() {
-        String source =
-                "package acme; @dev.wirespeed.Wire public record Money(int cents, String unit) { public Money(String text) { this(1, text); } }";
-        assertThat(Compilation.of("acme.Money", source).succeeded().notes())
-                .anyMatch(note -> note.startsWith("WS019: Jackson also reads acme.Money from a plain value"));
-    }
-
-    @Test
     void codecsFitIntoModules() {
         Map<String, String> sources = Map.of(
                 "module-info",

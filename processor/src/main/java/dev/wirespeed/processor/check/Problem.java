@@ -1,5 +1,8 @@
 package dev.wirespeed.processor.check;
 
+import java.util.EnumSet;
+import java.util.Set;
+
 /** What can keep a codec from being made: a stable id, what is wrong, and what to do about it. */
 public enum Problem {
     NOT_A_CLASS(
@@ -64,12 +67,34 @@ public enum Problem {
             "WS018",
             "Properties \"%s\" and \"%s\" have the same index, so Jackson would lose one of them.",
             "Give each @JsonProperty(index = …) its own number."),
-    SCALAR_CREATOR(
+    SECOND_CREATOR(
             "WS019",
-            "Jackson also reads %s from a plain value through %s, which the codec does not.",
+            "Jackson also reads %s from other values through %s, which the codec does not.",
             "Mark it @JsonCreator(mode = JsonCreator.Mode.DISABLED), or make it private."),
     TOO_LARGE("WS020", "%s has %d properties, more than fit into one class.", "Split it into nested classes."),
-    UNRESOLVED("WS021", "%s refers to %s, which was not found.", "Check the imports and the class path.");
+    UNRESOLVED("WS021", "%s refers to %s, which was not found.", "Check the imports and the class path."),
+    CONFLICTING_MIXINS(
+            "WS022", "%s has two mix-ins.", "Keep one, or let one of the two extend the other and name only that one."),
+    LEFT_TO_JACKSON(
+            "WS023",
+            "%s is left to Jackson (%s).",
+            "Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error."),
+    CLASS_ID(
+            "WS024",
+            "%s has type ids that are names of classes, and no class is ever loaded from a document.",
+            "Use JsonTypeInfo.Id.NAME with @JsonSubTypes.");
+
+    private static final Set<Problem> LEFT = EnumSet.of(
+            NOT_A_CLASS,
+            INACCESSIBLE_TYPE,
+            INNER_CLASS,
+            UNSUPPORTED_ANNOTATION,
+            UNSUPPORTED_TYPE,
+            UNSUPPORTED_KEY,
+            INACCESSIBLE_ACCESSOR,
+            REFLECTIVE_FIELD,
+            CHECKED_EXCEPTION,
+            LEFT_TO_JACKSON);
 
     private final String id;
     private final String sentence;
@@ -84,6 +109,17 @@ public enum Problem {
     /** The stable name by which the problem is documented and looked up. */
     public String id() {
         return id;
+    }
+
+    /** Whether Jackson can do what generated code can't. */
+    public boolean canBeLeft() {
+        return LEFT.contains(this);
+    }
+
+    /** What is wrong, without advice. */
+    public String summary(Object... arguments) {
+        String text = id + ": " + sentence.formatted(arguments);
+        return text.substring(0, text.length() - 1);
     }
 
     /** The whole text as the compiler shows it. */

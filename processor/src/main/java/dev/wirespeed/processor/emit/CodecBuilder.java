@@ -6,6 +6,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
 import java.util.ArrayList;
@@ -22,6 +23,7 @@ final class CodecBuilder {
     final List<FieldSpec> constants = new ArrayList<>();
     final List<MethodSpec> helpers = new ArrayList<>();
     private final Map<ClassName, String> tables = new LinkedHashMap<>();
+    private final Map<String, String> foreigners = new LinkedHashMap<>();
 
     CodecBuilder(Struct struct) {
         this.struct = struct;
@@ -54,6 +56,21 @@ final class CodecBuilder {
             }
         }
         return texts.build();
+    }
+
+    /** The constant for a property that Jackson writes and reads. */
+    String foreign(Property property) {
+        return foreigners.computeIfAbsent(property.name(), wireName -> {
+            String name = names.constant(property.label() + "ByJackson");
+            CodeBlock owner = struct.type() instanceof ParameterizedTypeName
+                    ? CodeBlock.of("new $T<$T>() {}.type()", JsonRuntime.TYPE_REF, struct.type())
+                    : CodeBlock.of("$T.class", struct.type());
+            addConstant(
+                    JsonRuntime.FALLBACK.nestedClass("Property"),
+                    name,
+                    CodeBlock.of("$T.of($L, $L)", JsonRuntime.FALLBACK, owner, Literal.of(wireName)));
+            return name;
+        });
     }
 
     /** The constant with a filter that says which values to leave out. */

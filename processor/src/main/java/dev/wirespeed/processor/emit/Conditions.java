@@ -105,7 +105,7 @@ final class Conditions {
                             ? CodeBlock.of("!$L.isEmpty()", value)
                             : CodeBlock.of("$N($L)", anyIncluded(mapping, inclusion, hint), value));
         }
-        return shape instanceof Shape.Nested nested && nested.blank()
+        return shape instanceof Shape.Nested nested && nested.emptiness() == Shape.Emptiness.ALWAYS
                 ? Optional.of(CodeBlock.of("false"))
                 : Optional.empty();
     }

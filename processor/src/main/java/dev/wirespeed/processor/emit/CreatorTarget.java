@@ -1,11 +1,14 @@
 package dev.wirespeed.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.model.Construction;
 import dev.wirespeed.processor.model.Mutator;
 import dev.wirespeed.processor.model.Property;
+import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -20,6 +23,7 @@ import java.util.Map;
  * property the first stays.
  */
 final class CreatorTarget implements Target {
+    private final CodecBuilder codec;
     private final Struct struct;
     private final Construction.Creator creator;
     private final Map<String, String> locals = new LinkedHashMap<>();
@@ -28,8 +32,9 @@ final class CreatorTarget implements Target {
 
     private final String value;
 
-    CreatorTarget(Struct struct, Construction.Creator creator) {
-        this.struct = struct;
+    CreatorTarget(CodecBuilder codec, Construction.Creator creator) {
+        this.codec = codec;
+        this.struct = codec.struct;
         this.creator = creator;
         NameAllocator names = Names.locals("in", "more", "again");
         for (Property property : struct.readable()) {
@@ -50,16 +55,24 @@ final class CreatorTarget implements Target {
     @Override
     public void begin(MethodSpec.Builder method) {
         for (Property property : struct.readable()) {
-            Property.Input input = property.input().orElseThrow();
-            method.addStatement(
-                    "$T $N = $L",
-                    input.shape().type(),
-                    locals.get(property.name()),
-                    ValueReading.absent(input.shape()));
+            method.addStatement("$T $N = $L", type(property), locals.get(property.name()), absent(property));
             if (flags.containsKey(property.name())) {
                 method.addStatement("boolean $N = false", flags.get(property.name()));
             }
         }
+    }
+
+    private static TypeName type(Property property) {
+        Property.Input input = property.input().orElseThrow();
+        return input.mutator() instanceof Mutator.Foreign
+                ? ClassName.OBJECT
+                : input.shape().type();
+    }
+
+    private CodeBlock absent(Property property) {
+        Property.Input input = property.input().orElseThrow();
+        boolean foreign = input.shape() instanceof Shape.Foreign && input.mutator() instanceof Mutator.Argument;
+        return foreign ? CodeBlock.of("$N.absent(in)", codec.foreign(property)) : ValueReading.absent(input.shape());
     }
 
     @Override
@@ -78,10 +91,7 @@ final class CreatorTarget implements Target {
         }
         method.beginControlFlow("case $L ->", index);
         if (isLate(property)) {
-            method.addStatement(
-                            "$T again = $L",
-                            property.input().orElseThrow().shape().type(),
-                            read)
+            method.addStatement("$T again = $L", type(property), read)
                     .beginControlFlow("if (!$N)", flags.get(property.name()));
             first(method, property, CodeBlock.of("again"));
             method.endControlFlow();
@@ -125,6 +135,8 @@ final class CreatorTarget implements Target {
         method.beginControlFlow("if ($N)", flags.get(property.name()));
         if (mutator instanceof Mutator.Call call) {
             method.addStatement("$N.$N($L)", value, call.method(), local);
+        } else if (mutator instanceof Mutator.Foreign) {
+            method.addStatement("$N.set(in, $N, $L)", codec.foreign(property), value, local);
         } else {
             method.addStatement("$N.$N = $L", value, ((Mutator.Field) mutator).field(), local);
         }

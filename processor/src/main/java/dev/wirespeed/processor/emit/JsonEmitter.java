@@ -8,9 +8,13 @@ import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.wirespeed.processor.model.AnySetter;
+import dev.wirespeed.processor.model.Construction;
 import dev.wirespeed.processor.model.Inclusion;
 import dev.wirespeed.processor.model.Property;
+import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -76,8 +80,7 @@ public final class JsonEmitter {
 
     private static TypeSpec.Builder codec(Struct struct) {
         CodecBuilder codec = new CodecBuilder(struct);
-        MethodSpec write = new WriteMethod(codec).method();
-        MethodSpec read = new ReadMethod(codec).method();
+        List<MethodSpec> methods = methods(codec);
         ClassName name = struct.codec();
         return TypeSpec.classBuilder(name.simpleName())
                 .addJavadoc("Writes and reads {@link $T} as JSON.", JsonRuntime.raw(struct.type()))
@@ -91,19 +94,41 @@ public final class JsonEmitter {
                         .addModifiers(Modifier.PUBLIC)
                         .addJavadoc("For look-up by name; {@link #INSTANCE} does as well.")
                         .build())
-                .addMethod(write)
-                .addMethod(read)
+                .addMethods(methods)
                 .addMethods(codec.helpers);
+    }
+
+    private static List<MethodSpec> methods(CodecBuilder codec) {
+        Struct struct = codec.struct;
+        WriteMethod write = new WriteMethod(codec);
+        ReadMethod read = new ReadMethod(codec);
+        List<MethodSpec> methods = new ArrayList<>();
+        if (struct.union().isPresent()) {
+            UnionMethods union = new UnionMethods(codec, struct.union().get());
+            methods.add(union.write());
+            methods.add(union.read());
+        } else {
+            methods.add(write.method());
+            methods.add(read.method());
+        }
+        boolean object = struct.construction() instanceof Construction.Empty
+                || struct.construction() instanceof Construction.Creator;
+        if (struct.variant() && object) {
+            methods.add(write.fields());
+            methods.add(read.fields());
+        }
+        return methods;
     }
 
     private static List<FieldSpec> constants(Struct struct, CodecBuilder codec) {
         List<FieldSpec> constants = struct.properties().stream()
+                .filter(JsonEmitter::isNamed)
                 .map(p -> constant(
                         JsonRuntime.NAME,
                         codec.names.constant(p),
                         CodeBlock.of("$T.of($L)", JsonRuntime.NAME, Literal.of(p.name()))))
                 .collect(Collectors.toList());
-        if (!struct.readable().isEmpty()) {
+        if (!struct.readable().isEmpty() || struct.any().isPresent()) {
             constants.add(constant(JsonRuntime.NAMES, "NAMES", names(struct, codec)));
         }
         boolean initial = struct.written().stream()
@@ -113,6 +138,11 @@ public final class JsonEmitter {
             constants.add(constant(struct.type(), "INITIAL", creation));
         }
         return constants;
+    }
+
+    /** Whether generated code writes or reads its name. */
+    private static boolean isNamed(Property property) {
+        return property.input().isPresent() || !(property.output().orElseThrow().shape() instanceof Shape.Foreign);
     }
 
     private static CodeBlock names(Struct struct, CodecBuilder codec) {
@@ -128,6 +158,10 @@ public final class JsonEmitter {
             for (String alias : readable.get(i).input().orElseThrow().aliases()) {
                 names.add("\n        .alias($L, $L)", i, Literal.of(alias));
             }
+        }
+        List<String> skipped = struct.any().map(AnySetter::skipped).orElse(List.of());
+        for (int i = 0; i < skipped.size(); i++) {
+            names.add("\n        .alias($L, $L)", readable.size() + i, Literal.of(skipped.get(i)));
         }
         return names.build();
     }

@@ -13,6 +13,10 @@ final class JsonRuntime {
     static final ClassName NAMES = json("JsonNames");
     static final ClassName ENUM = json("JsonEnum");
     static final ClassName KEYS = json("JsonKeys");
+    static final ClassName KIND = json("JsonKind");
+    static final ClassName VARIANTS = json("JsonVariants");
+    static final ClassName FALLBACK = json("JsonFallback");
+    static final ClassName TYPE_REF = ClassName.get("dev.wirespeed", "TypeRef");
 
     private JsonRuntime() {}
 

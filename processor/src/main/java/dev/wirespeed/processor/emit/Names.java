@@ -12,7 +12,9 @@ final class Names {
     private final Map<String, String> constants = new HashMap<>();
 
     Names() {
-        for (String taken : new String[] {"INSTANCE", "NAMES", "INITIAL", "write", "read"}) {
+        for (String taken : new String[] {
+            "INSTANCE", "NAMES", "INITIAL", "VARIANTS", "TYPE_ID", "write", "read", "writeFields", "readFields"
+        }) {
             members.newName(taken);
         }
     }

@@ -9,14 +9,15 @@ import java.util.Optional;
 
 /** An object that is made first and filled as values come, so that the defaults of its class survive. */
 final class ObjectTarget implements Target {
-    private final Struct struct;
+    private final CodecBuilder codec;
 
-    ObjectTarget(Struct struct) {
-        this.struct = struct;
+    ObjectTarget(CodecBuilder codec) {
+        this.codec = codec;
     }
 
     @Override
     public void begin(MethodSpec.Builder method) {
+        Struct struct = codec.struct;
         CodeBlock creation = ReadMethod.creation(struct.type(), Optional.empty(), CodeBlock.of(""));
         method.addStatement("$T value = $L", struct.type(), creation);
     }
@@ -36,11 +37,11 @@ final class ObjectTarget implements Target {
         method.addStatement("return value");
     }
 
-    private static CodeBlock store(Property property, CodeBlock value) {
-        return store(property.input().orElseThrow().mutator(), value);
-    }
-
-    static CodeBlock store(Mutator mutator, CodeBlock value) {
+    private CodeBlock store(Property property, CodeBlock value) {
+        Mutator mutator = property.input().orElseThrow().mutator();
+        if (mutator instanceof Mutator.Foreign) {
+            return CodeBlock.of("$N.readInto(in, value)", codec.foreign(property));
+        }
         return mutator instanceof Mutator.Call call
                 ? CodeBlock.of("value.$N($L)", call.method(), value)
                 : CodeBlock.of("value.$N = $L", ((Mutator.Field) mutator).field(), value);

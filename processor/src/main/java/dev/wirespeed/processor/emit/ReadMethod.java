@@ -4,8 +4,10 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.wirespeed.processor.model.AnySetter;
 import dev.wirespeed.processor.model.Construction;
 import dev.wirespeed.processor.model.Property;
+import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
 import java.util.List;
 import java.util.Optional;
@@ -28,16 +30,52 @@ final class ReadMethod {
                 .addModifiers(Modifier.PUBLIC)
                 .returns(struct.type())
                 .addParameter(JsonRuntime.READER, "in");
+        boolean object = !(struct.construction() instanceof Construction.None
+                || struct.construction() instanceof Construction.Delegating);
+        if (!struct.plain().isEmpty()) {
+            String name = new PlainRead(codec).add();
+            if (object) {
+                method.beginControlFlow("if (!in.isObject())");
+            } else {
+                method.beginControlFlow(
+                        "if (in.kind() != $T.OBJECT && in.kind() != $T.ARRAY)", JsonRuntime.KIND, JsonRuntime.KIND);
+            }
+            method.addStatement("return $N(in)", name).endControlFlow();
+        }
+        if (struct.construction() instanceof Construction.None) {
+            return method.addStatement("throw in.mismatch($S)", "a plain value").build();
+        }
         if (struct.construction() instanceof Construction.Delegating delegating) {
             CodeBlock argument = values.expression(delegating.argument(), "content", false);
             return method.addStatement("return $L", creation(struct.type(), delegating.factory(), argument))
                     .build();
         }
-        Target target = struct.construction() instanceof Construction.Creator creator
-                ? new CreatorTarget(struct, creator)
-                : new ObjectTarget(struct);
-        addBody(method, target, struct.readable());
+        if (struct.variant()) {
+            return method.addStatement("return readFields(in, in.beginObject())")
+                    .build();
+        }
+        method.addStatement("boolean more = in.beginObject()");
+        addBody(method);
         return method.build();
+    }
+
+    /** The method that reads what is left of an object after an id of the type. */
+    MethodSpec fields() {
+        MethodSpec.Builder method = MethodSpec.methodBuilder("readFields")
+                .addModifiers(Modifier.PUBLIC)
+                .returns(codec.struct.type())
+                .addParameter(JsonRuntime.READER, "in")
+                .addParameter(TypeName.BOOLEAN, "more");
+        addBody(method);
+        return method.build();
+    }
+
+    private void addBody(MethodSpec.Builder method) {
+        Struct struct = codec.struct;
+        Target target = struct.construction() instanceof Construction.Creator creator
+                ? new CreatorTarget(codec, creator)
+                : new ObjectTarget(codec);
+        addBody(method, target, struct.readable());
     }
 
     static CodeBlock creation(TypeName type, Optional<String> factory, CodeBlock arguments) {
@@ -48,7 +86,6 @@ final class ReadMethod {
     }
 
     private void addBody(MethodSpec.Builder method, Target target, List<Property> readable) {
-        method.addStatement("boolean more = in.beginObject()");
         target.begin(method);
         boolean wide = readable.size() > WriteMethod.RUN;
         if (!wide) {
@@ -59,8 +96,11 @@ final class ReadMethod {
             }
         }
         method.beginControlFlow("while (more)");
-        if (wide && target instanceof ObjectTarget && readable.size() > ReadRuns.SIZE) {
+        boolean any = codec.struct.any().isPresent();
+        if (!any && wide && target instanceof ObjectTarget && readable.size() > ReadRuns.SIZE) {
             new ReadRuns(codec, target, readable, p -> value(p, true)).addDispatch(method);
+        } else if (any) {
+            addAny(method, target, readable, codec.struct.any().get());
         } else if (readable.isEmpty()) {
             method.addStatement("in.name()").addStatement("in.skipValue()");
         } else {
@@ -74,7 +114,31 @@ final class ReadMethod {
         target.end(method);
     }
 
+    /** A loop that keeps what has no place of its own; names that are skipped come behind those of the properties. */
+    private void addAny(MethodSpec.Builder method, Target target, List<Property> readable, AnySetter any) {
+        method.addStatement("$T name = in.name()", String.class).beginControlFlow("switch (NAMES.find(name))");
+        for (int i = 0; i < readable.size(); i++) {
+            target.again(method, i, readable.get(i), value(readable.get(i), false));
+        }
+        CodeBlock value = values.expression(any.value(), any.member() + "Value", false);
+        if (any.map().isPresent()) {
+            method.beginControlFlow("case -1 ->")
+                    .beginControlFlow("if (value.$N == null)", any.member())
+                    .addStatement(
+                            "value.$N = new $T<>()", any.member(), any.map().get())
+                    .endControlFlow()
+                    .addStatement("value.$N.put(name, $L)", any.member(), value)
+                    .endControlFlow();
+        } else {
+            method.addStatement("case -1 -> value.$N(name, $L)", any.member(), value);
+        }
+        method.addStatement("default -> in.skipValue()").endControlFlow();
+    }
+
     private CodeBlock value(Property property, boolean small) {
+        if (property.input().orElseThrow().shape() instanceof Shape.Foreign) {
+            return CodeBlock.of("$N.read(in)", codec.foreign(property));
+        }
         return values.expression(property.input().orElseThrow().shape(), property.label(), small);
     }
 }

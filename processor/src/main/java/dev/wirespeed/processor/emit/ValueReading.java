@@ -39,6 +39,11 @@ final class ValueReading {
                 default -> CodeBlock.of("null");
             };
         }
+        if (shape instanceof Shape.Foreign foreign && foreign.type().isPrimitive()) {
+            return foreign.type().equals(TypeName.BOOLEAN)
+                    ? CodeBlock.of("false")
+                    : CodeBlock.of("($T) 0", foreign.type());
+        }
         if (shape instanceof Shape.Maybe maybe) {
             return isNullWhenAbsent(maybe.content())
                     ? CodeBlock.of("$T.empty()", Optional.class)

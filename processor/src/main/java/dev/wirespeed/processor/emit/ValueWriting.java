@@ -34,7 +34,7 @@ final class ValueWriting {
     CodeBlock call(Shape shape, CodeBlock value) {
         return shape instanceof Shape.Enumeration enumeration
                 ? CodeBlock.of("value($N, $L)", codec.table(enumeration), value)
-                : CodeBlock.of("value($L)", value);
+                : CodeBlock.of("$L($L)", ((Shape.Scalar) shape).kind().writer(), value);
     }
 
     /**
@@ -67,6 +67,24 @@ final class ValueWriting {
         }
         return code.addStatement("$N(out, $L)", method(shape, inclusion, hint), value)
                 .build();
+    }
+
+    /** A statement that writes the entries of a map as members of the object that is being written. */
+    CodeBlock members(Shape.Mapping mapping, CodeBlock value, Inclusion inclusion, String hint) {
+        String name = codec.names.method("write" + Names.capitalized(hint));
+        NameAllocator locals = Names.locals("out");
+        String parameter = locals.newName(Names.local(hint));
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .addParameter(JsonRuntime.WRITER, "out")
+                .addParameter(mapping.type(), parameter)
+                .beginControlFlow("if ($N == null)", parameter)
+                .addStatement("return")
+                .endControlFlow();
+        int place = codec.helpers.size();
+        addMembers(method, mapping, parameter, locals, inclusion, hint);
+        codec.helpers.add(place, method.build());
+        return CodeBlock.builder().addStatement("$N(out, $L)", name, value).build();
     }
 
     private String method(Shape shape, Inclusion inclusion, String hint) {
@@ -134,7 +152,9 @@ final class ValueWriting {
             Inclusion inclusion,
             String hint) {
         if (shape instanceof Shape.Mapping mapping) {
-            addEntries(method, mapping, values, locals, inclusion, hint);
+            method.addStatement("out.beginObject()");
+            addMembers(method, mapping, values, locals, inclusion, hint);
+            method.addStatement("out.endObject()");
             return;
         }
         Shape element = shape instanceof Shape.Array array ? array.element() : ((Shape.Sequence) shape).element();
@@ -146,7 +166,7 @@ final class ValueWriting {
                 .addStatement("out.endArray()");
     }
 
-    private void addEntries(
+    private void addMembers(
             MethodSpec.Builder method,
             Shape.Mapping mapping,
             String values,
@@ -160,8 +180,7 @@ final class ValueWriting {
                 ParameterizedTypeName.get(ClassName.get(Map.Entry.class), arguments.toArray(new TypeName[0]));
         Optional<CodeBlock> condition =
                 conditions.ofContent(mapping.value(), CodeBlock.of("$N", content), inclusion, hint);
-        method.addStatement("out.beginObject()")
-                .beginControlFlow("for ($T $N : $N.entrySet())", entryType, entry, values)
+        method.beginControlFlow("for ($T $N : $N.entrySet())", entryType, entry, values)
                 .addStatement("$T $N = $N.getValue()", mapping.value().type(), content, entry);
         condition.ifPresent(c -> method.beginControlFlow("if ($L)", c));
         method.addStatement("$L", key(mapping.key(), CodeBlock.of("$N.getKey()", entry)))
@@ -172,7 +191,7 @@ final class ValueWriting {
                                 : statements(
                                         mapping.value(), CodeBlock.of("$N", content), inclusion, hint + "Content"));
         condition.ifPresent(c -> method.endControlFlow());
-        method.endControlFlow().addStatement("out.endObject()");
+        method.endControlFlow();
     }
 
     private CodeBlock key(Shape key, CodeBlock value) {

@@ -5,6 +5,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.model.Accessor;
+import dev.wirespeed.processor.model.Construction;
 import dev.wirespeed.processor.model.Inclusion;
 import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.Shape;
@@ -39,14 +40,44 @@ final class WriteMethod {
         if (struct.open()) {
             addExactness(method, struct.type());
         }
+        if (struct.value().isPresent()) {
+            return addValue(method, struct.value().get()).build();
+        }
         method.addStatement("out.beginObject()");
-        List<Property> written = struct.written();
+        if (struct.variant() && !(struct.construction() instanceof Construction.Delegating)) {
+            method.addStatement("writeFields(out, value)");
+        } else {
+            addFields(method);
+        }
+        return method.addStatement("out.endObject()").build();
+    }
+
+    private MethodSpec.Builder addValue(MethodSpec.Builder method, Property.Output output) {
+        CodeBlock value = access("value", output.accessor());
+        if (output.shape() instanceof Shape.Nested) {
+            method.addStatement("$T content = $L", output.shape().type(), value);
+            value = CodeBlock.of("content");
+        }
+        return method.addCode(values.statements(output.shape(), value, output.inclusion(), "content"));
+    }
+
+    /** The method that writes what is between the braces, for codecs that put an id of the type there too. */
+    MethodSpec fields() {
+        MethodSpec.Builder method = MethodSpec.methodBuilder("writeFields")
+                .addModifiers(Modifier.PUBLIC)
+                .addParameter(JsonRuntime.WRITER, "out")
+                .addParameter(codec.struct.type(), "value");
+        addFields(method);
+        return method.build();
+    }
+
+    private void addFields(MethodSpec.Builder method) {
+        List<Property> written = codec.struct.written();
         if (written.size() <= RUN) {
             addRun(written, method);
         } else {
             runs(written).forEach(name -> method.addStatement("$N(out, value)", name));
         }
-        return method.addStatement("out.endObject()").build();
     }
 
     /** A subclass may have more properties; its own codec knows them, if there is one. */
@@ -82,6 +113,16 @@ final class WriteMethod {
 
     private void addProperty(
             Property property, Property.Output output, MethodSpec.Builder method, NameAllocator locals) {
+        if (output.shape() instanceof Shape.Foreign) {
+            method.addStatement("$N.write(out, value)", codec.foreign(property));
+            return;
+        }
+        if (output.inline()) {
+            CodeBlock entries = access("value", output.accessor());
+            method.addCode(
+                    values.members((Shape.Mapping) output.shape(), entries, output.inclusion(), property.label()));
+            return;
+        }
         boolean conditional = output.inclusion().value() != Inclusion.When.ALWAYS && !isAlwaysIncluded(output);
         CodeBlock value = access("value", output.accessor());
         if (conditional || output.shape() instanceof Shape.Nested) {

@@ -6,6 +6,9 @@ public sealed interface Accessor {
     /** By calling a method without parameters. */
     record Call(String method) implements Accessor {}
 
+    /** By Jackson, where generated code can't reach it. */
+    record Foreign() implements Accessor {}
+
     /** From a field. */
     record Field(String field) implements Accessor {}
 }

@@ -6,6 +6,9 @@ import java.util.Optional;
 /** How an object comes into being when it is read. */
 public sealed interface Construction {
 
+    /** Not at all: the type is abstract, and others stand for it. */
+    record None() implements Construction {}
+
     /** By a constructor without parameters, before its properties are read. */
     record Empty() implements Construction {}
 

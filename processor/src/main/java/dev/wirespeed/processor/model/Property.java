@@ -13,8 +13,16 @@ import java.util.Optional;
  */
 public record Property(String name, String label, Optional<Output> output, Optional<Input> input) {
 
-    /** What is written, and when. */
-    public record Output(Accessor accessor, Shape shape, Inclusion inclusion) {}
+    /**
+     * What is written, and when.
+     *
+     * @param inline whether its entries are written as properties of the object that has it
+     */
+    public record Output(Accessor accessor, Shape shape, Inclusion inclusion, boolean inline) {
+        public Output(Accessor accessor, Shape shape, Inclusion inclusion) {
+            this(accessor, shape, inclusion, false);
+        }
+    }
 
     /**
      * What is read, and where it goes.

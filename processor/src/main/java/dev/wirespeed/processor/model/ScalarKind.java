@@ -46,6 +46,9 @@ public enum ScalarKind {
     DOUBLES(ArrayTypeName.of(TypeName.DOUBLE), "readDoubles"),
     CHARS(ArrayTypeName.of(TypeName.CHAR), "readChars"),
 
+    /** Any value, written by its class at run time. */
+    OBJECT(ClassName.OBJECT, "readObject"),
+
     OPTIONAL_INT(ClassName.get("java.util", "OptionalInt"), "readIntOrNull"),
     OPTIONAL_LONG(ClassName.get("java.util", "OptionalLong"), "readLongOrNull"),
     OPTIONAL_DOUBLE(ClassName.get("java.util", "OptionalDouble"), "readDoubleOrNull");
@@ -60,6 +63,11 @@ public enum ScalarKind {
 
     public TypeName type() {
         return type;
+    }
+
+    /** The method of the run time's writers that writes it. */
+    public String writer() {
+        return this == OBJECT ? "object" : "value";
     }
 
     /** The method of the run time's readers that reads it. */

@@ -50,6 +50,18 @@ public sealed interface Shape {
     /** {@code Optional<T>}. */
     record Maybe(ParameterizedTypeName type, Shape content) implements Shape {}
 
-    /** An object with properties, written by a codec of its own; {@code blank} when it counts as empty. */
-    record Nested(TypeName type, ClassName codec, boolean blank) implements Shape {}
+    /** A value that Jackson writes and reads as part of its object, since no code can be made for it. */
+    record Foreign(TypeName type) implements Shape {}
+
+    /** An object with properties, written by a codec of its own. */
+    record Nested(TypeName type, ClassName codec, Emptiness emptiness) implements Shape {}
+
+    /** Whether an object counts as empty where empty values are left out. */
+    enum Emptiness {
+        NEVER,
+        /** It has no properties. */
+        ALWAYS,
+        /** The value that stands for it tells. */
+        BY_VALUE
+    }
 }

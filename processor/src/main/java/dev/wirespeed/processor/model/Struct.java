@@ -3,6 +3,7 @@ package dev.wirespeed.processor.model;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -14,6 +15,11 @@ import java.util.Set;
  * @param open whether objects of a subclass may stand where this type is declared
  * @param lints the compiler's warnings that the generated code would cause through no fault of its own
  * @param nested the codecs for types with arguments that this one needs
+ * @param union the types that may stand for this one, itself among them if objects of it can be; empty if no id tells
+ * @param variant whether it is one of the types of a union
+ * @param value the part that is written in place of the whole object; empty if its properties are
+ * @param plain what makes it of a plain value in a document
+ * @param any where properties go that are not among these
  */
 public record Struct(
         TypeName type,
@@ -22,7 +28,27 @@ public record Struct(
         Construction construction,
         boolean open,
         Set<String> lints,
-        List<Struct> nested) {
+        List<Struct> nested,
+        Optional<Union> union,
+        boolean variant,
+        Optional<Property.Output> value,
+        List<PlainCreator> plain,
+        Optional<AnySetter> any) {
+
+    public Struct withNested(List<Struct> others) {
+        return new Struct(
+                type, codec, properties, construction, open, lints, others, union, variant, value, plain, any);
+    }
+
+    /** The same object for documents in which this property means something else. */
+    public Struct withoutInput(String name) {
+        List<Property> without = properties.stream()
+                .map(p -> p.name().equals(name) ? new Property(name, p.label(), p.output(), Optional.empty()) : p)
+                .filter(p -> p.output().isPresent() || p.input().isPresent())
+                .toList();
+        return new Struct(
+                type, codec, without, construction, open, lints, nested, Optional.empty(), true, value, plain, any);
+    }
 
     /** The properties that are written, in order. */
     public List<Property> written() {

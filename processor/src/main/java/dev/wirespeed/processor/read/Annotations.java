@@ -1,10 +1,12 @@
 package dev.wirespeed.processor.read;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -26,10 +28,20 @@ final class Annotations {
 
     static Annotations of(Element element) {
         Map<String, AnnotationMirror> byType = new LinkedHashMap<>();
-        for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
-            byType.put(typeOf(mirror).getQualifiedName().toString(), mirror);
-        }
+        collect(element, byType, new HashSet<>());
         return new Annotations(byType);
+    }
+
+    /** Adds an element's annotations, and those on annotations that Jackson is told to look into. */
+    private static void collect(Element element, Map<String, AnnotationMirror> byType, Set<String> bundles) {
+        for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+            TypeElement type = typeOf(mirror);
+            String name = type.getQualifiedName().toString();
+            byType.put(name, mirror);
+            if (Jackson.isBundle(type) && bundles.add(name)) {
+                collect(type, byType, bundles);
+            }
+        }
     }
 
     static TypeElement typeOf(AnnotationMirror mirror) {
@@ -41,6 +53,10 @@ final class Annotations {
         Map<String, AnnotationMirror> merged = new LinkedHashMap<>(farther.byType);
         merged.putAll(byType);
         return new Annotations(merged);
+    }
+
+    List<TypeElement> annotationTypes() {
+        return byType.values().stream().map(Annotations::typeOf).toList();
     }
 
     boolean has(String type) {
@@ -84,6 +100,16 @@ final class Annotations {
         return list(type, attribute).stream()
                 .filter(TypeMirror.class::isInstance)
                 .map(TypeMirror.class::cast)
+                .toList();
+    }
+
+    /** The annotations in a list of them, each alone. */
+    List<Annotations> nested(String type, String attribute) {
+        return list(type, attribute).stream()
+                .filter(AnnotationMirror.class::isInstance)
+                .map(AnnotationMirror.class::cast)
+                .map(mirror ->
+                        new Annotations(Map.of(typeOf(mirror).getQualifiedName().toString(), mirror)))
                 .toList();
     }
 

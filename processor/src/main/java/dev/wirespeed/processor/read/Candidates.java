@@ -12,6 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -39,7 +41,22 @@ final class Candidates {
     private final boolean writing;
     private final Element user;
     private final Naming naming;
+    private final Annotations ofClass;
+    private final Visibility visibility;
+    /** Names that the class says to leave out in this direction, whatever its members say. */
+    private final Set<String> leftOut;
+    /** The only names that the class says to keep; empty if it does not say so. */
+    private final Optional<Set<String>> kept;
+
     private Map<String, Candidate> candidates = new LinkedHashMap<>();
+
+    /** The members that are written in place of the whole object; more than one is a conflict. */
+    final List<Member> values = new ArrayList<>();
+
+    /** The methods and fields that properties go to for which there is no other place. */
+    final List<Member> anySetters = new ArrayList<>();
+    /** The methods and fields with entries that are written like properties. */
+    private final List<Member> anyGetters = new ArrayList<>();
 
     final Creators creators;
     /** The candidates of the creator's parameters; null for a parameter without name. */
@@ -52,21 +69,50 @@ final class Candidates {
         this.hierarchy = hierarchy;
         this.writing = writing;
         this.user = user;
+        this.ofClass = hierarchy.annotations();
+        this.visibility = Visibility.of(ofClass, hierarchy.isRecord());
+        this.leftOut = Jackson.ignoredBy(ofClass, writing);
+        this.kept = ofClass.has(Jackson.INCLUDE_PROPERTIES)
+                ? Optional.of(Set.copyOf(ofClass.texts(Jackson.INCLUDE_PROPERTIES, "value")))
+                : Optional.empty();
         this.naming = hierarchy.isRecord() ? Naming.ofRecord(components(hierarchy.element)) : Naming.ofClass();
         addFields();
         hierarchy.methods().forEach(this::addMethod);
-        creators = new Creators(compiler, hierarchy, candidates);
+        creators = new Creators(compiler, hierarchy, visibility, candidates, !values.isEmpty());
         creators.properties.stream().findFirst().ifPresent(this::addParameters);
         joinDifferentCase();
         removeUnwanted();
         candidates.values().forEach(this::applyAccess);
         rename();
         candidates.values().forEach(c -> c.mergeAnnotations(writing));
+        renameByStrategy();
         candidates.values().forEach(Candidate::trim);
         if (hierarchy.isRecord() && !writing) {
             candidates.values().forEach(c -> c.fields = List.of());
         }
         sort();
+        if (writing && !anyGetters.isEmpty()) {
+            addAnyGetter(anyGetters.get(0));
+        }
+    }
+
+    /** The property that a getter or a field makes, if it makes one. */
+    private Optional<Candidate> placeOf(Member member) {
+        return candidates.values().stream()
+                .filter(c -> {
+                    Member primary = c.primary(true);
+                    return primary != null && primary.element().equals(member.element());
+                })
+                .findFirst();
+    }
+
+    /** Entries are written last, unless an annotation orders the property that their getter makes. */
+    private void addAnyGetter(Member member) {
+        if (placeOf(member).isEmpty()) {
+            Candidate last = new Candidate(member.simpleName(), member.simpleName());
+            last.getters.add(member);
+            candidates.put(member.simpleName() + "()", last);
+        }
     }
 
     private static Set<String> components(TypeElement record) {
@@ -76,8 +122,46 @@ final class Candidates {
                 .collect(Collectors.toSet());
     }
 
+    /** The properties in order, without those that the class leaves out. */
     List<Candidate> inOrder() {
-        return List.copyOf(candidates.values());
+        return candidates.values().stream().filter(c -> !isLeftOut(c.name)).toList();
+    }
+
+    /** Names that are skipped when read although no property has them. */
+    List<String> skippedNames() {
+        Set<String> names = new TreeSet<>(ignored);
+        names.addAll(leftOut);
+        return List.copyOf(names);
+    }
+
+    /** Whether some property has this name in documents, left out or not. */
+    boolean hasName(String name) {
+        return candidates.containsKey(name);
+    }
+
+    /** All properties' names, each followed by its aliases. */
+    List<List<String>> namesWithAliases() {
+        List<List<String>> names = new ArrayList<>();
+        for (Candidate candidate : candidates.values()) {
+            List<String> all = new ArrayList<>(List.of(candidate.name));
+            Member primary = candidate.primary(false);
+            if (primary != null) {
+                all.addAll(primary.annotations().texts(Jackson.ALIAS, "value"));
+            }
+            names.add(all);
+        }
+        return names;
+    }
+
+    /** Whether the class itself leaves out what has this name in the document. */
+    private boolean isLeftOut(String name) {
+        return leftOut.contains(name)
+                || kept.filter(names -> !names.contains(name)).isPresent();
+    }
+
+    /** Whether a value of this name is skipped when read. */
+    boolean isSkipped(String name) {
+        return ignored.contains(name) || isLeftOut(name);
     }
 
     private Candidate candidate(String implicitName) {
@@ -85,8 +169,12 @@ final class Candidates {
     }
 
     private static Member member(
-            Element element, TypeMirror type, Annotations annotations, String implicitName, boolean visible) {
-        Optional<String> given = Jackson.nameOf(annotations);
+            Element element,
+            TypeMirror type,
+            Annotations annotations,
+            Optional<String> given,
+            String implicitName,
+            boolean visible) {
         boolean named = given.filter(n -> !n.isEmpty()).isPresent();
         return new Member(
                 element,
@@ -100,10 +188,23 @@ final class Candidates {
     }
 
     private void addFields() {
-        for (VariableElement field : hierarchy.fields()) {
+        for (Hierarchy.Field each : hierarchy.fields()) {
+            VariableElement field = each.element();
             String name = field.getSimpleName().toString();
-            boolean visible = field.getModifiers().contains(Modifier.PUBLIC);
-            Member member = member(field, hierarchy.typeOf(field), Annotations.of(field), name, visible);
+            boolean visible = visibility.fields().allows(field.getModifiers());
+            Optional<String> given = Jackson.nameOf(each.annotations(), writing);
+            Member member = member(field, hierarchy.typeOf(field), each.annotations(), given, name, visible);
+            if (each.annotations().isTrue(Jackson.VALUE, "value")) {
+                values.add(member);
+                continue;
+            }
+            if (each.annotations().isTrue(Jackson.ANY_GETTER, "enabled")) {
+                anyGetters.add(member);
+            }
+            if (each.annotations().isTrue(Jackson.ANY_SETTER, "enabled")) {
+                anySetters.add(member);
+                continue;
+            }
             boolean dropped = member.name().isEmpty() && !member.ignored();
             if (dropped && (member.is(Modifier.TRANSIENT) || (!writing && member.is(Modifier.FINAL)))) {
                 continue;
@@ -113,10 +214,10 @@ final class Candidates {
     }
 
     private void addMethod(Hierarchy.Method method) {
-        if (method.element().getParameters().isEmpty()) {
-            addGetter(method);
-        } else {
-            addSetter(method);
+        switch (method.element().getParameters().size()) {
+            case 0 -> addGetter(method);
+            case 1 -> addSetter(method);
+            default -> addAnySetter(method);
         }
     }
 
@@ -127,18 +228,35 @@ final class Candidates {
             return;
         }
         String own = element.getSimpleName().toString();
-        Optional<String> conventional =
-                naming.ofGetter(own).or(() -> isBoolean(type) ? naming.ofIsGetter(own) : Optional.empty());
-        if (conventional.isEmpty() && Jackson.nameOf(method.annotations()).isEmpty()) {
+        if (method.annotations().isTrue(Jackson.ANY_GETTER, "enabled")) {
+            anyGetters.add(member(element, type, method.annotations(), Optional.empty(), own, true));
+        } else if (method.annotations().isTrue(Jackson.VALUE, "value")) {
+            values.add(member(element, type, method.annotations(), Optional.empty(), own, true));
+            return;
+        }
+        Optional<String> regular = naming.ofGetter(own);
+        Optional<String> conventional = regular.or(() -> isBoolean(type) ? naming.ofIsGetter(own) : Optional.empty());
+        Optional<String> given = Jackson.nameOf(method.annotations(), true);
+        if (conventional.isEmpty() && given.isEmpty()) {
             return;
         }
         String name = conventional.orElse(own);
-        boolean visible = element.getModifiers().contains(Modifier.PUBLIC);
-        Member member = member(element, type, method.annotations(), name, visible);
+        Visibility.Level level = regular.isPresent() ? visibility.getters() : visibility.isGetters();
+        boolean visible = level.allows(element.getModifiers());
+        Member member = member(element, type, method.annotations(), given, name, visible);
         if (hierarchy.isRecord() && member.ignored() && !member.named() && !name.equals(own) && hasField(name)) {
             return;
         }
         candidate(name).getters.add(0, member);
+    }
+
+    private void addAnySetter(Hierarchy.Method method) {
+        if (method.annotations().isTrue(Jackson.ANY_SETTER, "enabled")) {
+            ExecutableElement element = method.element();
+            TypeMirror type = hierarchy.signatureOf(element).getParameterTypes().get(1);
+            String name = element.getSimpleName().toString();
+            anySetters.add(member(element, type, method.annotations(), Optional.empty(), name, true));
+        }
     }
 
     private boolean hasField(String name) {
@@ -158,12 +276,14 @@ final class Candidates {
         ExecutableElement element = method.element();
         String own = element.getSimpleName().toString();
         Optional<String> conventional = naming.ofSetter(own);
-        if (conventional.isEmpty() && Jackson.nameOf(method.annotations()).isEmpty()) {
+        Optional<String> given = Jackson.nameOf(method.annotations(), false);
+        if (conventional.isEmpty() && given.isEmpty()) {
             return;
         }
         TypeMirror type = hierarchy.signatureOf(element).getParameterTypes().get(0);
         String name = conventional.orElse(own);
-        candidate(name).setters.add(0, member(element, type, method.annotations(), name, true));
+        boolean visible = visibility.setters().allows(element.getModifiers());
+        candidate(name).setters.add(0, member(element, type, method.annotations(), given, name, visible));
     }
 
     private void addParameters(Creator creator) {
@@ -184,7 +304,7 @@ final class Candidates {
                             parameter,
                             hierarchy.element,
                             types.get(i),
-                            Annotations.of(parameter),
+                            creator.annotationsOf(i),
                             explicit.or(() -> implicit),
                             explicit.isPresent(),
                             true,
@@ -280,8 +400,8 @@ final class Candidates {
         List<Candidate> renamed = new ArrayList<>();
         for (Candidate candidate : List.copyOf(candidates.values())) {
             Set<String> names = candidate.explicitNames();
-            boolean skipped =
-                    ignored.contains(candidate.name) && (hierarchy.isRecord() || !candidate.anyExplicitNotIgnored());
+            boolean skipped = (ignored.contains(candidate.name) || leftOut.contains(candidate.name))
+                    && (hierarchy.isRecord() || !candidate.anyExplicitNotIgnored());
             if (names.isEmpty() || skipped) {
                 continue;
             }
@@ -292,7 +412,41 @@ final class Candidates {
                 renamed.addAll(explode(candidate, names));
             }
         }
-        renamed.forEach(this::putRenamed);
+        for (Candidate candidate : renamed) {
+            if (putRenamed(candidate)) {
+                ignored.remove(candidate.name);
+            }
+        }
+        for (Candidate property : creatorProperties) {
+            Member parameter = property == null ? null : property.parameter();
+            if (parameter != null) {
+                parameter.annotations().texts(Jackson.ALIAS, "value").forEach(ignored::remove);
+            }
+        }
+    }
+
+    /** Applies {@code @JsonNaming} to the properties that no annotation names. */
+    private void renameByStrategy() {
+        Optional<TypeMirror> strategy = ofClass.type(Jackson.NAMING, "value");
+        if (strategy.isEmpty()) {
+            return;
+        }
+        Optional<UnaryOperator<String>> known = NamingStrategy.of(strategy.get());
+        if (known.isEmpty()) {
+            compiler.error(
+                    Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, "JsonNaming(" + strategy.get() + ")");
+            return;
+        }
+        List<Candidate> old = List.copyOf(candidates.values());
+        candidates.clear();
+        for (Candidate candidate : old) {
+            boolean fixed = candidate.isNamed() || candidate.primary(writing) == null;
+            String name = fixed ? candidate.name : known.get().apply(candidate.name);
+            if (ignored.contains(candidate.name) || leftOut.contains(candidate.name)) {
+                ignored.add(name);
+            }
+            putRenamed(name.equals(candidate.name) ? candidate : candidate.renamed(name));
+        }
     }
 
     private List<Candidate> explode(Candidate candidate, Set<String> names) {
@@ -306,7 +460,9 @@ final class Candidates {
         });
     }
 
-    private void putRenamed(Candidate candidate) {
+    /** Whether it is one of the creator's properties. */
+    private boolean putRenamed(Candidate candidate) {
+        boolean ofCreator = false;
         Candidate old = candidates.putIfAbsent(candidate.name, candidate);
         if (old != null) {
             old.add(candidate);
@@ -316,9 +472,10 @@ final class Candidates {
             Candidate property = creatorProperties.get(i);
             if (property != null && isOf(property, parameter)) {
                 creatorProperties.set(i, candidate);
-                ignored.remove(candidate.name);
+                ofCreator = true;
             }
         }
+        return ofCreator;
     }
 
     private static boolean isOf(Candidate property, Member parameter) {
@@ -328,9 +485,13 @@ final class Candidates {
 
     /** By {@code @JsonPropertyOrder}, then by index, then the creator's parameters, then by name. */
     private void sort() {
-        Map<String, Candidate> rest = new TreeMap<>(candidates);
+        Map<String, Candidate> rest = new LinkedHashMap<>(new TreeMap<>(candidates));
+        anyGetters.stream().findFirst().flatMap(this::placeOf).ifPresent(any -> {
+            rest.remove(any.name);
+            rest.put(any.name, any);
+        });
         Map<String, Candidate> sorted = new LinkedHashMap<>();
-        for (String name : hierarchy.annotations().texts(Jackson.ORDER, "value")) {
+        for (String name : ofClass.texts(Jackson.ORDER, "value")) {
             Optional.ofNullable(rest.remove(name))
                     .or(() -> rest.values().stream()
                             .filter(c -> c.implicitName.equals(name))

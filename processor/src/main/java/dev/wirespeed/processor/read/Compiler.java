@@ -1,12 +1,17 @@
 package dev.wirespeed.processor.read;
 
+import static java.util.Objects.requireNonNull;
+
 import com.palantir.javapoet.ClassName;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.check.Problems;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -19,6 +24,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
+import org.jspecify.annotations.Nullable;
 
 /** What the readers ask the compiler, and how they tell it of problems. */
 final class Compiler {
@@ -26,11 +32,23 @@ final class Compiler {
     final Types types;
     private final Problems problems;
     private final Set<Element> sources = new HashSet<>();
+    final Mixins mixins;
+    /** Reasons against what is being tried; null while problems are reported. */
+    private @Nullable List<String> reasons;
 
     Compiler(ProcessingEnvironment environment, Problems problems) {
         this.elements = environment.getElementUtils();
         this.types = environment.getTypeUtils();
         this.problems = problems;
+        this.mixins = new Mixins(types);
+    }
+
+    /** The annotations of an element, those of its mix-in first. */
+    Annotations annotationsOf(Element element) {
+        Annotations own = Annotations.of(element);
+        return mixins.counterpartOf(element)
+                .map(mixin -> Annotations.of(mixin).orElse(own))
+                .orElse(own);
     }
 
     /** Adds outermost types that are being compiled, so that problems can be shown on them. */
@@ -47,9 +65,37 @@ final class Compiler {
         return sources.contains(outermost);
     }
 
+    /**
+     * What came of an attempt.
+     *
+     * @param result empty if there are reasons, or if a type is not there yet
+     * @param reasons the problems that it had, which were not reported
+     */
+    record Attempt<T>(Optional<T> result, List<String> reasons) {}
+
+    /** Tries what can be left to Jackson otherwise. */
+    <T> Attempt<T> attempt(Supplier<Optional<T>> tried) {
+        List<String> outer = reasons;
+        List<String> own = new ArrayList<>();
+        reasons = own;
+        try {
+            return new Attempt<>(tried.get(), own);
+        } finally {
+            reasons = outer;
+        }
+    }
+
     /** Reports on {@code element} if its source is at hand, else on {@code user}, which led to it. */
     void error(Problem problem, Element element, Element user, Object... arguments) {
-        problems.error(problem, place(element, user), arguments);
+        report(problem, place(element, user), arguments);
+    }
+
+    private void report(Problem problem, Element element, Object... arguments) {
+        if (reasons == null || !problem.canBeLeft()) {
+            problems.error(problem, element, arguments);
+        } else {
+            reasons.add(problem.summary(arguments));
+        }
     }
 
     void note(Problem problem, Element element, Element user, Object... arguments) {
@@ -58,7 +104,7 @@ final class Compiler {
 
     /** Reports on exactly this element if its source is at hand, else on {@code user}. */
     void errorExactly(Problem problem, Element element, Element user, Object... arguments) {
-        problems.error(problem, isSource(element) ? element : user, arguments);
+        report(problem, isSource(element) ? element : user, arguments);
     }
 
     private Element place(Element element, Element user) {
@@ -78,8 +124,15 @@ final class Compiler {
                 .findFirst();
     }
 
+    /** Whether properties of this type are left out, as {@code @JsonIgnoreType} on it says. */
+    boolean isIgnoredType(TypeMirror type) {
+        return type instanceof DeclaredType declared
+                && new Hierarchy(this, declared).annotations().isTrue(Jackson.IGNORE_TYPE, "value");
+    }
+
+    /** How many problems there were so far, in what is being tried or altogether. */
     int errors() {
-        return problems.errors();
+        return reasons == null ? problems.errors() : reasons.size();
     }
 
     String packageOf(Element element) {
@@ -97,6 +150,16 @@ final class Compiler {
         return true;
     }
 
+    /** Whether a class of that package can name a type with its arguments. */
+    boolean isNameable(TypeMirror type, String fromPackage) {
+        if (type instanceof ArrayType array) {
+            return isNameable(array.getComponentType(), fromPackage);
+        }
+        return !(type instanceof DeclaredType declared)
+                || (isAccessible(elementOf(declared), fromPackage)
+                        && declared.getTypeArguments().stream().allMatch(each -> isNameable(each, fromPackage)));
+    }
+
     /** Whether a class of that package can use the member of an accessible type. */
     boolean isMemberAccessible(Element member, String fromPackage) {
         return isAccessible(member.getModifiers(), packageOf(member).equals(fromPackage));
@@ -104,6 +167,10 @@ final class Compiler {
 
     private static boolean isAccessible(Set<Modifier> modifiers, boolean samePackage) {
         return modifiers.contains(Modifier.PUBLIC) || (samePackage && !modifiers.contains(Modifier.PRIVATE));
+    }
+
+    TypeMirror object() {
+        return requireNonNull(elements.getTypeElement("java.lang.Object")).asType();
     }
 
     boolean isSubtype(TypeMirror type, String superName) {

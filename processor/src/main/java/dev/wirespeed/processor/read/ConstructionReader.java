@@ -2,9 +2,12 @@ package dev.wirespeed.processor.read;
 
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.model.Construction;
+import dev.wirespeed.processor.model.PlainCreator;
 import dev.wirespeed.processor.model.Shape;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
@@ -15,16 +18,16 @@ import javax.lang.model.type.TypeMirror;
 final class ConstructionReader {
     private final Compiler compiler;
     private final ShapeReader shapes;
+    private final PropertyShapes properties;
     private final Unit unit;
     private final Element home;
-    private final boolean strict;
 
-    ConstructionReader(Compiler compiler, ShapeReader shapes, Unit unit, Element home, boolean strict) {
+    ConstructionReader(Compiler compiler, ShapeReader shapes, PropertyShapes properties, Unit unit, Element home) {
         this.compiler = compiler;
         this.shapes = shapes;
+        this.properties = properties;
         this.unit = unit;
         this.home = home;
-        this.strict = strict;
     }
 
     Optional<Construction> read(Hierarchy hierarchy, Candidates read) {
@@ -36,33 +39,60 @@ final class ConstructionReader {
             return Optional.empty();
         }
         if (!creators.properties.isEmpty()) {
-            tellOf(creators.delegating, hierarchy, true);
-            tellOf(creators.scalar, hierarchy, strict);
+            refuse(creators.delegating, hierarchy);
             return creator(creators.properties.get(0), hierarchy, read);
         }
         if (!creators.delegating.isEmpty()) {
-            tellOf(creators.scalar, hierarchy, strict);
             return delegating(creators.delegating.get(0), hierarchy);
+        }
+        if (creators.empty.isEmpty() && !creators.scalar.isEmpty()) {
+            return Optional.of(new Construction.None());
         }
         if (creators.empty.isEmpty()) {
             compiler.error(Problem.NO_CONSTRUCTION, hierarchy.element, home, hierarchy.element);
             return Optional.empty();
         }
-        tellOf(creators.scalar, hierarchy, strict);
         return isUsable(creators.empty.get()) ? Optional.of(new Construction.Empty()) : Optional.empty();
+    }
+
+    /** What makes the object of a plain value, at most one for each kind of value. */
+    List<PlainCreator> plain(Creators creators, Hierarchy hierarchy) {
+        Map<PlainCreator.Argument, Creator> byArgument = new EnumMap<>(PlainCreator.Argument.class);
+        for (Creator each : creators.scalar) {
+            byArgument.merge(Creators.argumentOf(each), each, (old, next) -> better(old, next, hierarchy));
+        }
+        List<PlainCreator> plain = new ArrayList<>();
+        byArgument.forEach((argument, creator) -> {
+            if (isUsable(creator)) {
+                plain.add(new PlainCreator(factory(creator), argument));
+            }
+        });
+        return plain;
+    }
+
+    /** A factory goes before a constructor; of two of a kind, the primitive or more special parameter decides. */
+    private Creator better(Creator old, Creator next, Hierarchy hierarchy) {
+        if (old.isConstructor() != next.isConstructor()) {
+            return next;
+        }
+        TypeMirror oldType = old.parameters().get(0).asType();
+        TypeMirror nextType = next.parameters().get(0).asType();
+        if (compiler.types.isSameType(oldType, nextType)) {
+            compiler.error(
+                    Problem.CONFLICTING_CREATORS, next.element(), home, hierarchy.element, list(List.of(old, next)));
+        }
+        boolean special = nextType.getKind().isPrimitive()
+                || (!oldType.getKind().isPrimitive() && compiler.types.isSubtype(nextType, oldType));
+        return special ? next : old;
     }
 
     private static String list(List<Creator> creators) {
         return creators.stream().map(c -> c.element().toString()).collect(Collectors.joining(" and "));
     }
 
-    private void tellOf(List<Creator> others, Hierarchy hierarchy, boolean asError) {
+    private void refuse(List<Creator> others, Hierarchy hierarchy) {
         for (Creator other : others) {
-            if (asError) {
-                compiler.error(Problem.SCALAR_CREATOR, other.element(), home, hierarchy.element, other.element());
-            } else {
-                compiler.note(Problem.SCALAR_CREATOR, other.element(), home, hierarchy.element, other.element());
-            }
+            compiler.error(Problem.SECOND_CREATOR, other.element(), home, hierarchy.element, other.element());
         }
     }
 
@@ -73,11 +103,16 @@ final class ConstructionReader {
         boolean complete = isUsable(creator);
         for (int i = 0; i < types.size(); i++) {
             Element parameter = creator.parameters().get(i);
-            if (read.creatorProperties.get(i) == null) {
+            Candidate property = read.creatorProperties.get(i);
+            Member member = property == null ? null : property.parameter();
+            if (property == null) {
                 compiler.error(Problem.UNNAMED_PARAMETER, parameter, home, parameter.getSimpleName());
                 complete = false;
+            } else if (member == null) {
+                shapes.read(types.get(i), unit, user(parameter)).ifPresent(arguments::add);
+            } else {
+                properties.of(member, false, () -> true).ifPresent(arguments::add);
             }
-            shapes.read(types.get(i), unit, user(parameter)).ifPresent(arguments::add);
         }
         complete &= arguments.size() == types.size();
         return complete ? Optional.of(new Construction.Creator(factory(creator), arguments)) : Optional.empty();

@@ -5,27 +5,27 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
 
 /**
  * A constructor or static method that may make objects.
  *
+ * @param compiler knows the annotations of its parameters
  * @param mode what {@code @JsonCreator} says; empty without the annotation
  * @param namesKnown whether its parameters have names where Jackson could see them
  */
-record Creator(ExecutableElement element, Optional<String> mode, boolean namesKnown) {
+record Creator(ExecutableElement element, Compiler compiler, Optional<String> mode, boolean namesKnown) {
     private static final Pattern SYNTHETIC_NAME = Pattern.compile("arg\\d+");
 
-    static Creator of(ExecutableElement element, boolean fromSource) {
-        Annotations annotations = Annotations.of(element);
+    static Creator of(ExecutableElement element, Compiler compiler, boolean fromSource) {
+        Annotations annotations = compiler.annotationsOf(element);
         Optional<String> mode =
                 annotations.has(Jackson.CREATOR) ? annotations.constant(Jackson.CREATOR, "mode") : Optional.empty();
         boolean named = fromSource
                 || element.getParameters().stream()
                         .noneMatch(
                                 p -> SYNTHETIC_NAME.matcher(p.getSimpleName()).matches());
-        return new Creator(element, mode, named);
+        return new Creator(element, compiler, mode, named);
     }
 
     List<? extends VariableElement> parameters() {
@@ -40,10 +40,14 @@ record Creator(ExecutableElement element, Optional<String> mode, boolean namesKn
         return mode.filter("DISABLED"::equals).isPresent();
     }
 
-    /** Whether Jackson finds it without annotation: public, or not private if it takes one value. */
-    boolean isVisible() {
-        return element.getModifiers().contains(Modifier.PUBLIC)
-                || (parameters().size() == 1 && !element.getModifiers().contains(Modifier.PRIVATE));
+    /** Whether Jackson finds it without annotation. */
+    boolean isVisible(Visibility visibility) {
+        Visibility.Level level = parameters().size() == 1 ? visibility.scalarConstructors() : visibility.creators();
+        return level.allows(element.getModifiers());
+    }
+
+    Annotations annotationsOf(int index) {
+        return compiler.annotationsOf(parameters().get(index));
     }
 
     Optional<String> implicitName(int index) {
@@ -51,7 +55,7 @@ record Creator(ExecutableElement element, Optional<String> mode, boolean namesKn
     }
 
     Optional<String> explicitName(int index) {
-        return Jackson.nameOf(Annotations.of(parameters().get(index))).filter(n -> !n.isEmpty());
+        return Jackson.nameOf(annotationsOf(index), false).filter(n -> !n.isEmpty());
     }
 
     boolean anyExplicitName() {

@@ -1,10 +1,12 @@
 package dev.wirespeed.processor.read;
 
+import static java.util.Objects.requireNonNull;
+
+import dev.wirespeed.processor.model.PlainCreator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -13,23 +15,27 @@ import javax.lang.model.util.ElementFilter;
 
 /** Finds the constructor or factory that Jackson 3 would choose for a class. */
 final class Creators {
-    private static final Set<String> SCALARS = Set.of(
-            "java.lang.String",
-            "java.lang.CharSequence",
-            "int",
-            "java.lang.Integer",
-            "long",
-            "java.lang.Long",
-            "double",
-            "java.lang.Double",
-            "boolean",
-            "java.lang.Boolean",
-            "java.math.BigInteger",
-            "java.math.BigDecimal");
+    private static final Map<String, PlainCreator.Argument> PLAIN = Map.ofEntries(
+            Map.entry("java.lang.String", PlainCreator.Argument.TEXT),
+            Map.entry("java.lang.CharSequence", PlainCreator.Argument.TEXT),
+            Map.entry("int", PlainCreator.Argument.INT),
+            Map.entry("java.lang.Integer", PlainCreator.Argument.INT),
+            Map.entry("long", PlainCreator.Argument.LONG),
+            Map.entry("java.lang.Long", PlainCreator.Argument.LONG),
+            Map.entry("double", PlainCreator.Argument.DOUBLE),
+            Map.entry("java.lang.Double", PlainCreator.Argument.DOUBLE),
+            Map.entry("boolean", PlainCreator.Argument.BOOLEAN),
+            Map.entry("java.lang.Boolean", PlainCreator.Argument.BOOLEAN),
+            Map.entry("java.math.BigInteger", PlainCreator.Argument.BIG_INTEGER),
+            Map.entry("java.math.BigDecimal", PlainCreator.Argument.BIG_DECIMAL));
 
     private final Compiler compiler;
     private final Hierarchy hierarchy;
+    private final Visibility visibility;
     private final Map<String, Candidate> candidates;
+    /** Whether one part of the class stands for the whole in documents. */
+    private final boolean isValue;
+
     private final List<Creator> constructors = new ArrayList<>();
     private final List<Creator> factories = new ArrayList<>();
 
@@ -42,10 +48,17 @@ final class Creators {
     /** Those that Jackson also takes for a plain text, number or boolean. */
     final List<Creator> scalar = new ArrayList<>();
 
-    Creators(Compiler compiler, Hierarchy hierarchy, Map<String, Candidate> candidates) {
+    Creators(
+            Compiler compiler,
+            Hierarchy hierarchy,
+            Visibility visibility,
+            Map<String, Candidate> candidates,
+            boolean isValue) {
         this.compiler = compiler;
+        this.visibility = visibility;
         this.hierarchy = hierarchy;
         this.candidates = candidates;
+        this.isValue = isValue;
         collect();
         choose();
     }
@@ -54,7 +67,7 @@ final class Creators {
         List<? extends Element> enclosed = hierarchy.element.getEnclosedElements();
         boolean source = compiler.isSource(hierarchy.element) || hierarchy.isRecord();
         for (ExecutableElement each : ElementFilter.constructorsIn(enclosed)) {
-            Creator creator = Creator.of(each, source);
+            Creator creator = Creator.of(each, compiler, source);
             if (creator.isDisabled()) {
                 continue;
             }
@@ -65,7 +78,7 @@ final class Creators {
             }
         }
         for (ExecutableElement each : ElementFilter.methodsIn(enclosed)) {
-            Creator creator = Creator.of(each, source);
+            Creator creator = Creator.of(each, compiler, source);
             if (each.getModifiers().contains(Modifier.STATIC) && !creator.isDisabled() && isFactory(creator)) {
                 factories.add(creator);
             }
@@ -98,7 +111,7 @@ final class Creators {
             addNamed(canonical);
         }
         if (properties.isEmpty()) {
-            canonical.filter(constructors::remove).ifPresent(properties::add);
+            canonical.filter(constructors::remove).ifPresent(this::addCanonical);
         }
         if (properties.isEmpty()
                 && delegating.isEmpty()
@@ -107,6 +120,12 @@ final class Creators {
         }
         constructors.stream().filter(this::isScalar).forEach(scalar::add);
         factories.stream().filter(this::isScalar).forEach(scalar::add);
+    }
+
+    /** A record that is written as its only component is read from it, too. */
+    private void addCanonical(Creator creator) {
+        boolean whole = isValue && creator.parameters().size() == 1;
+        (whole ? isPlain(creator) ? scalar : delegating : properties).add(creator);
     }
 
     private Optional<Creator> canonical() {
@@ -134,7 +153,7 @@ final class Creators {
             }
             from.remove(creator);
             if (!takesProperties(creator)) {
-                delegating.add(creator);
+                (isPlain(creator) ? scalar : delegating).add(creator);
             } else if (!onlyDelegating) {
                 properties.add(creator);
             }
@@ -147,7 +166,9 @@ final class Creators {
             case "PROPERTIES" -> true;
             default ->
                 creator.anyExplicitName()
-                        || (creator.parameters().size() == 1 ? isOfVisibleProperty(creator) : creator.allNamed());
+                        || (creator.parameters().size() == 1
+                                ? !isValue && isOfVisibleProperty(creator)
+                                : creator.allNamed());
         };
     }
 
@@ -183,7 +204,7 @@ final class Creators {
             return;
         }
         Creator only = constructors.get(0);
-        if (only.isVisible() && (only.parameters().size() == 1 ? isOfSameProperty(only) : only.allNamed())) {
+        if (only.isVisible(visibility) && (only.parameters().size() == 1 ? isOfSameProperty(only) : only.allNamed())) {
             constructors.clear();
             properties.add(only);
         }
@@ -197,8 +218,27 @@ final class Creators {
     }
 
     private boolean isScalar(Creator creator) {
-        return creator.parameters().size() == 1
-                && creator.isVisible()
-                && SCALARS.contains(Compiler.nameOf(creator.parameters().get(0).asType()));
+        return isPlain(creator)
+                && creator.isVisible(visibility)
+                && (creator.isConstructor()
+                        || visibility.creators().allows(creator.element().getModifiers()))
+                && scalar.stream().noneMatch(other -> other.mode().isPresent() && isSameKind(other, creator));
+    }
+
+    private static boolean isSameKind(Creator first, Creator second) {
+        return PLAIN.get(parameterOf(first)) == PLAIN.get(parameterOf(second));
+    }
+
+    private static boolean isPlain(Creator creator) {
+        return creator.parameters().size() == 1 && PLAIN.containsKey(parameterOf(creator));
+    }
+
+    private static String parameterOf(Creator creator) {
+        return Compiler.nameOf(creator.parameters().get(0).asType());
+    }
+
+    /** What a plain creator takes. */
+    static PlainCreator.Argument argumentOf(Creator creator) {
+        return requireNonNull(PLAIN.get(parameterOf(creator)));
     }
 }

@@ -1,6 +1,7 @@
 package dev.wirespeed.processor.read;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,19 +55,30 @@ final class Hierarchy {
     Annotations annotations() {
         Annotations annotations = Annotations.NONE;
         for (TypeElement each : classes) {
-            annotations = annotations.orElse(Annotations.of(each));
+            annotations = annotations.orElse(compiler.annotationsOf(each));
         }
         return annotations;
     }
 
+    /** An instance field, with its annotations and those of mix-ins. */
+    record Field(VariableElement element, Annotations annotations) {
+        private Field with(Annotations nearer) {
+            return new Field(element, nearer.orElse(annotations));
+        }
+    }
+
     /** Instance fields, a superclass's first; a field hides one of the same name in a superclass. */
-    List<VariableElement> fields() {
-        Map<String, VariableElement> fields = new LinkedHashMap<>();
+    List<Field> fields() {
+        Map<String, Field> fields = new LinkedHashMap<>();
         for (int i = classes.size() - 1; i >= 0; i--) {
             for (VariableElement field : ElementFilter.fieldsIn(classes.get(i).getEnclosedElements())) {
                 if (!field.getModifiers().contains(Modifier.STATIC)) {
-                    fields.put(field.getSimpleName().toString(), field);
+                    fields.put(field.getSimpleName().toString(), new Field(field, Annotations.of(field)));
                 }
+            }
+            for (VariableElement mixin : ElementFilter.fieldsIn(compiler.mixins.membersOf(classes.get(i)))) {
+                fields.computeIfPresent(
+                        mixin.getSimpleName().toString(), (name, field) -> field.with(Annotations.of(mixin)));
             }
         }
         return List.copyOf(fields.values());
@@ -75,14 +87,20 @@ final class Hierarchy {
     /** An instance method, with the annotations of those that it overrides. */
     record Method(ExecutableElement element, Annotations annotations) {}
 
-    /** Instance methods with at most one parameter; of methods that override each other, the one that is called. */
+    /** Instance methods with at most two parameters; of methods that override each other, the one that is called. */
     List<Method> methods() {
         Map<String, Method> methods = new LinkedHashMap<>();
+        Map<String, Annotations> mixedIn = new HashMap<>();
         for (TypeElement each : classes) {
+            for (ExecutableElement mixin : ElementFilter.methodsIn(compiler.mixins.membersOf(each))) {
+                mixedIn.merge(key(mixin), Annotations.of(mixin), Annotations::orElse);
+            }
             for (ExecutableElement method : ElementFilter.methodsIn(each.getEnclosedElements())) {
                 if (!method.getModifiers().contains(Modifier.STATIC)
-                        && method.getParameters().size() <= 1) {
-                    methods.merge(key(method), new Method(method, Annotations.of(method)), Hierarchy::override);
+                        && method.getParameters().size() <= 2) {
+                    Annotations annotations =
+                            mixedIn.getOrDefault(key(method), Annotations.NONE).orElse(Annotations.of(method));
+                    methods.merge(key(method), new Method(method, annotations), Hierarchy::override);
                 }
             }
         }

@@ -3,7 +3,7 @@ package dev.wirespeed.processor.read;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import javax.lang.model.element.AnnotationMirror;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
@@ -15,6 +15,23 @@ final class Jackson {
     static final String ORDER = name("JsonPropertyOrder");
     static final String ALIAS = name("JsonAlias");
     static final String CREATOR = name("JsonCreator");
+    static final String GETTER = name("JsonGetter");
+    static final String SETTER = name("JsonSetter");
+    static final String AUTO_DETECT = name("JsonAutoDetect");
+    static final String IGNORE_PROPERTIES = name("JsonIgnoreProperties");
+    static final String INCLUDE_PROPERTIES = name("JsonIncludeProperties");
+    static final String IGNORE_TYPE = name("JsonIgnoreType");
+    static final String TYPE_INFO = name("JsonTypeInfo");
+    static final String SUBTYPES = name("JsonSubTypes");
+    static final String SUBTYPE = SUBTYPES + ".Type";
+    static final String TYPE_NAME = name("JsonTypeName");
+    static final String VALUE = name("JsonValue");
+    static final String KEY = name("JsonKey");
+    static final String ANY_GETTER = name("JsonAnyGetter");
+    static final String ANY_SETTER = name("JsonAnySetter");
+    static final String NAMING = "tools.jackson.databind.annotation.JsonNaming";
+
+    private static final String BUNDLE = name("JacksonAnnotationsInside");
 
     private static final Set<String> SUPPORTED = Set.of(
             PROPERTY,
@@ -23,16 +40,74 @@ final class Jackson {
             ORDER,
             ALIAS,
             CREATOR,
+            GETTER,
+            SETTER,
+            AUTO_DETECT,
+            IGNORE_PROPERTIES,
+            INCLUDE_PROPERTIES,
+            IGNORE_TYPE,
+            NAMING,
+            TYPE_INFO,
+            SUBTYPES,
+            TYPE_NAME,
+            VALUE,
+            ANY_GETTER,
+            ANY_SETTER,
             name("JsonEnumDefaultValue"), // without effect unless a feature asks for it
+            name("JsonView"), // without effect unless a view is active
             name("JsonPropertyDescription"),
             name("JsonClassDescription"),
+            BUNDLE,
             name("JsonRootName"));
+    /** What is understood on a class but not where that class is used. */
+    private static final Set<String> ONLY_ON_CLASSES =
+            Set.of(IGNORE_PROPERTIES, INCLUDE_PROPERTIES, TYPE_INFO, SUBTYPES);
+
+    private static final Set<String> ON_ONE_PROPERTY = Set.of(
+            "JsonFormat",
+            "JsonRawValue",
+            "JsonSerialize",
+            "JsonSerializeAs",
+            "JsonDeserialize",
+            "JsonDeserializeAs",
+            "JsonTypeInfo",
+            "JsonSubTypes",
+            "JsonIgnoreProperties",
+            "JsonIncludeProperties",
+            "JsonMerge",
+            "JsonSetter",
+            "JsonIdentityReference");
+    private static final List<String> ONLY_WHEN_WRITTEN =
+            List.of("JsonSerialize", "JsonSerializeAs", "JsonRawValue", "JsonGetter");
+    private static final List<String> ONLY_WHEN_READ =
+            List.of("JsonDeserialize", "JsonDeserializeAs", "JsonMerge", "JsonSetter");
     private static final List<String> PACKAGES = List.of(
             "com.fasterxml.jackson.annotation.",
             "tools.jackson.databind.annotation.",
             "com.fasterxml.jackson.databind.annotation.");
     private static final Set<String> OTHERS = Set.of("java.beans.Transient", "java.beans.ConstructorProperties");
-    private static final String BUNDLE = name("JacksonAnnotationsInside");
+    /** Annotations that make a member part of its property, under its own name, when it is written. */
+    private static final List<String> INCLUDING_WHEN_WRITTEN = List.of(
+            "tools.jackson.databind.annotation.JsonSerialize",
+            name("JsonSerializeAs"),
+            name("JsonView"),
+            name("JsonFormat"),
+            name("JsonTypeInfo"),
+            name("JsonRawValue"),
+            name("JsonUnwrapped"),
+            name("JsonBackReference"),
+            name("JsonManagedReference"));
+    /** The same, when it is read. */
+    private static final List<String> INCLUDING_WHEN_READ = List.of(
+            "tools.jackson.databind.annotation.JsonDeserialize",
+            name("JsonDeserializeAs"),
+            name("JsonView"),
+            name("JsonFormat"),
+            name("JsonTypeInfo"),
+            name("JsonUnwrapped"),
+            name("JsonBackReference"),
+            name("JsonManagedReference"),
+            name("JsonMerge"));
 
     private Jackson() {}
 
@@ -42,27 +117,70 @@ final class Jackson {
 
     /** The annotations on an element that change what Jackson does in a way that codecs don't know. */
     static List<TypeElement> unsupportedOn(Element element) {
-        return element.getAnnotationMirrors().stream()
-                .map(AnnotationMirror::getAnnotationType)
-                .map(type -> (TypeElement) type.asElement())
-                .filter(Jackson::isUnsupported)
+        boolean onClass = element instanceof TypeElement;
+        Annotations annotations = Annotations.of(element);
+        return annotations.annotationTypes().stream()
+                .filter(annotation -> isUnsupported(annotation, annotations, onClass))
                 .toList();
     }
 
-    private static boolean isUnsupported(TypeElement annotation) {
+    private static boolean isUnsupported(TypeElement annotation, Annotations annotations, boolean onClass) {
         String name = annotation.getQualifiedName().toString();
+        if (name.equals(SETTER)) {
+            return Stream.of("nulls", "contentNulls")
+                    .map(attribute -> annotations.constant(SETTER, attribute))
+                    .anyMatch(nulls -> nulls.filter("DEFAULT"::equals).isEmpty());
+        }
         if (OTHERS.contains(name)) {
             return true;
         }
-        if (PACKAGES.stream().anyMatch(name::startsWith)) {
-            return !SUPPORTED.contains(name);
-        }
-        return Annotations.of(annotation).has(BUNDLE);
+        return PACKAGES.stream().anyMatch(name::startsWith)
+                && (!SUPPORTED.contains(name) || (!onClass && ONLY_ON_CLASSES.contains(name)));
     }
 
-    /** The name that the annotations give: empty without annotation, an empty text for the default name. */
-    static Optional<String> nameOf(Annotations annotations) {
-        return annotations.text(PROPERTY, "value");
+    /** The annotations of a property's member that change what Jackson does in one direction in an unknown way. */
+    static List<TypeElement> unsupportedIn(Annotations annotations, boolean writing) {
+        List<String> others = writing ? ONLY_WHEN_READ : ONLY_WHEN_WRITTEN;
+        return annotations.annotationTypes().stream()
+                .filter(annotation -> isUnsupported(annotation, annotations, false))
+                .filter(annotation ->
+                        !others.contains(annotation.getSimpleName().toString()))
+                .toList();
+    }
+
+    /** Whether an annotation that is not supported changes no more than the property whose member it stands on. */
+    static boolean concernsOneProperty(Element element, TypeElement annotation) {
+        return !(element instanceof TypeElement)
+                && ON_ONE_PROPERTY.contains(annotation.getSimpleName().toString());
+    }
+
+    /** Whether the annotations on this annotation count where it stands. */
+    static boolean isBundle(TypeElement annotation) {
+        return annotation.getAnnotationMirrors().stream()
+                .anyMatch(
+                        mirror -> Annotations.typeOf(mirror).getQualifiedName().contentEquals(BUNDLE));
+    }
+
+    /**
+     * The name that the annotations give for one direction: empty if they don't make the member part of a property, an empty
+     * text for the default name.
+     */
+    static Optional<String> nameOf(Annotations annotations, boolean writing) {
+        Optional<String> special = annotations.text(writing ? GETTER : SETTER, "value");
+        if (special.filter(name -> !name.isEmpty()).isPresent()) {
+            return special;
+        }
+        List<String> including = writing ? INCLUDING_WHEN_WRITTEN : INCLUDING_WHEN_READ;
+        return annotations
+                .text(PROPERTY, "value")
+                .or(() -> special)
+                .or(() -> including.stream().anyMatch(annotations::has) ? Optional.of("") : Optional.empty());
+    }
+
+    /** Names that a class says to leave out in one direction. */
+    static Set<String> ignoredBy(Annotations ofClass, boolean writing) {
+        boolean allowed = ofClass.isTrue(IGNORE_PROPERTIES, writing ? "allowGetters" : "allowSetters");
+        return allowed ? Set.of() : Set.copyOf(ofClass.texts(IGNORE_PROPERTIES, "value"));
     }
 
     static boolean isIgnored(Annotations annotations) {

@@ -2,15 +2,19 @@ package dev.wirespeed.processor.read;
 
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.model.Accessor;
+import dev.wirespeed.processor.model.AnySetter;
 import dev.wirespeed.processor.model.Construction;
+import dev.wirespeed.processor.model.Inclusion;
 import dev.wirespeed.processor.model.Mutator;
 import dev.wirespeed.processor.model.Property;
+import dev.wirespeed.processor.model.ScalarKind;
 import dev.wirespeed.processor.model.Shape;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -18,13 +22,13 @@ import javax.lang.model.element.Modifier;
 /** Turns the candidates of both directions into the properties of a struct. */
 final class PropertyReader {
     private final Compiler compiler;
-    private final ShapeReader shapes;
+    private final PropertyShapes shapes;
     private final Unit unit;
     private final Element home;
     private final Inclusions inclusions;
     private final Conflicts conflicts;
 
-    PropertyReader(Compiler compiler, ShapeReader shapes, Hierarchy hierarchy, Unit unit, Element home) {
+    PropertyReader(Compiler compiler, PropertyShapes shapes, Hierarchy hierarchy, Unit unit, Element home) {
         this.compiler = compiler;
         this.shapes = shapes;
         this.unit = unit;
@@ -38,7 +42,7 @@ final class PropertyReader {
         Map<String, String> labels = new LinkedHashMap<>();
         if (!(construction instanceof Construction.Delegating)) {
             for (Candidate candidate : read.inOrder()) {
-                if (!read.ignored.contains(candidate.name)) {
+                if (!read.isSkipped(candidate.name)) {
                     input(candidate, read, construction).ifPresent(i -> inputs.put(candidate.name, i));
                     labels.put(candidate.name, candidate.implicitName);
                 }
@@ -58,15 +62,85 @@ final class PropertyReader {
         return properties;
     }
 
+    /** The part that is written in place of the whole object. */
+    Optional<Property.Output> value(Candidates written) {
+        if (written.values.isEmpty()) {
+            return Optional.empty();
+        }
+        List<Member> methods = written.values.stream()
+                .filter(m -> m.element() instanceof ExecutableElement)
+                .toList();
+        List<Member> members = methods.isEmpty() ? written.values : methods;
+        Member member = members.get(0);
+        if (members.size() > 1) {
+            String list = members.stream().map(Member::describe).sorted().collect(Collectors.joining(" and "));
+            compiler.error(Problem.CONFLICTING_ACCESSORS, member.element(), home, "@JsonValue", "parts", list);
+        }
+        boolean method = !methods.isEmpty();
+        Accessor accessor = method ? new Accessor.Call(member.simpleName()) : new Accessor.Field(member.simpleName());
+        return isUsable(member)
+                ? shapes.generated(member).map(shape -> new Property.Output(accessor, shape, Inclusion.ALWAYS))
+                : Optional.empty();
+    }
+
     private Optional<Property.Output> output(Candidate candidate) {
         Member getter = conflicts.getter(candidate);
         Member member = getter == null ? conflicts.field(candidate) : getter;
-        if (member == null || !isUsable(member)) {
+        if (member == null || compiler.isIgnoredType(member.type())) {
             return Optional.empty();
         }
         String name = member.simpleName();
-        Accessor accessor = getter == null ? new Accessor.Field(name) : new Accessor.Call(name);
-        return shape(member).map(shape -> new Property.Output(accessor, shape, inclusions.of(member.annotations())));
+        boolean field = !(member.element() instanceof ExecutableElement);
+        Accessor accessor = field ? new Accessor.Field(name) : new Accessor.Call(name);
+        Inclusion inclusion = inclusions.of(member.annotations());
+        boolean inline = member.annotations().isTrue(Jackson.ANY_GETTER, "enabled");
+        return shapes.of(member, true, () -> isUsable(member))
+                .flatMap(shape -> checked(shape, inclusion, inline, member))
+                .map(shape -> shape instanceof Shape.Foreign
+                        ? new Property.Output(new Accessor.Foreign(), shape, Inclusion.ALWAYS)
+                        : new Property.Output(accessor, shape, inline ? Inclusion.ALWAYS : inclusion, inline));
+    }
+
+    /** The shape if what the annotations ask of it can be done. */
+    private Optional<Shape> checked(Shape shape, Inclusion inclusion, boolean inline, Member member) {
+        if (inline && !(shape instanceof Shape.Mapping)) {
+            return shapes.leave(member, "only a Map can be written as properties");
+        }
+        boolean open = shape instanceof Shape.Scalar scalar && scalar.kind() == ScalarKind.OBJECT;
+        Shape.Emptiness emptiness = shape instanceof Shape.Nested nested ? nested.emptiness() : Shape.Emptiness.NEVER;
+        boolean unknown = switch (inclusion.value()) {
+            case ALWAYS, NOT_NULL, FILTER, NOT_INITIAL -> false;
+            case NOT_ABSENT -> open;
+            case NOT_EMPTY -> open || emptiness == Shape.Emptiness.BY_VALUE;
+            case NOT_DEFAULT -> open || emptiness != Shape.Emptiness.NEVER;
+        };
+        return unknown ? shapes.leave(member, "whether it is empty is only known at run time") : Optional.of(shape);
+    }
+
+    /** Where properties go that are not among those of the class. */
+    Optional<AnySetter> any(Candidates read) {
+        if (read.anySetters.isEmpty()) {
+            return Optional.empty();
+        }
+        Member member = read.anySetters.get(0);
+        if (read.anySetters.size() > 1) {
+            String list =
+                    read.anySetters.stream().map(Member::describe).sorted().collect(Collectors.joining(" and "));
+            compiler.error(Problem.CONFLICTING_ACCESSORS, member.element(), home, "@JsonAnySetter", "places", list);
+        }
+        if (!isUsable(member)) {
+            return Optional.empty();
+        }
+        List<String> skipped = read.skippedNames();
+        if (member.element() instanceof ExecutableElement) {
+            return shapes.generated(member)
+                    .map(shape -> new AnySetter(member.simpleName(), Optional.empty(), shape, skipped));
+        }
+        return shapes.generated(member)
+                .filter(Shape.Mapping.class::isInstance)
+                .map(Shape.Mapping.class::cast)
+                .map(map ->
+                        new AnySetter(member.simpleName(), Optional.of(map.implementation()), map.value(), skipped));
     }
 
     private Optional<Property.Input> input(Candidate candidate, Candidates read, Construction construction) {
@@ -75,17 +149,22 @@ final class PropertyReader {
             int index = argumentOf(parameter, read);
             return construction instanceof Construction.Creator creator && index >= 0
                     ? Optional.of(input(
-                            new Mutator.Argument(index), creator.arguments().get(index), parameter))
+                            new Mutator.Argument(index), creator.arguments().get(index), parameter, read))
                     : Optional.empty();
         }
         Member setter = conflicts.setter(candidate);
         Member member = setter == null ? conflicts.field(candidate) : setter;
-        if (member == null || (setter == null && isUnreachableField(member, candidate)) || !isUsable(member)) {
+        if (member == null || compiler.isIgnoredType(member.type())) {
             return Optional.empty();
         }
         String name = member.simpleName();
         Mutator mutator = setter == null ? new Mutator.Field(name) : new Mutator.Call(name);
-        return shape(member).map(shape -> input(mutator, shape, member));
+        return shapes.of(
+                        member,
+                        false,
+                        () -> (setter != null || !isUnreachableField(member, candidate)) && isUsable(member))
+                .map(shape ->
+                        input(shape instanceof Shape.Foreign ? new Mutator.Foreign() : mutator, shape, member, read));
     }
 
     private static int argumentOf(Member parameter, Candidates read) {
@@ -94,10 +173,13 @@ final class PropertyReader {
                 : read.creators.properties.get(0).parameters().indexOf(parameter.element());
     }
 
-    private static Property.Input input(Mutator mutator, Shape shape, Member member) {
+    private static Property.Input input(Mutator mutator, Shape shape, Member member, Candidates read) {
         Annotations annotations = member.annotations();
         boolean required = mutator instanceof Mutator.Argument && Jackson.isRequired(annotations);
-        return new Property.Input(mutator, shape, annotations.texts(Jackson.ALIAS, "value"), required);
+        List<String> aliases = annotations.texts(Jackson.ALIAS, "value").stream()
+                .filter(alias -> !(mutator instanceof Mutator.Argument && read.isSkipped(alias)))
+                .toList();
+        return new Property.Input(mutator, shape, aliases, required);
     }
 
     /** A field that only reflection could set. */
@@ -120,9 +202,5 @@ final class PropertyReader {
             return false;
         }
         return !(member.element() instanceof ExecutableElement method) || Checked.isUsable(compiler, method, home);
-    }
-
-    private Optional<Shape> shape(Member member) {
-        return shapes.read(member.type(), unit, compiler.isSource(member.element()) ? member.element() : home);
     }
 }

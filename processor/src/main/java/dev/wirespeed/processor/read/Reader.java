@@ -4,6 +4,7 @@ import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.check.Problems;
 import dev.wirespeed.processor.model.Struct;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,10 @@ import javax.lang.model.element.TypeElement;
 
 /** Reads an annotated type and all that it reaches. */
 public final class Reader {
+    /** What Jackson could not do for an annotated type either. */
+    private static final Set<Problem> MISTAKES =
+            EnumSet.of(Problem.NOT_A_CLASS, Problem.TYPE_PARAMETERS, Problem.INACCESSIBLE_TYPE, Problem.INNER_CLASS);
+
     private final Compiler compiler;
     private final StructReader structs;
     private final Set<String> done = new HashSet<>();
@@ -26,6 +31,19 @@ public final class Reader {
     /** Tells which types are being compiled. */
     public void addSources(Set<? extends Element> outermost) {
         compiler.addSources(outermost);
+    }
+
+    /** Tells which classes have annotations that count on others. */
+    public void addMixins(Element annotated) {
+        for (Annotations mixin : Annotations.of(annotated).nested(Wire.NAME, "mixins")) {
+            TypeElement target =
+                    Compiler.elementOf(mixin.type(Wire.MIXIN, "target").orElseThrow());
+            TypeElement source =
+                    Compiler.elementOf(mixin.type(Wire.MIXIN, "source").orElseThrow());
+            if (!compiler.mixins.add(target, source)) {
+                compiler.error(Problem.CONFLICTING_MIXINS, annotated, annotated, target);
+            }
+        }
     }
 
     /**
@@ -64,6 +82,9 @@ public final class Reader {
             if (done.contains(name) || !names.add(name) || isKnown(next, root)) {
                 continue;
             }
+            if (isLeftToJackson(next, annotated)) {
+                continue;
+            }
             Optional<Struct> struct = isAllowed(next, annotated) ? structs.read(next, annotated) : Optional.empty();
             complete &= struct.isPresent();
             struct.ifPresent(read::add);
@@ -72,6 +93,17 @@ public final class Reader {
             done.addAll(names);
         }
         return new Result(complete ? read : List.of(), Set.copyOf(structs.unresolved()));
+    }
+
+    /** Whether no codec is made for a type because of annotations that only Jackson understands. */
+    private boolean isLeftToJackson(TypeElement type, Element annotated) {
+        if (structs.isStrict()) {
+            return false;
+        }
+        Optional<String> reason = structs.reasonAgainst(type, annotated)
+                .filter(text -> MISTAKES.stream().noneMatch(mistake -> text.startsWith(mistake.id())));
+        reason.ifPresent(text -> compiler.note(Problem.LEFT_TO_JACKSON, type, annotated, type, text));
+        return reason.isPresent();
     }
 
     /** Whether a class file with a codec beside it is there already. */

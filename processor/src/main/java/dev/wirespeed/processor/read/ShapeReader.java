@@ -26,6 +26,7 @@ import javax.lang.model.type.WildcardType;
 final class ShapeReader {
     private static final Map<String, ScalarKind> SCALARS = new HashMap<>();
     private static final Set<ScalarKind> NO_KEYS = Set.of(
+            ScalarKind.OBJECT,
             ScalarKind.INSTANT,
             ScalarKind.LOCAL_DATE,
             ScalarKind.LOCAL_TIME,
@@ -84,7 +85,8 @@ final class ShapeReader {
     }
 
     private Optional<Shape> unsupported(Element user, TypeMirror type, String why) {
-        compiler.error(Problem.UNSUPPORTED_TYPE, user, user, type, why);
+        String plain = type.toString().replaceAll("@[\\w.]+ ", "");
+        compiler.error(Problem.UNSUPPORTED_TYPE, user, user, plain, why);
         return Optional.empty();
     }
 
@@ -192,11 +194,7 @@ final class ShapeReader {
         List<TypeMirror> arguments = new ArrayList<>();
         for (TypeMirror argument : type.getTypeArguments()) {
             TypeMirror bound = argument instanceof WildcardType wildcard ? wildcard.getExtendsBound() : argument;
-            if (bound == null) {
-                unsupported(user, type, "the wildcard has no type that is known");
-                return List.of();
-            }
-            arguments.add(bound);
+            arguments.add(bound == null ? compiler.object() : bound);
         }
         return arguments;
     }
@@ -210,12 +208,20 @@ final class ShapeReader {
         element.getEnclosedElements().stream()
                 .filter(e -> e.getKind() != ElementKind.ENUM_CONSTANT)
                 .forEach(e -> structs.checkMember(e, user));
+        for (Element each : element.getEnclosedElements()) {
+            Annotations annotations = compiler.annotationsOf(each);
+            for (String special : List.of(Jackson.CREATOR, Jackson.VALUE)) {
+                if (each.getKind() != ElementKind.ENUM_CONSTANT && annotations.has(special)) {
+                    return unsupported(user, element.asType(), "its texts are made by code");
+                }
+            }
+        }
         List<Shape.ConstantText> texts = new ArrayList<>();
         for (Element each : element.getEnclosedElements()) {
             if (each.getKind() == ElementKind.ENUM_CONSTANT) {
                 structs.checkAnnotations(each, user);
-                Annotations annotations = Annotations.of(each);
-                String name = Jackson.nameOf(annotations).orElse("");
+                Annotations annotations = compiler.annotationsOf(each);
+                String name = annotations.text(Jackson.PROPERTY, "value").orElse("");
                 List<String> aliases = annotations.texts(Jackson.ALIAS, "value");
                 if (!name.isEmpty() || !aliases.isEmpty()) {
                     texts.add(new Shape.ConstantText(each.getSimpleName().toString(), name, aliases));

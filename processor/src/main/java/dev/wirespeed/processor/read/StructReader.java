@@ -4,13 +4,14 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.model.Construction;
+import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
+import dev.wirespeed.processor.model.Union;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,15 +32,17 @@ import javax.lang.model.type.WildcardType;
 final class StructReader {
     private final Compiler compiler;
     private final ShapeReader shapes;
+    private final UnionReader unions;
     private final Deque<TypeElement> reached = new ArrayDeque<>();
     private final Set<String> unresolved = new TreeSet<>();
-    private final Map<TypeElement, Boolean> blank = new HashMap<>();
-    private final Set<TypeElement> annotated = new HashSet<>();
+    private final Map<TypeElement, Shape.Emptiness> emptiness = new HashMap<>();
+    private final Map<TypeElement, Optional<String>> reasons = new HashMap<>();
     private boolean strict;
 
     StructReader(Compiler compiler) {
         this.compiler = compiler;
         this.shapes = new ShapeReader(compiler, this);
+        this.unions = new UnionReader(compiler, this);
     }
 
     /** Starts with another annotated type; {@code strict} turns notes into errors. */
@@ -47,6 +50,10 @@ final class StructReader {
         strict = isStrict;
         reached.clear();
         unresolved.clear();
+    }
+
+    boolean isStrict() {
+        return strict;
     }
 
     /** Types that properties read since the last {@link #begin} led to. */
@@ -71,22 +78,17 @@ final class StructReader {
             return Optional.empty();
         }
         Struct struct = struct((DeclaredType) element.asType(), unit, unit.codec, user);
-        Struct whole = new Struct(
-                struct.type(),
-                struct.codec(),
-                struct.properties(),
-                struct.construction(),
-                struct.open(),
-                struct.lints(),
-                List.copyOf(unit.nested.values()));
+        Struct whole = struct.withNested(List.copyOf(unit.nested.values()));
         return compiler.errors() == before && unresolved.isEmpty() ? Optional.of(whole) : Optional.empty();
     }
 
     private boolean checkType(TypeElement element, Unit unit, Element user) {
         int before = compiler.errors();
-        if (element.getKind() != ElementKind.CLASS && element.getKind() != ElementKind.RECORD) {
+        boolean base = UnionReader.isUnion(new Hierarchy(compiler, (DeclaredType) element.asType()).annotations());
+        boolean allowed = base && element.getKind() == ElementKind.INTERFACE;
+        if (!allowed && element.getKind() != ElementKind.CLASS && element.getKind() != ElementKind.RECORD) {
             compiler.error(Problem.NOT_A_CLASS, element, user, element, kindOf(element));
-        } else if (element.getModifiers().contains(Modifier.ABSTRACT)) {
+        } else if (!base && element.getModifiers().contains(Modifier.ABSTRACT)) {
             compiler.error(Problem.NOT_A_CLASS, element, user, element, "an abstract class");
         } else if (element.getNestingKind() == NestingKind.MEMBER
                 && !element.getModifiers().contains(Modifier.STATIC)) {
@@ -108,11 +110,59 @@ final class StructReader {
     /** The shape of a property whose type is a class, which is then read too. */
     Optional<Shape> nested(DeclaredType type, Unit unit, Element user) {
         TypeElement element = Compiler.elementOf(type);
+        Optional<String> reason = strict ? Optional.empty() : reasonAgainst(element, user);
+        if (reason.isPresent()) {
+            compiler.error(Problem.LEFT_TO_JACKSON, user, user, element, reason.get());
+            return Optional.empty();
+        }
         if (type.getTypeArguments().isEmpty()) {
             reached.add(element);
-            return Optional.of(new Shape.Nested(TypeName.get(type), Compiler.codecOf(element), isBlank(type, user)));
+            return Optional.of(
+                    new Shape.Nested(TypeName.get(type), Compiler.codecOf(element), emptinessOf(type, user)));
         }
         return instantiation(type, element, unit, user);
+    }
+
+    /** Why Jackson has to write and read all objects of a class; empty if a codec can be made for it. */
+    Optional<String> reasonAgainst(TypeElement element, Element user) {
+        Optional<String> known = reasons.get(element);
+        if (known == null) {
+            reasons.put(element, Optional.empty()); // a union asks for its variants, and each of them for itself
+            Compiler.Attempt<Unit> attempt = compiler.attempt(() -> {
+                Unit unit = new Unit(element);
+                if (checkType(element, unit, user)) {
+                    Hierarchy hierarchy = new Hierarchy(compiler, (DeclaredType) element.asType());
+                    checkAnnotations(hierarchy, user);
+                    unions.check(hierarchy, user);
+                    checkValue(hierarchy, unit, user);
+                    checkAny(hierarchy, unit, user);
+                }
+                return Optional.of(unit);
+            });
+            known = attempt.reasons().stream().findFirst();
+            reasons.put(element, known);
+        }
+        return known;
+    }
+
+    /** Reports a place for other properties that is not there before the object is made. */
+    private void checkAny(Hierarchy hierarchy, Unit unit, Element user) {
+        Candidates read = new Candidates(compiler, hierarchy, false, user);
+        PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, user, strict);
+        new PropertyReader(compiler, ofProperties, hierarchy, unit, user).any(read);
+        boolean parameter = read.creators.properties.stream()
+                .flatMap(creator -> creator.parameters().stream())
+                .anyMatch(p -> compiler.annotationsOf(p).has(Jackson.ANY_SETTER));
+        if (parameter || (!read.anySetters.isEmpty() && !read.creators.properties.isEmpty())) {
+            compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, "JsonAnySetter with a creator");
+        }
+    }
+
+    /** Reports what keeps the part that stands for a whole object from being generated. */
+    private void checkValue(Hierarchy hierarchy, Unit unit, Element user) {
+        Candidates written = new Candidates(compiler, hierarchy, true, user);
+        PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, user, strict);
+        new PropertyReader(compiler, ofProperties, hierarchy, unit, user).value(written);
     }
 
     private Optional<Shape> instantiation(DeclaredType type, TypeElement element, Unit unit, Element user) {
@@ -135,7 +185,7 @@ final class StructReader {
             unit.nestedCodecs.put(key, codec);
             unit.nested.put(key, struct(type, unit, codec, user));
         }
-        return Optional.of(new Shape.Nested(TypeName.get(type), codec, isBlank(type, user)));
+        return Optional.of(new Shape.Nested(TypeName.get(type), codec, emptinessOf(type, user)));
     }
 
     /** Like {@code Page_of_Order}. */
@@ -151,45 +201,99 @@ final class StructReader {
                         .collect(Collectors.joining("_and_", name + "_of_", ""));
     }
 
-    private boolean isBlank(DeclaredType type, Element user) {
+    private Shape.Emptiness emptinessOf(DeclaredType type, Element user) {
         TypeElement element = Compiler.elementOf(type);
-        Boolean known = blank.get(element);
+        Shape.Emptiness known = emptiness.get(element);
         if (known == null) {
             Hierarchy hierarchy = new Hierarchy(compiler, type);
-            known = !hierarchy.isRecord()
+            Candidates written = new Candidates(compiler, hierarchy, true, user);
+            boolean blank = !hierarchy.isRecord()
+                    && !UnionReader.isUnion(hierarchy.annotations())
                     && !hierarchy.annotations().anyAtRunTime()
-                    && new Candidates(compiler, hierarchy, true, user)
-                            .inOrder().stream().allMatch(c -> c.primary(true) == null);
-            blank.put(element, known);
+                    && written.inOrder().stream().allMatch(c -> c.primary(true) == null);
+            known = !written.values.isEmpty()
+                    ? Shape.Emptiness.BY_VALUE
+                    : blank ? Shape.Emptiness.ALWAYS : Shape.Emptiness.NEVER;
+            emptiness.put(element, known);
         }
         return known;
+    }
+
+    /** Remembers a type that is to be read too. */
+    void reach(TypeElement element) {
+        reached.add(element);
+    }
+
+    /** A codec for objects of a class in documents in which one property is not theirs. */
+    ClassName without(Hierarchy hierarchy, String property, Unit unit, Element user) {
+        String key = hierarchy.type + " without " + property;
+        ClassName codec = unit.nestedCodecs.get(key);
+        if (codec == null) {
+            codec = unit.nestedCodec(hierarchy.element.getSimpleName() + "_without_" + property.replaceAll("\\W", ""));
+            unit.nestedCodecs.put(key, codec);
+            unit.nested.put(key, struct(hierarchy.type, unit, codec, user).withoutInput(property));
+        }
+        return codec;
     }
 
     private Struct struct(DeclaredType type, Unit unit, ClassName codec, Element user) {
         Hierarchy hierarchy = new Hierarchy(compiler, type);
         checkAnnotations(hierarchy, user);
+        boolean variant = UnionReader.isVariant(compiler, hierarchy);
+        if (variant) {
+            unions.check(hierarchy, user);
+        }
+        Optional<Union> union = codec.equals(unit.codec) ? unions.read(hierarchy, unit, user) : Optional.empty();
+        if (hierarchy.element.getModifiers().contains(Modifier.ABSTRACT)) {
+            return new Struct(
+                    TypeName.get(type),
+                    codec,
+                    List.of(),
+                    new Construction.None(),
+                    true,
+                    Lints.of(compiler, hierarchy),
+                    List.of(),
+                    union,
+                    variant,
+                    Optional.empty(),
+                    List.of(),
+                    Optional.empty());
+        }
         Candidates written = new Candidates(compiler, hierarchy, true, user);
         Candidates read = new Candidates(compiler, hierarchy, false, user);
         Element home = compiler.isSource(hierarchy.element) ? hierarchy.element : user;
-        PropertyReader properties = new PropertyReader(compiler, shapes, hierarchy, unit, home);
-        Optional<Construction> construction =
-                new ConstructionReader(compiler, shapes, unit, home, strict).read(hierarchy, read);
+        PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, home, strict);
+        PropertyReader properties = new PropertyReader(compiler, ofProperties, hierarchy, unit, home);
+        ConstructionReader constructions = new ConstructionReader(compiler, shapes, ofProperties, unit, home);
+        Optional<Construction> construction = constructions.read(hierarchy, read);
+        Optional<Property.Output> value = properties.value(written);
+        List<Property> all = properties.read(written, read, construction.orElse(new Construction.Empty()));
         return new Struct(
                 TypeName.get(type),
                 codec,
-                properties.read(written, read, construction.orElse(new Construction.Empty())),
+                value.isEmpty() ? all : onlyRead(all),
                 construction.orElse(new Construction.Empty()),
                 !hierarchy.element.getModifiers().contains(Modifier.FINAL),
                 Lints.of(compiler, hierarchy),
-                List.of());
+                List.of(),
+                union,
+                variant,
+                value,
+                constructions.plain(read.creators, hierarchy),
+                properties.any(read));
+    }
+
+    private static List<Property> onlyRead(List<Property> properties) {
+        return properties.stream()
+                .filter(p -> p.input().isPresent())
+                .map(p -> new Property(p.name(), p.label(), Optional.empty(), p.input()))
+                .toList();
     }
 
     private void checkAnnotations(Hierarchy hierarchy, Element user) {
         for (TypeElement each : hierarchy.classes) {
-            if (annotated.add(each)) {
-                checkAnnotations(each, user);
-                each.getEnclosedElements().forEach(member -> checkMember(member, user));
-            }
+            checkAnnotations(each, user);
+            each.getEnclosedElements().forEach(member -> checkMember(member, user));
         }
     }
 
@@ -208,7 +312,7 @@ final class StructReader {
         List<TypeElement> onComponent =
                 compiler.componentOf(element).map(Jackson::unsupportedOn).orElse(List.of());
         for (TypeElement annotation : Jackson.unsupportedOn(element)) {
-            if (!onComponent.contains(annotation)) {
+            if (!onComponent.contains(annotation) && (strict || !Jackson.concernsOneProperty(element, annotation))) {
                 compiler.errorExactly(Problem.UNSUPPORTED_ANNOTATION, element, user, annotation.getSimpleName());
             }
         }

@@ -8,6 +8,8 @@ import javax.lang.model.element.TypeElement;
 final class Wire {
     static final String NAME = "dev.wirespeed.Wire";
 
+    static final String MIXIN = NAME + ".Mixin";
+
     private Wire() {}
 
     /** Whether a type that lists others asks for a codec of its own too: not if it only carries the list. */

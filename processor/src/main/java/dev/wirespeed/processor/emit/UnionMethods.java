@@ -1,0 +1,147 @@
+package dev.wirespeed.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import dev.wirespeed.processor.model.Struct;
+import dev.wirespeed.processor.model.Union;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** The methods that write and read a type for which several others may stand, by the id of each. */
+final class UnionMethods {
+    private final Struct struct;
+    private final Union union;
+
+    UnionMethods(CodecBuilder codec, Union union) {
+
+        this.struct = codec.struct;
+        this.union = union;
+        codec.addConstant(JsonRuntime.VARIANTS, "VARIANTS", variants());
+        if (union.place() == Union.Place.PROPERTY) {
+            codec.addConstant(
+                    JsonRuntime.NAME,
+                    "TYPE_ID",
+                    CodeBlock.of("$T.of($L)", JsonRuntime.NAME, Literal.of(union.property())));
+        }
+    }
+
+    private CodeBlock variants() {
+        CodeBlock.Builder variants = CodeBlock.builder().add("$T.", JsonRuntime.VARIANTS);
+        switch (union.place()) {
+            case WRAPPER_OBJECT -> variants.add("byObject()");
+            case WRAPPER_ARRAY -> variants.add("byArray()");
+            case NOWHERE -> variants.add("byNames()");
+            default -> variants.add("byProperty($L, $L)", Literal.of(union.property()), union.visible());
+        }
+        for (int i = 0; i < union.variants().size(); i++) {
+            Union.Variant variant = union.variants().get(i);
+            if (union.place() == Union.Place.NOWHERE) {
+                variants.add("\n        .names($L$L)", i, names(variant));
+            } else if (!variant.ids().isEmpty()) {
+                variants.add("\n        .ids($L, $L)", i, list(variant.ids()));
+            }
+        }
+        if (union.otherwise() instanceof Union.Otherwise.Variant variant) {
+            variants.add("\n        .otherwise($L)", variant.index());
+        } else if (union.otherwise() instanceof Union.Otherwise.Null) {
+            variants.add("\n        .otherwiseNull()");
+        }
+        return variants.build();
+    }
+
+    private static CodeBlock names(Union.Variant variant) {
+        return variant.names().stream()
+                .map(each -> CodeBlock.of(", new $T[] {$L}", String.class, list(each)))
+                .collect(CodeBlock.joining(""));
+    }
+
+    private static CodeBlock list(List<String> texts) {
+        return texts.stream().map(Literal::of).collect(CodeBlock.joining(", "));
+    }
+
+    MethodSpec write() {
+        MethodSpec.Builder method = MethodSpec.methodBuilder("write")
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PUBLIC)
+                .addParameter(JsonRuntime.WRITER, "out")
+                .addParameter(struct.type(), "value");
+        if (!struct.open()) {
+            addObject(method, union.variants().get(0));
+            return method.build();
+        }
+        if (union.variants().isEmpty()) {
+            return method.addStatement("out.object(value)").build();
+        }
+        method.addStatement("$T<?> type = value.getClass()", Class.class);
+        String condition = "if (type == $T.class)";
+        for (Union.Variant variant : union.variants()) {
+            if (condition.startsWith("if")) {
+                method.beginControlFlow(condition, variant.type());
+            } else {
+                method.nextControlFlow(condition, variant.type());
+            }
+            condition = "else if (type == $T.class)";
+            addObject(method, variant);
+        }
+        return method.nextControlFlow("else")
+                .addStatement("out.object(value)")
+                .endControlFlow()
+                .build();
+    }
+
+    private void addObject(MethodSpec.Builder method, Union.Variant variant) {
+        CodeBlock id = Literal.of(variant.id().orElse(""));
+        switch (union.place()) {
+            case WRAPPER_OBJECT -> method.addStatement("out.beginObject()").addStatement("out.key($L)", id);
+            case WRAPPER_ARRAY -> method.addStatement("out.beginArray()").addStatement("out.value($L)", id);
+            default -> {}
+        }
+        method.addStatement("out.beginObject()");
+        if (union.place() == Union.Place.PROPERTY) {
+            method.addStatement("out.name(TYPE_ID).value($L)", id);
+        }
+        CodeBlock value = variant.type().equals(struct.type())
+                ? CodeBlock.of("value")
+                : CodeBlock.of("($T) value", variant.type());
+        method.addStatement("$LwriteFields(out, $L)", instance(variant.codec()), value)
+                .addStatement("out.endObject()");
+        switch (union.place()) {
+            case WRAPPER_OBJECT -> method.addStatement("out.endObject()");
+            case WRAPPER_ARRAY -> method.addStatement("out.endArray()");
+            default -> {}
+        }
+    }
+
+    /** What stands before the call of a method of that codec: nothing for the own one. */
+    private CodeBlock instance(ClassName other) {
+        return other.equals(struct.codec()) ? CodeBlock.of("") : CodeBlock.of("$T.INSTANCE.", other);
+    }
+
+    MethodSpec read() {
+        MethodSpec.Builder method = MethodSpec.methodBuilder("read")
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PUBLIC)
+                .returns(struct.type())
+                .addParameter(JsonRuntime.READER, "in")
+                .addStatement("$T variant = VARIANTS.choose(in)", TypeName.INT)
+                .addStatement("$T wrapped = in.wrapped()", TypeName.BOOLEAN)
+                .addCode("$T value = switch (variant) {\n$>", struct.type());
+        for (int i = 0; i < union.variants().size(); i++) {
+            method.addStatement(
+                    "case $L -> $LreadFields(in, in.more())",
+                    i,
+                    instance(union.variants().get(i).reader()));
+        }
+        return method.addCode("default -> {\n$>")
+                .addStatement("in.skipFields(in.more())")
+                .addStatement("yield null")
+                .addCode("$<}\n$<};\n")
+                .beginControlFlow("if (wrapped)")
+                .addStatement("VARIANTS.close(in)")
+                .endControlFlow()
+                .addStatement("return value")
+                .build();
+    }
+}

@@ -1,0 +1,23 @@
+package dev.wirespeed.processor.model;
+
+import java.util.Optional;
+
+/**
+ * A constructor or factory that makes an object of one text, number or boolean.
+ *
+ * @param factory the static method that makes it; empty for a constructor
+ * @param argument what it takes
+ */
+public record PlainCreator(Optional<String> factory, Argument argument) {
+
+    /** The types that Jackson tells apart here; a box counts as its primitive. */
+    public enum Argument {
+        TEXT,
+        INT,
+        LONG,
+        BIG_INTEGER,
+        DOUBLE,
+        BIG_DECIMAL,
+        BOOLEAN
+    }
+}

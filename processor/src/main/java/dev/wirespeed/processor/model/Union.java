@@ -1,0 +1,56 @@
+package dev.wirespeed.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The types that may stand for one declared type, and how documents tell them apart.
+ *
+ * @param property the name of the property that holds the id, for {@link Place#PROPERTY} and {@link Place#OWN_PROPERTY}
+ * @param visible whether the property with the id is read as one of the object's own, too
+ * @param otherwise what an object without a known id is
+ */
+public record Union(Place place, String property, boolean visible, List<Variant> variants, Otherwise otherwise) {
+
+    /** Where the id of an object's type stands. */
+    public enum Place {
+        PROPERTY,
+        /** In a property that the object has anyway. */
+        OWN_PROPERTY,
+        WRAPPER_OBJECT,
+        WRAPPER_ARRAY,
+        /** Nowhere: the names of its properties tell. */
+        NOWHERE
+    }
+
+    /** What an object without a known id is. */
+    public sealed interface Otherwise {
+        /** A mistake. */
+        record Refused() implements Otherwise {}
+
+        /** Null. */
+        record Null() implements Otherwise {}
+
+        /** The variant at this index. */
+        record Variant(int index) implements Otherwise {}
+    }
+
+    /**
+     * One concrete type.
+     *
+     * @param codec writes it and reads it
+     * @param reader reads it, where that differs
+     * @param id what is written as its id; empty if it is only read
+     * @param ids what its id may be when read
+     * @param names its properties, each with its aliases, for {@link Place#NOWHERE}
+     */
+    public record Variant(
+            TypeName type,
+            ClassName codec,
+            ClassName reader,
+            Optional<String> id,
+            List<String> ids,
+            List<List<String>> names) {}
+}

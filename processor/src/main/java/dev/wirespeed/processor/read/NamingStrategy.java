@@ -1,0 +1,72 @@
+package dev.wirespeed.processor.read;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import javax.lang.model.type.TypeMirror;
+
+/** The strategies of {@code @JsonNaming} that come with Jackson: what they make of a property's name. */
+final class NamingStrategy {
+    private static final Map<String, UnaryOperator<String>> BUILT_IN = Map.of(
+            "LowerCamelCaseStrategy", name -> name,
+            "UpperCamelCaseStrategy", NamingStrategy::upperCamelCase,
+            "SnakeCaseStrategy", NamingStrategy::snakeCase,
+            "UpperSnakeCaseStrategy", name -> snakeCase(name).toUpperCase(Locale.ROOT),
+            "LowerCaseStrategy", name -> name.toLowerCase(Locale.ROOT),
+            "KebabCaseStrategy", name -> separated(name, '-'),
+            "LowerDotCaseStrategy", name -> separated(name, '.'));
+
+    private NamingStrategy() {}
+
+    /** The strategy that a class names; empty if it is none of Jackson's own. */
+    static Optional<UnaryOperator<String>> of(TypeMirror strategy) {
+        String name = Compiler.nameOf(strategy);
+        int dot = name.lastIndexOf('.');
+        boolean known = name.substring(0, dot).matches(".*\\.databind\\.PropertyNamingStrateg(ies|y)");
+        return known ? Optional.ofNullable(BUILT_IN.get(name.substring(dot + 1))) : Optional.empty();
+    }
+
+    private static String upperCamelCase(String name) {
+        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    }
+
+    /** Each run of capitals starts one word; an underscore in front of the whole name is dropped. */
+    private static String snakeCase(String name) {
+        StringBuilder snake = new StringBuilder();
+        boolean afterCapital = false;
+        for (int i = name.charAt(0) == '_' ? 1 : 0; i < name.length(); i++) {
+            char c = name.charAt(i);
+            boolean capital = Character.isUpperCase(c);
+            boolean inWord = snake.length() > 0 && snake.charAt(snake.length() - 1) != '_';
+            if (capital && !afterCapital && inWord) {
+                snake.append('_');
+            }
+            snake.append(capital ? Character.toLowerCase(c) : c);
+            afterCapital = capital;
+        }
+        return snake.length() == 0 ? name : snake.toString();
+    }
+
+    /** Each capital starts a word; of several in a row, the first and the last do. */
+    private static String separated(String name, char separator) {
+        StringBuilder separated = new StringBuilder();
+        int capitals = 0;
+        for (int i = 0; i < name.length(); i++) {
+            char lower = Character.toLowerCase(name.charAt(i));
+            if (lower == name.charAt(i)) {
+                if (capitals > 1) {
+                    separated.insert(separated.length() - 1, separator);
+                }
+                capitals = 0;
+            } else {
+                if (capitals == 0 && i > 0) {
+                    separated.append(separator);
+                }
+                capitals++;
+            }
+            separated.append(lower);
+        }
+        return separated.toString();
+    }
+}

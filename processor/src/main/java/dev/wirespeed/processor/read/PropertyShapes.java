@@ -1,0 +1,78 @@
+package dev.wirespeed.processor.read;
+
+import com.palantir.javapoet.TypeName;
+import dev.wirespeed.processor.check.Problem;
+import dev.wirespeed.processor.model.Shape;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+
+/** The shapes of a class's properties; what no code can be made for is left to Jackson, unless that is forbidden. */
+final class PropertyShapes {
+    private final Compiler compiler;
+    private final ShapeReader shapes;
+    private final Unit unit;
+    private final Element home;
+    private final boolean strict;
+
+    PropertyShapes(Compiler compiler, ShapeReader shapes, Unit unit, Element home, boolean strict) {
+        this.compiler = compiler;
+        this.shapes = shapes;
+        this.unit = unit;
+        this.home = home;
+        this.strict = strict;
+    }
+
+    /**
+     * The shape of the property that a member stands for; empty if there was a problem, which is then reported.
+     *
+     * @param reachable whether generated code can use the member; reports the problem if not
+     */
+    Optional<Shape> of(Member member, boolean writing, BooleanSupplier reachable) {
+        Element user = compiler.isSource(member.element()) ? member.element() : home;
+        Supplier<Optional<Shape>> generated = () -> isUnderstood(member, writing, user) && reachable.getAsBoolean()
+                ? shapes.read(member.type(), unit, user)
+                : Optional.empty();
+        if (strict) {
+            return generated.get();
+        }
+        Compiler.Attempt<Shape> attempt = compiler.attempt(generated);
+        if (attempt.reasons().isEmpty()) {
+            return attempt.result();
+        }
+        return Optional.of(foreign(member, attempt.reasons().get(0)));
+    }
+
+    /** The shape of a member that Jackson can't write alone; a problem is reported. */
+    Optional<Shape> generated(Member member) {
+        Element user = compiler.isSource(member.element()) ? member.element() : home;
+        return isUnderstood(member, true, user) ? shapes.read(member.type(), unit, user) : Optional.empty();
+    }
+
+    /** Leaves a property to Jackson for a reason that its type alone does not give. */
+    Optional<Shape> leave(Member member, String why) {
+        if (strict) {
+            compiler.error(Problem.UNSUPPORTED_TYPE, member.element(), home, member.describe(), why);
+            return Optional.empty();
+        }
+        return Optional.of(foreign(member, Problem.UNSUPPORTED_TYPE.summary(member.type(), why)));
+    }
+
+    private Shape foreign(Member member, String reason) {
+        compiler.note(Problem.LEFT_TO_JACKSON, member.element(), home, member.describe(), reason);
+        return new Shape.Foreign(TypeName.get(member.type()));
+    }
+
+    private boolean isUnderstood(Member member, boolean writing, Element user) {
+        if (strict) {
+            return true; // reported on the element that has it
+        }
+        List<TypeElement> unknown = Jackson.unsupportedIn(member.annotations(), writing);
+        unknown.forEach(annotation ->
+                compiler.errorExactly(Problem.UNSUPPORTED_ANNOTATION, user, home, annotation.getSimpleName()));
+        return unknown.isEmpty();
+    }
+}

@@ -1,0 +1,299 @@
+package dev.wirespeed.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import dev.wirespeed.processor.check.Problem;
+import dev.wirespeed.processor.model.Union;
+import dev.wirespeed.processor.model.Union.Otherwise;
+import dev.wirespeed.processor.model.Union.Place;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+
+/** Finds the types that may stand for a type with {@code @JsonTypeInfo}, as Jackson does without a registry. */
+final class UnionReader {
+    /** A bit of a long for each. */
+    private static final int MOST_DEDUCED = 63;
+
+    private final Compiler compiler;
+    private final StructReader structs;
+
+    UnionReader(Compiler compiler, StructReader structs) {
+        this.compiler = compiler;
+        this.structs = structs;
+    }
+
+    /** Whether ids tell the subtypes of a class apart. */
+    static boolean isUnion(Annotations ofClass) {
+        return ofClass.constant(Jackson.TYPE_INFO, "use")
+                .filter(use -> !use.equals("NONE"))
+                .isPresent();
+    }
+
+    /** Whether a class or something that it extends or implements has type ids, be it one without them itself. */
+    static boolean isVariant(Compiler compiler, Hierarchy hierarchy) {
+        return hierarchy.classes.stream()
+                .anyMatch(each -> compiler.annotationsOf(each).has(Jackson.TYPE_INFO));
+    }
+
+    /** Reports what keeps a class's union from being generated. */
+    void check(Hierarchy hierarchy, Element user) {
+        Annotations ofClass = hierarchy.annotations();
+        if (!isUnion(ofClass)) {
+            return;
+        }
+        String use = ofClass.constant(Jackson.TYPE_INFO, "use").orElseThrow();
+        switch (use) {
+            case "CLASS", "MINIMAL_CLASS" ->
+                compiler.error(Problem.CLASS_ID, hierarchy.element, user, hierarchy.element);
+            case "NAME", "SIMPLE_NAME", "DEDUCTION" -> checkVariants(hierarchy, user);
+            default ->
+                compiler.error(
+                        Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, "JsonTypeInfo(use = " + use + ")");
+        }
+    }
+
+    private void checkVariants(Hierarchy hierarchy, Element user) {
+        Set<TypeElement> all = written(hierarchy.element).keySet();
+        for (TypeElement each : all) {
+            boolean generic = !each.getTypeParameters().isEmpty();
+            if (generic || each.getKind() == ElementKind.ENUM) {
+                String why = generic ? "its type parameters are not known there" : "an enum has no properties";
+                compiler.error(Problem.UNSUPPORTED_TYPE, hierarchy.element, user, each, why);
+            } else if (isConcrete(each) && !each.equals(hierarchy.element)) {
+                structs.reasonAgainst(each, user)
+                        .ifPresent(why -> compiler.error(Problem.LEFT_TO_JACKSON, hierarchy.element, user, each, why));
+            }
+            if (!generic && isConcrete(each) && hasIdTwice(each, hierarchy, user)) {
+                String why = "it has a property with the name of the type id";
+                compiler.error(Problem.UNSUPPORTED_TYPE, hierarchy.element, user, each, why);
+            }
+            if (!generic && isConcrete(each) && !isObject(each, user)) {
+                compiler.error(
+                        Problem.UNSUPPORTED_TYPE, hierarchy.element, user, each, "it is no object with properties");
+            }
+        }
+        if (all.size() > MOST_DEDUCED) {
+            compiler.error(
+                    Problem.UNSUPPORTED_TYPE, hierarchy.element, user, hierarchy.element, "it has many subtypes");
+        }
+    }
+
+    /** Whether a class would write a property beside the id of the same name, which Jackson refuses. */
+    private boolean hasIdTwice(TypeElement type, Hierarchy base, Element user) {
+        Annotations ofBase = base.annotations();
+        boolean ownProperty =
+                place(ofBase, ofBase.constant(Jackson.TYPE_INFO, "use").orElseThrow()) == Place.PROPERTY;
+        Candidates written =
+                new Candidates(compiler, new Hierarchy(compiler, (DeclaredType) type.asType()), true, user);
+        return ownProperty
+                && written.inOrder().stream()
+                        .anyMatch(c -> c.name.equals(idProperty(ofBase)) && c.primary(true) != null);
+    }
+
+    private static String idProperty(Annotations ofBase) {
+        return ofBase.text(Jackson.TYPE_INFO, "property")
+                .filter(text -> !text.isEmpty())
+                .orElse("@type");
+    }
+
+    /** Whether a class is written and read as properties. */
+    private boolean isObject(TypeElement type, Element user) {
+        Hierarchy hierarchy = new Hierarchy(compiler, (DeclaredType) type.asType());
+        Candidates read = new Candidates(compiler, hierarchy, false, user);
+        return read.values.isEmpty()
+                && (!read.creators.properties.isEmpty()
+                        || (read.creators.empty.isPresent() && read.creators.delegating.isEmpty()));
+    }
+
+    /** The union that a class is the base of, itself among its variants; empty if it has no type ids. */
+    Optional<Union> read(Hierarchy hierarchy, Unit unit, Element user) {
+        Annotations ofClass = hierarchy.annotations();
+        if (!isUnion(ofClass)) {
+            return Optional.empty();
+        }
+        String use = ofClass.constant(Jackson.TYPE_INFO, "use").orElseThrow();
+        Place place = place(ofClass, use);
+        String property = idProperty(ofClass);
+        boolean visible = ofClass.isTrue(Jackson.TYPE_INFO, "visible");
+        List<TypeElement> concrete = new ArrayList<>(readable(hierarchy.element).keySet());
+        List<Union.Variant> variants = new ArrayList<>();
+        Optional<TypeElement> otherwise = defaultOf(ofClass, hierarchy);
+        otherwise.filter(type -> !concrete.contains(type)).ifPresent(concrete::add);
+        for (TypeElement each : concrete) {
+            structs.reach(each);
+            variants.add(variant(each, hierarchy, unit, user, place, visible ? "" : property, use));
+        }
+        boolean toNull = ofClass.type(Jackson.TYPE_INFO, "defaultImpl")
+                .filter(type -> Compiler.nameOf(type).equals("java.lang.Void"))
+                .isPresent();
+        Otherwise other = otherwise
+                .<Otherwise>map(type -> new Otherwise.Variant(concrete.indexOf(type)))
+                .orElseGet(() -> toNull ? new Otherwise.Null() : new Otherwise.Refused());
+        return Optional.of(new Union(place, property, visible, variants, other));
+    }
+
+    private static Place place(Annotations ofClass, String use) {
+        if (use.equals("DEDUCTION")) {
+            return Place.NOWHERE;
+        }
+        return switch (ofClass.constant(Jackson.TYPE_INFO, "include").orElse("PROPERTY")) {
+            case "WRAPPER_OBJECT" -> Place.WRAPPER_OBJECT;
+            case "WRAPPER_ARRAY" -> Place.WRAPPER_ARRAY;
+            case "EXISTING_PROPERTY" -> Place.OWN_PROPERTY;
+            default -> Place.PROPERTY;
+        };
+    }
+
+    private Optional<TypeElement> defaultOf(Annotations ofClass, Hierarchy hierarchy) {
+        return ofClass.type(Jackson.TYPE_INFO, "defaultImpl")
+                .filter(type -> type instanceof DeclaredType)
+                .map(Compiler::elementOf)
+                .filter(type -> !type.getQualifiedName().contentEquals(Jackson.TYPE_INFO))
+                .filter(type -> compiler.types.isSubtype(
+                        compiler.types.erasure(type.asType()), compiler.types.erasure(hierarchy.type)));
+    }
+
+    private Union.Variant variant(
+            TypeElement element, Hierarchy base, Unit unit, Element user, Place place, String hidden, String use) {
+        ClassName codec = element.equals(base.element) ? unit.codec : Compiler.codecOf(element);
+        Hierarchy own = new Hierarchy(compiler, (DeclaredType) element.asType());
+        Candidates read = new Candidates(compiler, own, false, user);
+        boolean byProperty = place == Place.PROPERTY || place == Place.OWN_PROPERTY;
+        ClassName reader = byProperty && read.hasName(hidden) ? structs.without(own, hidden, unit, user) : codec;
+        String id = written(base.element)
+                .getOrDefault(
+                        element,
+                        withOwnName(new Named(element, Optional.empty()), base.element)
+                                .name())
+                .orElseGet(() -> defaultId(element, use));
+        return new Union.Variant(
+                TypeName.get(element.asType()),
+                codec,
+                reader,
+                Optional.of(id),
+                readable(base.element, use).getOrDefault(element, List.of()),
+                place == Place.NOWHERE ? read.namesWithAliases() : List.of());
+    }
+
+    private String defaultId(TypeElement type, String use) {
+        String binary = compiler.elements.getBinaryName(type).toString();
+        String simple = binary.substring(binary.lastIndexOf('.') + 1);
+        return use.equals("SIMPLE_NAME") ? simple.substring(simple.lastIndexOf('$') + 1) : simple;
+    }
+
+    /** A subtype with the name that its base gives it. */
+    private record Named(TypeElement type, Optional<String> name) {}
+
+    /** A base has the annotations of what it extends, its subtypes only their own. */
+    private Annotations annotationsOf(TypeElement type, TypeElement base) {
+        return type.equals(base)
+                ? new Hierarchy(compiler, (DeclaredType) base.asType()).annotations()
+                : compiler.annotationsOf(type);
+    }
+
+    private List<Named> subtypesOf(TypeElement type, TypeElement base) {
+        Annotations annotations = annotationsOf(type, base);
+        List<Named> subtypes = new ArrayList<>();
+        if (annotations.has(Jackson.SUBTYPES)) {
+            for (Annotations each : annotations.nested(Jackson.SUBTYPES, "value")) {
+                TypeElement subtype =
+                        Compiler.elementOf(each.type(Jackson.SUBTYPE, "value").orElseThrow());
+                subtypes.add(
+                        new Named(subtype, each.text(Jackson.SUBTYPE, "name").filter(name -> !name.isEmpty())));
+                each.texts(Jackson.SUBTYPE, "names")
+                        .forEach(name -> subtypes.add(new Named(subtype, Optional.of(name))));
+            }
+        } else if (type.getModifiers().contains(Modifier.SEALED)) {
+            for (TypeMirror permitted : type.getPermittedSubclasses()) {
+                subtypes.add(new Named(Compiler.elementOf(permitted), Optional.empty()));
+            }
+        }
+        return subtypes;
+    }
+
+    private Named withOwnName(Named type, TypeElement base) {
+        return type.name().isPresent()
+                ? type
+                : new Named(type.type(), annotationsOf(type.type(), base).text(Jackson.TYPE_NAME, "value"));
+    }
+
+    /** The types below and with a base, each with the one name that is written. */
+    private Map<TypeElement, Optional<String>> written(TypeElement base) {
+        Map<TypeElement, Optional<String>> names = new LinkedHashMap<>();
+        collectWritten(new Named(base, Optional.empty()), base, names);
+        return names;
+    }
+
+    private void collectWritten(Named given, TypeElement base, Map<TypeElement, Optional<String>> names) {
+        Named type = withOwnName(given, base);
+        Optional<String> known = names.get(type.type());
+        if (known == null) {
+            names.put(type.type(), type.name());
+            subtypesOf(type.type(), base).forEach(each -> collectWritten(each, base, names));
+        } else if (known.isEmpty()) {
+            names.put(type.type(), type.name());
+        }
+    }
+
+    private Map<TypeElement, List<String>> readable(TypeElement base) {
+        return readable(base, "NAME");
+    }
+
+    /** The concrete types below and with a base, each with the names by which it can be read. */
+    private Map<TypeElement, List<String>> readable(TypeElement base, String use) {
+        Map<String, TypeElement> byName = new LinkedHashMap<>();
+        Set<TypeElement> handled = new LinkedHashSet<>();
+        collectReadable(new Named(base, Optional.empty()), base, handled, byName);
+        Map<String, TypeElement> byId = new LinkedHashMap<>();
+        byName.forEach((name, type) -> putMoreSpecific(byId, name, type));
+        Set<TypeElement> unnamed = new LinkedHashSet<>(handled);
+        unnamed.removeAll(new HashSet<>(byName.values()));
+        unnamed.forEach(type -> putMoreSpecific(byId, defaultId(type, use), type));
+        Map<TypeElement, List<String>> ids = new LinkedHashMap<>();
+        handled.stream()
+                .filter(type -> isConcrete(type) && isSubtype(type, base))
+                .forEach(type -> ids.put(type, new ArrayList<>()));
+        byId.forEach((id, type) -> ids.computeIfPresent(type, (same, known) -> with(known, id)));
+        return ids;
+    }
+
+    private static List<String> with(List<String> known, String id) {
+        List<String> more = new ArrayList<>(known);
+        more.add(id);
+        return more;
+    }
+
+    private void collectReadable(
+            Named given, TypeElement base, Set<TypeElement> handled, Map<String, TypeElement> byName) {
+        Named type = withOwnName(given, base);
+        type.name().ifPresent(name -> byName.put(name, type.type()));
+        if (handled.add(type.type())) {
+            subtypesOf(type.type(), base).forEach(each -> collectReadable(each, base, handled, byName));
+        }
+    }
+
+    private boolean isSubtype(TypeElement type, TypeElement base) {
+        return compiler.types.isSubtype(compiler.types.erasure(type.asType()), compiler.types.erasure(base.asType()));
+    }
+
+    private void putMoreSpecific(Map<String, TypeElement> byId, String id, TypeElement type) {
+        byId.merge(id, type, (old, next) -> isSubtype(old, next) ? old : next);
+    }
+
+    private static boolean isConcrete(TypeElement type) {
+        return !type.getModifiers().contains(Modifier.ABSTRACT)
+                && !type.getKind().isInterface();
+    }
+}

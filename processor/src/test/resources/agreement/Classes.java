@@ -1,0 +1,530 @@
+package acme;
+
+import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
+import com.fasterxml.jackson.annotation.JsonAlias;
+import com.fasterxml.jackson.annotation.JsonAnyGetter;
+import com.fasterxml.jackson.annotation.JsonAnySetter;
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonGetter;
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonIgnoreType;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonIncludeProperties;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.JsonValue;
+import dev.wirespeed.Wire;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import tools.jackson.databind.PropertyNamingStrategies;
+import tools.jackson.databind.annotation.JsonNaming;
+
+public class Classes {
+    //: Snake {"first_name":"a","url_path":"b","a_b_c":1,"x1_y":2,"fixed":"f","HTTPCode":3,"http_code":4}
+    //: Snake {"firstName":"a"}
+    @Wire
+    @JsonNaming(PropertyNamingStrategies.SnakeCaseStrategy.class)
+    public record Snake(
+            String firstName, String urlPath, int aBC, int x1Y, @JsonProperty("fixed") String fixedName, int HTTPCode) {}
+
+    //: SnakeBean {"first_name":"a","url":"b","_odd":"c","odd":"d"}
+    @Wire
+    @JsonNaming(PropertyNamingStrategies.SnakeCaseStrategy.class)
+    public static class SnakeBean {
+        private String firstName;
+        private String url;
+        public String _odd;
+
+        public String getFirstName() {
+            return firstName;
+        }
+
+        public void setFirstName(String value) {
+            firstName = value;
+        }
+
+        public String getURL() {
+            return url;
+        }
+
+        public void setURL(String value) {
+            url = value;
+        }
+    }
+
+    //: Kebab {"first-name":"a","http-code":3,"url-of-it":"c"}
+    @Wire
+    @JsonNaming(PropertyNamingStrategies.KebabCaseStrategy.class)
+    public record Kebab(String firstName, int HTTPCode, String urlOFIt) {}
+
+    //: Dotted {"first.name":"a"}
+    @Wire
+    @JsonNaming(PropertyNamingStrategies.LowerDotCaseStrategy.class)
+    public record Dotted(String firstName) {}
+
+    //: Upper {"FirstName":"a","X":1}
+    @Wire
+    @JsonNaming(PropertyNamingStrategies.UpperCamelCaseStrategy.class)
+    public record Upper(String firstName, int x) {}
+
+    //: UpperSnake {"FIRST_NAME":"a"}
+    @Wire
+    @JsonNaming(PropertyNamingStrategies.UpperSnakeCaseStrategy.class)
+    public record UpperSnake(String firstName) {}
+
+    //: Lower {"firstname":"a"}
+    @Wire
+    @JsonNaming(PropertyNamingStrategies.LowerCaseStrategy.class)
+    public record Lower(String firstName) {}
+
+    //: SnakeSecret {"id":1,"pass_word":"x","passWord":"y"}
+    @Wire
+    @JsonNaming(PropertyNamingStrategies.SnakeCaseStrategy.class)
+    public record SnakeSecret(int id, @JsonIgnore String passWord) {}
+
+    //: SnakeSecretBean {"id":1,"pass_word":"x","passWord":"y","read_only":3}
+    @Wire
+    @JsonNaming(PropertyNamingStrategies.SnakeCaseStrategy.class)
+    public static class SnakeSecretBean {
+        public int id;
+
+        @JsonIgnore
+        public String passWord = "p";
+
+        @JsonProperty(access = JsonProperty.Access.READ_ONLY)
+        public int readOnly = 2;
+    }
+
+    //: Without {"a":1,"b":2,"c":3}
+    @Wire
+    @JsonIgnoreProperties("b")
+    public record Without(int a, int b, int c) {}
+
+    //: WithoutBean {"a":1,"b":2,"c":3,"bee":4}
+    @Wire
+    @JsonIgnoreProperties({"b", "bee"})
+    public static class WithoutBean {
+        public int a;
+        public int b = 7;
+
+        @JsonProperty("bee")
+        public int c = 8;
+    }
+
+    //: OnlyWritten {"a":1,"b":2}
+    @Wire
+    @JsonIgnoreProperties(value = "b", allowGetters = true)
+    public static class OnlyWritten {
+        public int a;
+        public int b = 7;
+    }
+
+    //: OnlyRead {"a":1,"b":2}
+    @Wire
+    @JsonIgnoreProperties(value = "b", allowSetters = true)
+    public static class OnlyRead {
+        public int a;
+        public int b = 7;
+    }
+
+    //: OnlyReadRecord {"a":1,"b":2}
+    @Wire
+    @JsonIgnoreProperties(value = "b", allowSetters = true)
+    public record OnlyReadRecord(int a, int b) {}
+
+    //: Renamed {"a":1,"b":2,"x":3}
+    @Wire
+    @JsonIgnoreProperties("b")
+    public static class Renamed {
+        public int a;
+
+        @JsonProperty("x")
+        public int b = 7;
+    }
+
+    //: Aliased {"a":1,"b":2,"bb":3}
+    @Wire
+    @JsonIgnoreProperties("b")
+    public record Aliased(int a, @JsonAlias("bb") int b) {}
+
+    //: Kept {"a":1,"b":2,"c":3}
+    @Wire
+    @JsonIncludeProperties({"a", "c"})
+    public record Kept(int a, int b, int c) {}
+
+    //: KeptBean {"a":1,"b":2,"c":3}
+    @Wire
+    @JsonIncludeProperties({"a", "c"})
+    @JsonIgnoreProperties("c")
+    public static class KeptBean {
+        public int a;
+        public int b = 5;
+        public int c = 6;
+    }
+
+    @JsonIgnoreType
+    public static class Hidden {
+        public int x = 1;
+    }
+
+    public static class HiddenToo extends Hidden {
+        public int y = 2;
+    }
+
+    //: Hiding {"a":1,"hidden":{"x":2},"too":{"y":3},"all":[{"x":4}]}
+    @Wire
+    public static class Hiding {
+        public int a;
+        public Hidden hidden = new Hidden();
+        public HiddenToo too;
+        public List<Hidden> all = List.of(new Hidden());
+    }
+
+    //: Fields {"a":1,"b":2,"c":3,"d":4,"e":5}
+    @Wire
+    @JsonAutoDetect(
+            fieldVisibility = JsonAutoDetect.Visibility.NON_PRIVATE,
+            getterVisibility = JsonAutoDetect.Visibility.NONE)
+    public static class Fields {
+        public int a;
+        int b;
+        protected int c;
+        private int d;
+
+        public int getE() {
+            return d;
+        }
+    }
+
+    //: NoSetters {"a":1,"b":2}
+    @Wire
+    @JsonAutoDetect(setterVisibility = JsonAutoDetect.Visibility.NONE)
+    public static class NoSetters {
+        private int value = 3;
+        public int b;
+
+        public void setA(int a) {
+            value = a;
+        }
+    }
+
+    //: ProtectedGetters {"a":1,"on":true}
+    @Wire
+    @JsonAutoDetect(
+            getterVisibility = JsonAutoDetect.Visibility.PROTECTED_AND_PUBLIC,
+            isGetterVisibility = JsonAutoDetect.Visibility.NONE)
+    public static class ProtectedGetters {
+        protected int getA() {
+            return 1;
+        }
+
+        int getB() {
+            return 2;
+        }
+
+        public boolean isOn() {
+            return true;
+        }
+    }
+
+    //: Accessors {"x":1,"y":2,"z":3,"w":4}
+    @Wire
+    public static class Accessors {
+        private int value;
+
+        @JsonGetter("x")
+        public int value() {
+            return value;
+        }
+
+        @JsonSetter("y")
+        public void value(int v) {
+            value = v;
+        }
+
+        @JsonGetter
+        public int getW() {
+            return 5;
+        }
+
+        @JsonSetter
+        void setZ(int v) {
+            value += 10 * v;
+        }
+    }
+
+    @JacksonAnnotationsInside
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    @JsonPropertyOrder({"c", "a"})
+    @Retention(RetentionPolicy.RUNTIME)
+    public @interface Sparse {}
+
+    @JacksonAnnotationsInside
+    @JsonProperty("short")
+    @JsonAlias({"s", "sh"})
+    @Retention(RetentionPolicy.RUNTIME)
+    public @interface Short {}
+
+    //: Bundled {"a":"1","s":"2","b":null}
+    //: Bundled {"short":"2","c":"x"}
+    @Wire
+    @Sparse
+    public static class Bundled {
+        public String a;
+        public String b;
+        public String c;
+
+        @Short
+        public String d;
+    }
+
+    //: Code "abc"
+    //: Code 5
+    //: Code {"text":"abc"}
+    //: Code null
+    @Wire
+    public record Code(@JsonValue String text) {}
+
+    //: Money "12"
+    //: Money 12
+    //: Money 99999999999
+    //: Money 1.5
+    //: Money true
+    //: Money []
+    //: Money {"cents":3}
+    @Wire
+    public static class Money {
+        private final long cents;
+
+        public Money(long cents) {
+            this.cents = cents;
+        }
+
+        @JsonValue
+        public long cents() {
+            return cents;
+        }
+    }
+
+    //: Wrapped {"code":"x","money":5,"codes":["a",null,"b"],"byCode":{"k":"v"}}
+    //: Wrapped {"code":null}
+    @Wire
+    public record Wrapped(Code code, Money money, List<Code> codes, Map<String, Code> byCode) {}
+
+    //: Tags ["a","b"]
+    //: Tags "a"
+    //: Tags {}
+    @Wire
+    public static class Tags {
+        private final List<String> all;
+
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        public Tags(List<String> all) {
+            this.all = all;
+        }
+
+        @JsonValue
+        public List<String> all() {
+            return all;
+        }
+    }
+
+    //: Nothing {"a":1}
+    @Wire
+    public static class Nothing {
+        public int a;
+
+        @JsonValue
+        public String none() {
+            return null;
+        }
+    }
+
+    //: Multi {"a":1,"s":"x"}
+    //: Multi 5
+    //: Multi "s"
+    //: Multi true
+    //: Multi 1.5
+    //: Multi 123456789012
+    @Wire
+    public record Multi(int a, String s) {
+        public Multi(int a) {
+            this(a, "int");
+        }
+
+        public Multi(String s) {
+            this(-1, s);
+        }
+    }
+
+    //: FromInt "12"
+    //: FromInt " 12 "
+    //: FromInt ""
+    //: FromInt " "
+    //: FromInt "x"
+    //: FromInt 12
+    //: FromInt 12.0
+    //: FromInt 123456789012
+    //: FromInt {"n":3}
+    @Wire
+    public static class FromInt {
+        public int n;
+
+        public FromInt() {}
+
+        public FromInt(int n) {
+            this.n = n;
+        }
+    }
+
+    //: FromBoolean true
+    //: FromBoolean "true"
+    //: FromBoolean "TRUE"
+    //: FromBoolean " false "
+    //: FromBoolean 1
+    @Wire
+    public record FromBoolean(boolean on, int x) {
+        public FromBoolean(boolean on) {
+            this(on, 1);
+        }
+    }
+
+    //: FromDouble 1
+    //: FromDouble 1.5
+    //: FromDouble 123456789012
+    //: FromDouble 123456789012345678901234567890
+    //: FromDouble "1.5"
+    @Wire
+    public record FromDouble(double d, int x) {
+        public FromDouble(double d) {
+            this(d, 1);
+        }
+    }
+
+    //: FromBig 1
+    //: FromBig 1.5
+    //: FromBig 123456789012345678901234567890
+    //: FromBig "1"
+    @Wire
+    public record FromBig(BigDecimal d, BigInteger i) {
+        public FromBig(BigDecimal d) {
+            this(d, null);
+        }
+
+        public FromBig(BigInteger i) {
+            this(null, i);
+        }
+    }
+
+    //: ByFactory "x"
+    //: ByFactory 3
+    //: ByFactory {"text":"y"}
+    @Wire
+    public static class ByFactory {
+        public String text;
+
+        public static ByFactory valueOf(String text) {
+            ByFactory made = new ByFactory();
+            made.text = "of " + text;
+            return made;
+        }
+    }
+
+    //: Explicit "x"
+    //: Explicit 3
+    //: Explicit {"text":"y"}
+    @Wire
+    public static class Explicit {
+        public final String text;
+
+        private Explicit(String prefix, String text) {
+            this.text = prefix + text;
+        }
+
+        @JsonCreator
+        public static Explicit of(String value) {
+            return new Explicit("of ", value);
+        }
+    }
+
+    //: Open {"a":1,"b":"x","c":[1,2,{"d":null}],"e":{"f":1.5,"g":12345678901,"h":123456789012345678901},"i":true}
+    //: Open {"a":null}
+    @Wire
+    public static class Open {
+        public Object a;
+        public Object b;
+        public List<?> c;
+        public Map<String, ?> e;
+        public Map<String, Object> i2;
+        public Object i;
+    }
+
+    //: Extra {"id":1,"x":"y","n":2,"o":{"a":[1]},"z":null}
+    //: Extra {}
+    @Wire
+    public static class Extra {
+        public int id;
+        private final Map<String, Object> more = new TreeMap<>();
+
+        @JsonAnyGetter
+        public Map<String, Object> more() {
+            return more;
+        }
+
+        @JsonAnySetter
+        public void put(String name, Object value) {
+            more.put(name, value);
+        }
+    }
+
+    //: ExtraInPlace {"id":1,"x":"y","zed":3}
+    @Wire
+    public static class ExtraInPlace {
+        public int id;
+        public int zed;
+        private Map<String, String> more = new LinkedHashMap<>();
+
+        @JsonAnyGetter
+        public Map<String, String> getMore() {
+            return more;
+        }
+
+        @JsonAnySetter
+        public void put(String name, String value) {
+            more.put(name, value);
+        }
+    }
+
+    //: ExtraField {"id":1,"x":1,"secret":2,"hidden":3}
+    @Wire
+    @JsonIgnoreProperties("secret")
+    public static class ExtraField {
+        public int id;
+
+        @JsonIgnore
+        public int hidden;
+
+        @JsonAnySetter
+        @JsonAnyGetter
+        public Map<String, Integer> more;
+    }
+
+    public static class Vendor {
+        public String name;
+        public String code;
+
+        public String getSecret() {
+            return "s";
+        }
+    }
+}

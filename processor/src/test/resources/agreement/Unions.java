@@ -1,0 +1,223 @@
+package acme;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import dev.wirespeed.Wire;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+public class Unions {
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME)
+    @JsonSubTypes({@JsonSubTypes.Type(value = Dog.class, name = "dog"), @JsonSubTypes.Type(Cat.class)})
+    public interface Animal {}
+
+    //: Dog {"@type":"Unions$Dog","name":"a","age":1}
+    //: Dog {"@type":"dog","name":"a","age":1}
+    //: Dog {"name":"a"}
+    public record Dog(String name, int age) implements Animal {}
+
+    //: Cat {"@type":"cat","lives":9}
+    @JsonTypeName("cat")
+    public static class Cat implements Animal {
+        public int lives;
+    }
+
+    //: Zoo {"one":{"@type":"dog","name":"a","age":3},"all":[{"@type":"cat","lives":2},null,{"lives":1,"@type":"cat"}],"dog":{"@type":"Unions$Dog","name":"d"}}
+    //: Zoo {"one":{"name":"a","@type":"dog","age":3,"x":{"@type":"cat"}}}
+    //: Zoo {"one":{"@type":"bird"}}
+    //: Zoo {"one":{"lives":1}}
+    //: Zoo {"one":{}}
+    //: Zoo {"one":["cat",{"lives":3}]}
+    //: Zoo {"one":["cat",{"lives":3},4]}
+    //: Zoo {"one":["cat"]}
+    //: Zoo {"one":[]}
+    //: Zoo {"one":["bird",{}]}
+    //: Zoo {"one":["cat",null]}
+    //: Zoo {"one":"cat"}
+    //: Zoo {"one":5}
+    //: Zoo {"one":{"@type":null,"lives":1}}
+    //: Zoo {"one":{"@type":{"a":1},"lives":1}}
+    //: Zoo {"one":{"@type":null,"@type":"cat","lives":1}}
+    //: Zoo {"one":{"@type":"c\u0061t","lives":1}}
+    //: Zoo {"one":{"@type":5,"lives":1}}
+    //: Zoo {"one":{"@type":"cat","lives":1,"@type":"dog"}}
+    //: Zoo {"byName":{"x":{"@type":"cat","lives":2}},"maybe":{"@type":"dog"}}
+    //: Zoo {"one":{"@type":"dog","age":"x"}}
+    @Wire
+    public static class Zoo {
+        public Animal one;
+        public List<Animal> all;
+        public Dog dog;
+        public Map<String, Animal> byName;
+        public Optional<Animal> maybe;
+        public Animal[] array;
+    }
+
+    //: Circle {"kind":"Circle","radius":1.5}
+    //: Holder {"shape":{"kind":"Circle","radius":1.5}}
+    //: Holder {"shape":{"kind":"Square","side":2}}
+    //: Holder {"shape":{"kind":"Unions$Square","side":2}}
+    @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "kind")
+    public sealed interface Shape permits Circle, Square {}
+
+    public record Circle(double radius) implements Shape {}
+
+    public record Square(double side) implements Shape {}
+
+    @Wire
+    public record Holder(Shape shape) {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.WRAPPER_OBJECT)
+    @JsonSubTypes({@JsonSubTypes.Type(value = Left.class, names = {"left", "l"}), @JsonSubTypes.Type(value = Right.class, name = "right")})
+    public abstract static class Side {
+        public int common = 1;
+    }
+
+    //: Left {"left":{"a":1}}
+    //: Left {"Unions$Left":{"a":1}}
+    public static class Left extends Side {
+        public int a;
+    }
+
+    public static class Right extends Side {
+        public int b;
+    }
+
+    //: Sides {"first":{"left":{"a":1,"common":5}},"rest":[{"l":{"a":2}},{"right":{}}]}
+    //: Sides {"first":{"up":{}}}
+    //: Sides {"first":{}}
+    //: Sides {"first":{"left":null}}
+    //: Sides {"first":{"left":{"a":1},"right":{}}}
+    //: Sides {"first":["left",{"a":1}]}
+    //: Sides {"first":"left"}
+    @Wire
+    public record Sides(Side first, List<Side> rest) {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.WRAPPER_ARRAY)
+    @JsonSubTypes({@JsonSubTypes.Type(value = Red.class, name = "red"), @JsonSubTypes.Type(value = Blue.class, name = "blue")})
+    public interface Color {}
+
+    public record Red(int a) implements Color {}
+
+    public record Blue(int b) implements Color {}
+
+    //: Colors {"one":["red",{"a":1}],"all":[["blue",{"b":2}],["red",{}]]}
+    //: Colors {"one":["green",{"a":1}]}
+    //: Colors {"one":["red",{"a":1},2]}
+    //: Colors {"one":["red"]}
+    //: Colors {"one":{"red":{"a":1}}}
+    //: Colors {"one":[5,{"a":1}]}
+    @Wire
+    public record Colors(Color one, List<Color> all) {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.EXISTING_PROPERTY, property = "type", visible = true)
+    @JsonSubTypes({@JsonSubTypes.Type(value = Card.class, name = "card"), @JsonSubTypes.Type(value = Cash.class, name = "cash")})
+    public interface Payment {
+        String type();
+    }
+
+    public record Card(String type, String number) implements Payment {}
+
+    public static class Cash implements Payment {
+        @JsonProperty
+        public String type;
+
+        public int amount;
+
+        @Override
+        public String type() {
+            return type;
+        }
+    }
+
+    //: Payments {"all":[{"type":"card","number":"1"},{"number":"2","type":"card"},{"type":"cash","amount":3}]}
+    //: Payments {"all":[{"type":"gold"}]}
+    @Wire
+    public record Payments(List<Payment> all) {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.EXISTING_PROPERTY, property = "type")
+    @JsonSubTypes({@JsonSubTypes.Type(value = Wire1.class, name = "wire")})
+    public interface Transfer {}
+
+    public record Wire1(String type, String iban) implements Transfer {}
+
+    //: Transfers {"all":[{"type":"wire","iban":"1"},{"iban":"2","type":"wire"}]}
+    @Wire
+    public record Transfers(List<Transfer> all) {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.DEDUCTION)
+    @JsonSubTypes({@JsonSubTypes.Type(ByName.class), @JsonSubTypes.Type(ByAge.class), @JsonSubTypes.Type(ByBoth.class)})
+    public interface Key {}
+
+    public record ByName(String name) implements Key {}
+
+    public record ByAge(int age, int size) implements Key {}
+
+    public record ByBoth(String name, int height) implements Key {}
+
+    //: Keys {"one":{"age":1},"all":[{"age":1,"size":2},{"name":"a","height":2},{"height":1}]}
+    //: Keys {"one":{"name":"a"}}
+    //: Keys {"one":{}}
+    //: Keys {"one":{"x":1}}
+    //: Keys {"one":{"x":1,"size":2,"name":"a"}}
+    //: Keys {"one":[1]}
+    @Wire
+    public record Keys(Key one, List<Key> all) {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, defaultImpl = Other.class)
+    @JsonSubTypes({@JsonSubTypes.Type(value = Known.class, name = "known")})
+    public interface Event {}
+
+    public record Known(int a) implements Event {}
+
+    public record Other(int a, String b) implements Event {}
+
+    //: Events {"all":[{"@type":"known","a":1},{"@type":"what","a":2,"b":"x"},{"a":3},{}]}
+    //: Events {"all":[["known",{"a":1}]]}
+    //: Events {"all":["known"]}
+    @Wire
+    public record Events(List<Event> all) {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, defaultImpl = Void.class)
+    @JsonSubTypes({@JsonSubTypes.Type(value = Thing.class, name = "thing")})
+    public interface Maybe {}
+
+    public record Thing(int a) implements Maybe {}
+
+    //: Maybes {"all":[{"@type":"thing","a":1},{"@type":"what","a":2,"b":[1,{}]},{"a":3},{}],"x":{"@type":"thing"}}
+    @Wire
+    public record Maybes(List<Maybe> all, Maybe x) {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t")
+    @JsonSubTypes({@JsonSubTypes.Type(value = Base.class, name = "base"), @JsonSubTypes.Type(value = Derived.class, name = "derived")})
+    public static class Base {
+        public int a;
+    }
+
+    public static class Derived extends Base {
+        public int b;
+        public Base inner;
+    }
+
+    //: Base {"t":"base","a":1}
+    //: Base {"t":"derived","a":1,"b":2,"inner":{"t":"derived","inner":{"t":"base"}}}
+    //: Derived {"t":"derived","b":1}
+    //: Derived {"t":"base","b":1}
+    //: Derived {"t":"Unions$Derived","b":1}
+    //: Bases {"all":[{"t":"base"},{"a":5,"t":"derived","b":1}]}
+    @Wire
+    public record Bases(List<Base> all, Derived derived) {}
+
+    public static class Made implements Animal {
+        public final int x;
+
+        @JsonCreator
+        public Made(@JsonProperty("x") int x) {
+            this.x = x;
+        }
+    }
+}
