@@ -1,0 +1,216 @@
+package dev.wirespeed.jackson;
+
+import dev.wirespeed.WireException;
+import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.json.JsonSupport;
+import java.util.Collection;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.ReaderBasedJsonParser;
+import tools.jackson.core.json.UTF8StreamJsonParser;
+import tools.jackson.databind.BeanDescription;
+import tools.jackson.databind.BeanProperty;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.deser.SettableBeanProperty;
+import tools.jackson.databind.deser.ValueDeserializerModifier;
+import tools.jackson.databind.deser.impl.ObjectIdReader;
+import tools.jackson.databind.jsontype.TypeDeserializer;
+import tools.jackson.databind.type.LogicalType;
+import tools.jackson.databind.util.AccessPattern;
+import tools.jackson.databind.util.NameTransformer;
+
+/** Reads objects of a class by its codec where that reads what the mapper would read, and else as the mapper would. */
+final class CodecDeserializer extends ValueDeserializer<Object> {
+    private final Class<?> type;
+    private final JsonCodec<Object> codec;
+    private final ValueDeserializer<Object> original;
+    private final Decision decision;
+    /** The configuration that was last found to be like a default mapper's. */
+    private volatile @Nullable DeserializationConfig plain;
+
+    private volatile @Nullable DeserializationConfig other;
+
+    @SuppressWarnings("unchecked") // the codec and the deserializer of that class
+    private CodecDeserializer(Class<?> type, JsonCodec<?> codec, ValueDeserializer<?> original, Decision decision) {
+        this.type = type;
+        this.codec = (JsonCodec<Object>) codec;
+        this.original = (ValueDeserializer<Object>) original;
+        this.decision = decision;
+    }
+
+    /** Puts codecs in the place of deserializers. */
+    static final class Modifier extends ValueDeserializerModifier {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public ValueDeserializer<?> modifyDeserializer(
+                DeserializationConfig config, BeanDescription.Supplier description, ValueDeserializer<?> deserializer) {
+            Class<?> type = description.getBeanClass();
+            JsonCodec<?> codec = JsonSupport.generatedCodec(type);
+            return codec == null || Sameness.hasTypeIds(config, description.getClassInfo())
+                    ? deserializer
+                    : new CodecDeserializer(type, codec, deserializer, new Decision(type, "reads"));
+        }
+    }
+
+    /** The deserializer that a codec stands in for. */
+    static ValueDeserializer<?> unwrapped(ValueDeserializer<?> deserializer) {
+        return deserializer instanceof CodecDeserializer own ? own.original : deserializer;
+    }
+
+    @Override
+    public @Nullable Object deserialize(JsonParser in, DeserializationContext context) {
+        if (in.currentToken() != JsonToken.START_OBJECT || !isUsable(in, context)) {
+            return original.deserialize(in, context);
+        }
+        byte[] json = JsonSupport.collect(out -> Tokens.copy(in, out));
+        try {
+            return JsonSupport.read(codec, json);
+        } catch (WireException e) {
+            JsonParser again = context.createParser(json);
+            again.nextToken();
+            return original.deserialize(again, context); // which says it in Jackson's words
+        }
+    }
+
+    private boolean isUsable(JsonParser in, DeserializationContext context) {
+        boolean json = in.getClass() == UTF8StreamJsonParser.class || in.getClass() == ReaderBasedJsonParser.class;
+        return json
+                && in.streamReadConstraints().equals(StreamReadConstraints.defaults())
+                && isPlain(context.getConfig())
+                && decision.isYes(() -> difference(context));
+    }
+
+    private boolean isPlain(DeserializationConfig config) {
+        if (config == plain) {
+            return true;
+        }
+        if (config == other) {
+            return false;
+        }
+        Optional<String> difference = Sameness.difference(config);
+        if (difference.isPresent()) {
+            decision.tell(difference.get());
+            other = config;
+        } else {
+            plain = config;
+        }
+        return difference.isEmpty();
+    }
+
+    private Optional<String> difference(DeserializationContext context) {
+        return Reached.differenceInReading(context, context.constructType(type));
+    }
+
+    @Override
+    public @Nullable Object deserialize(JsonParser in, DeserializationContext context, Object into) {
+        return original.deserialize(in, context, into);
+    }
+
+    @Override
+    public @Nullable Object deserializeWithType(JsonParser in, DeserializationContext context, TypeDeserializer ids) {
+        return original.deserializeWithType(in, context, ids);
+    }
+
+    @Override
+    public void resolve(DeserializationContext context) {
+        original.resolve(context);
+    }
+
+    @Override
+    public ValueDeserializer<?> createContextual(DeserializationContext context, BeanProperty property) {
+        ValueDeserializer<?> contextual = original.createContextual(context, property);
+        return isSame(contextual) ? this : contextual;
+    }
+
+    @SuppressWarnings("ReferenceEquality") // nothing was changed for the property
+    private boolean isSame(ValueDeserializer<?> contextual) {
+        return contextual == original;
+    }
+
+    @Override
+    public ValueDeserializer<Object> unwrappingDeserializer(DeserializationContext context, NameTransformer unwrapper) {
+        return original.unwrappingDeserializer(context, unwrapper);
+    }
+
+    @Override
+    public Class<?> handledType() {
+        return type;
+    }
+
+    @Override
+    public LogicalType logicalType() {
+        return original.logicalType();
+    }
+
+    @Override
+    public boolean isCachable() {
+        return original.isCachable();
+    }
+
+    @Override
+    public ValueDeserializer<?> getDelegatee() {
+        return original;
+    }
+
+    @Override
+    public Collection<Object> getKnownPropertyNames() {
+        return original.getKnownPropertyNames();
+    }
+
+    @Override
+    public @Nullable Object getNullValue(DeserializationContext context) {
+        return original.getNullValue(context);
+    }
+
+    @Override
+    public AccessPattern getNullAccessPattern() {
+        return original.getNullAccessPattern();
+    }
+
+    @Override
+    public @Nullable Object getAbsentValue(DeserializationContext context) {
+        return original.getAbsentValue(context);
+    }
+
+    @Override
+    public @Nullable Object getEmptyValue(DeserializationContext context) {
+        return original.getEmptyValue(context);
+    }
+
+    @Override
+    public AccessPattern getEmptyAccessPattern() {
+        return original.getEmptyAccessPattern();
+    }
+
+    @Override
+    public @Nullable ObjectIdReader getObjectIdReader(DeserializationContext context) {
+        return original.getObjectIdReader(context);
+    }
+
+    @Override
+    public SettableBeanProperty findBackReference(String name) {
+        return original.findBackReference(name);
+    }
+
+    @Override
+    public @Nullable Boolean supportsUpdate(DeserializationConfig config) {
+        return original.supportsUpdate(config);
+    }
+
+    @Override
+    public void collectAllPropertyNamesTo(Set<String> names) {
+        original.collectAllPropertyNamesTo(names);
+    }
+
+    @Override
+    public boolean hasAnySetter() {
+        return original.hasAnySetter();
+    }
+}

@@ -1,0 +1,175 @@
+package dev.wirespeed.jackson;
+
+import dev.wirespeed.WireException;
+import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.json.JsonSupport;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.json.UTF8JsonGenerator;
+import tools.jackson.core.json.WriterBasedJsonGenerator;
+import tools.jackson.databind.BeanDescription;
+import tools.jackson.databind.BeanProperty;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.SerializationConfig;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.jsonFormatVisitors.JsonFormatVisitorWrapper;
+import tools.jackson.databind.jsontype.TypeSerializer;
+import tools.jackson.databind.ser.PropertyWriter;
+import tools.jackson.databind.ser.ValueSerializerModifier;
+import tools.jackson.databind.util.NameTransformer;
+
+/** Writes a class by its codec where that writes what the mapper would write, and else as the mapper would. */
+final class CodecSerializer extends ValueSerializer<Object> {
+    private final Class<?> type;
+    private final JsonCodec<Object> codec;
+    private final ValueSerializer<Object> original;
+    private final Decision decision;
+    /** The configuration that was last found to be like a default mapper's. */
+    private volatile @Nullable SerializationConfig plain;
+
+    private volatile @Nullable SerializationConfig other;
+
+    @SuppressWarnings("unchecked") // the codec and the serializer of that class
+    private CodecSerializer(Class<?> type, JsonCodec<?> codec, ValueSerializer<?> original, Decision decision) {
+        this.type = type;
+        this.codec = (JsonCodec<Object>) codec;
+        this.original = (ValueSerializer<Object>) original;
+        this.decision = decision;
+    }
+
+    /** Puts codecs in the place of serializers. */
+    static final class Modifier extends ValueSerializerModifier {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public ValueSerializer<?> modifySerializer(
+                SerializationConfig config, BeanDescription.Supplier description, ValueSerializer<?> serializer) {
+            Class<?> type = description.getBeanClass();
+            JsonCodec<?> codec = JsonSupport.generatedCodec(type);
+            return codec == null || Sameness.hasTypeIds(config, description.getClassInfo())
+                    ? serializer
+                    : new CodecSerializer(type, codec, serializer, new Decision(type, "writes"));
+        }
+    }
+
+    /** The serializer that a codec stands in for. */
+    static ValueSerializer<?> unwrapped(ValueSerializer<?> serializer) {
+        return serializer instanceof CodecSerializer own ? own.original : serializer;
+    }
+
+    @Override
+    public void serialize(Object value, JsonGenerator out, SerializationContext context) {
+        if (!isUsable(out, context)) {
+            original.serialize(value, out, context);
+            return;
+        }
+        byte[] json;
+        try {
+            json = JsonSupport.write(codec, value);
+        } catch (WireException e) {
+            original.serialize(value, out, context); // which says it in Jackson's words
+            return;
+        }
+        out.writeRawValue(new Utf8Json(json));
+    }
+
+    private boolean isUsable(JsonGenerator out, SerializationContext context) {
+        boolean json = out.getClass() == UTF8JsonGenerator.class || out.getClass() == WriterBasedJsonGenerator.class;
+        return json
+                && isPlain(context.getConfig())
+                && out.getPrettyPrinter() == null
+                && out.getCharacterEscapes() == null
+                && decision.isYes(() -> difference(context));
+    }
+
+    private boolean isPlain(SerializationConfig config) {
+        if (config == plain) {
+            return true;
+        }
+        if (config == other) {
+            return false;
+        }
+        Optional<String> difference = Sameness.difference(config);
+        if (difference.isPresent()) {
+            decision.tell(difference.get());
+            other = config;
+        } else {
+            plain = config;
+        }
+        return difference.isEmpty();
+    }
+
+    private Optional<String> difference(SerializationContext context) {
+        return Reached.differenceInWriting(context, context.constructType(type));
+    }
+
+    @Override
+    public void serializeWithType(Object value, JsonGenerator out, SerializationContext context, TypeSerializer ids) {
+        original.serializeWithType(value, out, context, ids);
+    }
+
+    @Override
+    public void resolve(SerializationContext context) {
+        original.resolve(context);
+    }
+
+    @Override
+    public ValueSerializer<?> createContextual(SerializationContext context, BeanProperty property) {
+        ValueSerializer<?> contextual = original.createContextual(context, property);
+        return isSame(contextual) ? this : contextual;
+    }
+
+    @SuppressWarnings("ReferenceEquality") // nothing was changed for the property
+    private boolean isSame(ValueSerializer<?> contextual) {
+        return contextual == original;
+    }
+
+    @Override
+    public ValueSerializer<Object> unwrappingSerializer(NameTransformer unwrapper) {
+        return original.unwrappingSerializer(unwrapper);
+    }
+
+    @Override
+    public ValueSerializer<?> withFilterId(Object filterId) {
+        return original.withFilterId(filterId);
+    }
+
+    @Override
+    public ValueSerializer<?> withIgnoredProperties(Set<String> ignored) {
+        return original.withIgnoredProperties(ignored);
+    }
+
+    @Override
+    public Class<?> handledType() {
+        return type;
+    }
+
+    @Override
+    public boolean usesObjectId() {
+        return original.usesObjectId();
+    }
+
+    @Override
+    public ValueSerializer<?> getDelegatee() {
+        return original;
+    }
+
+    @Override
+    public Iterator<PropertyWriter> properties() {
+        return original.properties();
+    }
+
+    @Override
+    public boolean isEmpty(SerializationContext context, Object value) {
+        return original.isEmpty(context, value);
+    }
+
+    @Override
+    public void acceptJsonFormatVisitor(JsonFormatVisitorWrapper visitor, JavaType javaType) {
+        original.acceptJsonFormatVisitor(visitor, javaType);
+    }
+}

@@ -1,0 +1,58 @@
+package dev.wirespeed.jackson;
+
+import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.json.JsonFallback;
+import dev.wirespeed.json.JsonReader;
+import dev.wirespeed.json.JsonWriter;
+import java.lang.reflect.Type;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+
+/** Lets a default mapper write and read what no code was generated for. */
+public final class JacksonFallback implements JsonFallback {
+    private final JsonMapper mapper = JsonMapper.builder()
+            .addModule(new SimpleModule("wirespeed-fallback")
+                    .addSerializer(OneProperty.Written.class, new OneProperty.Serializer())
+                    .addDeserializer(OneProperty.Result.class, new OneProperty.Deserializer()))
+            .build();
+
+    /** For the service loader. */
+    public JacksonFallback() {}
+
+    @Override
+    public JsonCodec<?> codec(Type type) {
+        return new WholeValue(mapper, mapper.constructType(type));
+    }
+
+    @Override
+    public Property property(Type owner, String name) {
+        return new OneProperty(mapper, mapper.constructType(owner), name);
+    }
+
+    /** Writes and reads values that have no codec. */
+    private record WholeValue(JsonMapper mapper, JavaType type) implements JsonCodec<Object> {
+        @Override
+        public void write(JsonWriter out, Object value) {
+            byte[] json;
+            try {
+                json = mapper.writeValueAsBytes(value);
+            } catch (JacksonException e) {
+                throw Failures.ofWriting(e);
+            }
+            out.raw(json, 0, json.length);
+        }
+
+        @Override
+        public @Nullable Object read(JsonReader in) {
+            byte[] json = in.rawValue();
+            try {
+                return mapper.readValue(json, type);
+            } catch (JacksonException e) {
+                throw in.refused(e);
+            }
+        }
+    }
+}

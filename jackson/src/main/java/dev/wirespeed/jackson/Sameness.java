@@ -1,0 +1,91 @@
+package dev.wirespeed.jackson;
+
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.Optional;
+import tools.jackson.databind.AnnotationIntrospector;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.SerializationConfig;
+import tools.jackson.databind.cfg.DatatypeFeature;
+import tools.jackson.databind.cfg.DateTimeFeature;
+import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.cfg.MapperConfigBase;
+import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Whether a configuration makes the same documents as that of a default mapper. */
+final class Sameness {
+    private static final JsonMapper DEFAULT = JsonMapper.builder().build();
+
+    private Sameness() {}
+
+    /** What about it makes other documents; empty if nothing does. */
+    static Optional<String> difference(SerializationConfig config) {
+        SerializationConfig plain = DEFAULT.serializationConfig();
+        if (config.getSerializationFeatures() != plain.getSerializationFeatures()) {
+            return Optional.of("a SerializationFeature");
+        }
+        if (config.getStreamWriteFeatures() != plain.getStreamWriteFeatures()
+                || config.getFormatWriteFeatures() != plain.getFormatWriteFeatures()) {
+            return Optional.of("a StreamWriteFeature or JsonWriteFeature");
+        }
+        if (config.getFilterProvider() != null) {
+            return Optional.of("a FilterProvider");
+        }
+        return common(config, plain);
+    }
+
+    /** What about it reads otherwise; empty if nothing does. */
+    static Optional<String> difference(DeserializationConfig config) {
+        DeserializationConfig plain = DEFAULT.deserializationConfig();
+        if (config.getDeserializationFeatures() != plain.getDeserializationFeatures()) {
+            return Optional.of("a DeserializationFeature");
+        }
+        if (config.getProblemHandlers() != null) {
+            return Optional.of("a DeserializationProblemHandler");
+        }
+        return common(config, plain);
+    }
+
+    /** Whether objects of a class carry ids of their type, which the mapper writes and reads around them. */
+    static boolean hasTypeIds(MapperConfig<?> config, AnnotatedClass type) {
+        return config.getAnnotationIntrospector().findPolymorphicTypeInfo(config, type) != null;
+    }
+
+    private static Optional<String> common(MapperConfigBase<?, ?> config, MapperConfigBase<?, ?> plain) {
+        for (MapperFeature feature : MapperFeature.values()) {
+            if (config.isEnabled(feature) != plain.isEnabled(feature)) {
+                return Optional.of("MapperFeature." + feature);
+            }
+        }
+        for (DatatypeFeature[] features : new DatatypeFeature[][] {EnumFeature.values(), DateTimeFeature.values()}) {
+            Optional<DatatypeFeature> other = Arrays.stream(features)
+                    .filter(feature -> config.isEnabled(feature) != plain.isEnabled(feature))
+                    .findFirst();
+            if (other.isPresent()) {
+                return other.map(feature -> feature.getClass().getSimpleName() + "." + feature);
+            }
+        }
+        if (config.getActiveView() != null) {
+            return Optional.of("an active view");
+        }
+        if (config.getFullRootName() != null) {
+            return Optional.of("a root name");
+        }
+        AnnotationIntrospector introspector = config.getAnnotationIntrospector();
+        if (introspector.getClass() != JacksonAnnotationIntrospector.class) {
+            return Optional.of(
+                    "the annotation introspector " + introspector.getClass().getName());
+        }
+        boolean same = Objects.equals(config.getDefaultPropertyInclusion(), plain.getDefaultPropertyInclusion())
+                && config.getTimeZone().equals(plain.getTimeZone())
+                && config.getLocale().equals(plain.getLocale())
+                && config.getDateFormat().getClass() == plain.getDateFormat().getClass()
+                && config.getBase64Variant().equals(plain.getBase64Variant())
+                && config.getHandlerInstantiator() == null;
+        return same ? Optional.empty() : Optional.of("an inclusion, a time zone, a locale or a date format");
+    }
+}

@@ -1,0 +1,106 @@
+package dev.wirespeed.jackson;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.wirespeed.Json;
+import dev.wirespeed.TypeRef;
+import dev.wirespeed.WireException;
+import java.time.LocalDate;
+import java.util.Currency;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What is left to Jackson is written and read exactly as Jackson alone does it. */
+class FallbackTest {
+    private static final JsonMapper JACKSON = JsonMapper.builder().build();
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            Types      | {"id":1,"date":"2020-01-02T03:04:05.678Z","tree":{"a":[1,null,"x"]},"uri":"http://a/b?c","currencies":["EUR",null],"byLocale":{"de":"x"}}
+            Types      | {"id":1,"date":5,"tree":7}
+            Types      | {"id":2,"tree":null}
+            Types      | {"id":2,"date":"x"}
+            Formats    | {"day":"31.12.2020","number":"5","raw":"[1]","loud":"ABC","time":"10:15","inner":{"open":1,"secret":2},"plain":"p"}
+            Formats    | {"plain":"p","loud":"x","number":7}
+            Formats    | {"day":"2020-12-31"}
+            Formats    | {"day":null,"time":null,"inner":null}
+            Reflective | {"a":5,"b":"y"}
+            Reflective | {"a":"x"}
+            Reflective | {}
+            Merged     | {"names":["second"],"kept":null,"dense":["a",null,"b"]}
+            Merged     | {"names":["second"],"names":["third"],"kept":"new"}
+            Merged     | {"refused":null}
+            Created    | {"loud":"ABC","number":1,"day":"31.12.2020"}
+            Created    | {"day":"31.12.2020","number":1,"loud":null}
+            Created    | {"number":1}
+            Created    | {}
+            Boxes      | {"days":{"all":["2020-01-02"]}}
+            Boxes      | {"days":{"all":["x"]}}
+            Graph      | {"title":"t","root":{"@id":1,"name":"a","next":[{"@id":2,"name":"b","next":[1]},2]}}
+            Graph      | {"title":"t","root":null}
+            Unwrapping | {"id":1,"in_open":2,"in_secret":3}
+            Typed      | {"inner":{"@type":"Foreign$Inner","open":1}}
+            Typed      | {"inner":{"open":1}}
+            Levels     | {"level":11,"all":[10,null,11]}
+            Levels     | {"level":12}
+            """)
+    void agrees(String name, String json) throws ClassNotFoundException {
+        Class<?> type = Class.forName(Foreign.class.getName() + "$" + name);
+        Object expected = byJackson(json, type);
+        if (expected instanceof JacksonException) {
+            assertThatThrownBy(() -> Json.standard().read(json, type)).isInstanceOf(WireException.class);
+            return;
+        }
+        Object actual = requireNonNull(Json.standard().read(json, type));
+        assertThat(JACKSON.writeValueAsString(actual)).isEqualTo(JACKSON.writeValueAsString(expected));
+        assertThat(new String(Json.standard().write(expected), UTF_8)).isEqualTo(JACKSON.writeValueAsString(expected));
+    }
+
+    private static @Nullable Object byJackson(String json, Class<?> type) {
+        try {
+            return JACKSON.readValue(json, type);
+        } catch (JacksonException e) {
+            return e;
+        }
+    }
+
+    @Test
+    void aClassWithoutCodecIsWrittenAndReadByJackson() {
+        Foreign.Inner inner = new Foreign.Inner();
+        inner.open = 5;
+        byte[] json = Json.standard().write(List.of(inner));
+        assertThat(new String(json, UTF_8)).isEqualTo("[{\"open\":5,\"secret\":0}]");
+        List<Foreign.Inner> back = Json.standard().read(json, new TypeRef<List<Foreign.Inner>>() {});
+        assertThat(requireNonNull(back).get(0).open).isEqualTo(5);
+        assertThat(Json.standard().read("\"EUR\"", Currency.class)).isEqualTo(Currency.getInstance("EUR"));
+    }
+
+    @Test
+    void aProblemHasItsPlace() {
+        assertThatThrownBy(() -> Json.standard().read("{\"plain\":\"p\",\"day\":\"x\"}", Foreign.Formats.class))
+                .isInstanceOfSatisfying(WireException.class, e -> {
+                    assertThat(e.kind()).isEqualTo(WireException.Kind.MISMATCH);
+                    assertThat(e.path()).isEqualTo("$.day");
+                })
+                .hasMessageStartingWith("The value was refused: ")
+                .hasCauseInstanceOf(JacksonException.class);
+    }
+
+    @Test
+    void aDayIsWrittenByItsPattern() {
+        Foreign.Formats formats = new Foreign.Formats();
+        formats.day = LocalDate.of(2020, 12, 31);
+        formats.loud = "abc";
+        assertThat(Json.standard().writeText(formats))
+                .isEqualTo(
+                        "{\"day\":\"31.12.2020\",\"inner\":null,\"loud\":\"ABC\",\"number\":\"0\",\"plain\":null,\"raw\":{\"a\":[1]}}");
+    }
+}

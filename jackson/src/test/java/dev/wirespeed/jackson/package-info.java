@@ -1,0 +1,4 @@
+@NullMarked
+package dev.wirespeed.jackson;
+
+import org.jspecify.annotations.NullMarked;
