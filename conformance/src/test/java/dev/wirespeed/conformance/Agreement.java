@@ -21,10 +21,28 @@ final class Agreement {
         } catch (RuntimeException | StackOverflowError e) {
             return Optional.of(of(document, type) + ": not a WireException but " + e);
         }
+        Optional<String> other = inChunks(document, type, actual);
+        if (other.isPresent()) {
+            return other;
+        }
         if (!expected.refused() && actual.refused() && (mayRefuse(document) || strayArray(actual))) {
             return Optional.empty();
         }
         return compare(expected, actual).map(problem -> of(document, type) + ": " + problem);
+    }
+
+    /** The same value, or the same message with path and offset, from a stream that gives a few bytes at a time. */
+    private static Optional<String> inChunks(byte[] document, Class<?> type, Answer whole) {
+        int size = 1 + Math.floorMod(Arrays.hashCode(document), 9);
+        Answer chunked = Oracle.wirespeedReads(new Drip(document, size), type);
+        boolean same = whole.refused()
+                ? chunked.refused()
+                        && chunked.refusal().getMessage().equals(whole.refusal().getMessage())
+                : !chunked.refused() && Equality.same(whole.value(), chunked.value());
+        return same
+                ? Optional.empty()
+                : Optional.of(of(document, type) + " in chunks of " + size + ": " + describe(chunked)
+                        + ", but as a whole " + describe(whole));
     }
 
     /** As {@link #onReading(byte[], Class)}, for documents that are text already. */

@@ -2,6 +2,7 @@ package dev.wirespeed.conformance;
 
 import dev.wirespeed.Json;
 import dev.wirespeed.WireException;
+import java.io.InputStream;
 import java.util.function.Supplier;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
@@ -40,6 +41,10 @@ final class Oracle {
     }
 
     static Answer wirespeedReads(String document, Class<?> type) {
+        return wirespeed(() -> Json.standard().read(document, type));
+    }
+
+    static Answer wirespeedReads(InputStream document, Class<?> type) {
         return wirespeed(() -> Json.standard().read(document, type));
     }
 
