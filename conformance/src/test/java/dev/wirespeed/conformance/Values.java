@@ -17,6 +17,7 @@ import java.time.OffsetDateTime;
 import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -63,9 +64,25 @@ final class Values {
         leaf(() -> moments.nextTime().atDate(moments.nextDate()), LocalDateTime.class);
         leaf(() -> moments.nextTime().atDate(moments.nextDate()).atOffset(moments.nextOffset()), OffsetDateTime.class);
         leaf(() -> moments.nextTime().atDate(moments.nextDate()).atZone(moments.nextZone()), ZonedDateTime.class);
+        leaf(this::nextObject, Object.class);
         leaf(() -> rarely() ? OptionalInt.empty() : OptionalInt.of((int) numbers.nextLong()), OptionalInt.class);
         leaf(() -> rarely() ? OptionalLong.empty() : OptionalLong.of(numbers.nextLong()), OptionalLong.class);
         leaf(() -> rarely() ? OptionalDouble.empty() : OptionalDouble.of(numbers.nextDouble()), OptionalDouble.class);
+    }
+
+    /** What Jackson reads where the type leaves it open. */
+    private Object nextObject() {
+        List<Class<?>> types =
+                List.of(String.class, Boolean.class, Integer.class, Long.class, Double.class, BigInteger.class);
+        int choice = random.nextInt(types.size() + (depth < 4 ? 2 : 0));
+        if (choice < types.size()) {
+            return next(types.get(choice));
+        }
+        List<Object> elements = new ArrayList<>();
+        for (int i = random.nextInt(4); i > 0; i--) {
+            elements.add(next(Object.class));
+        }
+        return choice == types.size() ? elements : Collections.singletonMap((String) next(String.class) + "", elements);
     }
 
     private void leaf(Supplier<?> supplier, Class<?>... types) {

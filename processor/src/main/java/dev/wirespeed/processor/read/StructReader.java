@@ -153,8 +153,11 @@ final class StructReader {
         boolean parameter = read.creators.properties.stream()
                 .flatMap(creator -> creator.parameters().stream())
                 .anyMatch(p -> compiler.annotationsOf(p).has(Jackson.ANY_SETTER));
-        if (parameter || (!read.anySetters.isEmpty() && !read.creators.properties.isEmpty())) {
-            compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, "JsonAnySetter with a creator");
+        boolean limited =
+                !read.creators.properties.isEmpty() || hierarchy.annotations().has(Jackson.INCLUDE_PROPERTIES);
+        if (parameter || (!read.anySetters.isEmpty() && limited)) {
+            String both = "JsonAnySetter with a creator or with @JsonIncludeProperties";
+            compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, both);
         }
     }
 
