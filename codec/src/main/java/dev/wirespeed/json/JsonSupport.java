@@ -23,7 +23,7 @@ public final class JsonSupport {
 
     public static byte[] write(@Nullable Object value) {
         JsonWriter out = WriterPool.take(null, false);
-        Values.write(out, value);
+        writeValue(out, value);
         byte[] document = out.document();
         WriterPool.give(out);
         return document;
@@ -31,21 +31,21 @@ public final class JsonSupport {
 
     public static void write(@Nullable Object value, OutputStream target) {
         JsonWriter out = WriterPool.take(target, false);
-        Values.write(out, value);
+        writeValue(out, value);
         out.finish();
         WriterPool.give(out);
     }
 
     public static void write(@Nullable Object value, ByteBuffer target) {
         JsonWriter out = WriterPool.take(null, false);
-        Values.write(out, value);
+        writeValue(out, value);
         target.put(out.buffer(), 0, out.length());
         WriterPool.give(out);
     }
 
     public static String writeText(@Nullable Object value) {
         JsonWriter out = WriterPool.take(null, true);
-        Values.write(out, value);
+        writeValue(out, value);
         String text = out.hasLoneSurrogates()
                 ? LooseUtf8.decode(out.buffer(), out.length())
                 : new String(out.buffer(), 0, out.length(), UTF_8);
@@ -60,7 +60,28 @@ public final class JsonSupport {
 
     /** Writes a value by a codec. */
     public static <T> byte[] write(JsonCodec<T> codec, T value) {
-        return collect(out -> codec.write(out, value));
+        return collect(out -> {
+            try {
+                codec.write(out, value);
+            } catch (RuntimeException e) {
+                throw notWritten(e);
+            }
+        });
+    }
+
+    private static void writeValue(JsonWriter out, @Nullable Object value) {
+        try {
+            Values.write(out, value);
+        } catch (RuntimeException e) {
+            throw notWritten(e);
+        }
+    }
+
+    /** Says of an exception from the user's own code that it kept a value from being written. */
+    private static RuntimeException notWritten(RuntimeException e) {
+        return e instanceof WireException || e instanceof UncheckedIOException
+                ? e
+                : new WireException(WireException.Kind.MISMATCH, "The value can't be written: " + e, "$", -1, e);
     }
 
     /** What is written by several calls, as one value. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.wirespeed.Json;
 import dev.wirespeed.TypeRef;
+import dev.wirespeed.Wire;
 import dev.wirespeed.WireException;
 import dev.wirespeed.conformance.fixture.Recursion.Tree;
 import dev.wirespeed.conformance.fixture.Scalars.IntValue;
@@ -143,5 +144,27 @@ class ApiTest {
         public int available() {
             return 0;
         }
+    }
+
+    /** Refuses to be written. */
+    @Wire
+    public static final class Stubborn {
+        public int value = -1;
+
+        public int getSize() {
+            if (value < 0) {
+                throw new IllegalStateException("no");
+            }
+            return value;
+        }
+    }
+
+    @Test
+    void anExceptionFromTheUsersCodeIsTheCause() {
+        assertThatThrownBy(() -> json.write(new Stubborn()))
+                .isInstanceOf(WireException.class)
+                .hasMessage("The value can't be written: java.lang.IllegalStateException: no at path $")
+                .hasCauseInstanceOf(IllegalStateException.class);
+        assertThat(json.writeText(new IntValue(1))).isEqualTo("{\"v\":1}");
     }
 }
