@@ -4,6 +4,7 @@ package com.example;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonName;
 import dev.wirespeed.json.JsonNames;
+import dev.wirespeed.json.JsonParts;
 import dev.wirespeed.json.JsonReader;
 import dev.wirespeed.json.JsonWriter;
 import java.math.BigDecimal;
@@ -32,6 +33,10 @@ public final class Order_Item_JsonCodec implements JsonCodec<Order.Item> {
 
     @Override
     public void write(JsonWriter out, Order.Item value) {
+        if (out.isPartial()) {
+            out.object(Parts.INSTANCE, value);
+            return;
+        }
         out.beginObject();
         out.name(SKU).value(value.sku());
         out.name(QUANTITY).value(value.quantity());
@@ -67,5 +72,31 @@ public final class Order_Item_JsonCodec implements JsonCodec<Order.Item> {
             more = in.nextField();
         }
         return new Order.Item(sku, quantity, price);
+    }
+
+    @Override
+    public JsonParts<?> parts() {
+        return Parts.INSTANCE;
+    }
+
+    /**
+     * Single properties, for views and selections.
+     */
+    private static final class Parts extends JsonParts<Order.Item> {
+        static final Parts INSTANCE = new Parts();
+
+        private Parts() {
+            super(Order.Item.class, "sku", "quantity", "price");
+        }
+
+        @Override
+        protected void write(JsonWriter out, Order.Item value, int index) {
+            switch (index) {
+                case 0 -> out.name(SKU).value(value.sku());
+                case 1 -> out.name(QUANTITY).value(value.quantity());
+                case 2 -> out.name(PRICE).value(value.price());
+                default -> throw new IndexOutOfBoundsException(index);
+            }
+        }
     }
 }

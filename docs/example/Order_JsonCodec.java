@@ -5,6 +5,7 @@ import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonEnum;
 import dev.wirespeed.json.JsonName;
 import dev.wirespeed.json.JsonNames;
+import dev.wirespeed.json.JsonParts;
 import dev.wirespeed.json.JsonReader;
 import dev.wirespeed.json.JsonWriter;
 import java.time.Instant;
@@ -44,6 +45,10 @@ public final class Order_JsonCodec implements JsonCodec<Order> {
 
     @Override
     public void write(JsonWriter out, Order value) {
+        if (out.isPartial()) {
+            out.object(Parts.INSTANCE, value);
+            return;
+        }
         out.beginObject();
         out.name(ID).value(value.id());
         out.name(PLACED).value(value.placed());
@@ -106,6 +111,11 @@ public final class Order_JsonCodec implements JsonCodec<Order> {
         return new Order(id, placed, status, shipTo, note, items);
     }
 
+    @Override
+    public JsonParts<?> parts() {
+        return Parts.INSTANCE;
+    }
+
     private static void writeItems(JsonWriter out, List<Order.Item> items) {
         if (items == null) {
             out.nullValue();
@@ -131,5 +141,45 @@ public final class Order_JsonCodec implements JsonCodec<Order> {
             items.add(in.isNull() ? null : Order_Item_JsonCodec.INSTANCE.read(in));
         }
         return items;
+    }
+
+    /**
+     * Single properties, for views and selections.
+     */
+    private static final class Parts extends JsonParts<Order> {
+        static final Parts INSTANCE = new Parts();
+
+        private Parts() {
+            super(Order.class, "id", "placed", "status", "ship_to", "note", "items");
+        }
+
+        @Override
+        protected void write(JsonWriter out, Order value, int index) {
+            switch (index) {
+                case 0 -> out.name(ID).value(value.id());
+                case 1 -> out.name(PLACED).value(value.placed());
+                case 2 -> out.name(STATUS).value(STATUS_TEXTS, value.status());
+                case 3 -> out.name(SHIP_TO).value(value.shipTo());
+                case 4 -> {
+                    String note = value.note();
+                    if (note != null) {
+                        out.name(NOTE).value(note);
+                    }
+                }
+                case 5 -> {
+                    out.name(ITEMS);
+                    writeItems(out, value.items());
+                }
+                default -> throw new IndexOutOfBoundsException(index);
+            }
+        }
+
+        @Override
+        protected JsonParts<?> inner(int index) {
+            return switch (index) {
+                case 5 -> Order_Item_JsonCodec.INSTANCE.parts();
+                default -> null;
+            };
+        }
     }
 }

@@ -5,6 +5,7 @@ import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonKeys;
 import dev.wirespeed.json.JsonName;
 import dev.wirespeed.json.JsonNames;
+import dev.wirespeed.json.JsonParts;
 import dev.wirespeed.json.JsonReader;
 import dev.wirespeed.json.JsonWriter;
 import java.util.ArrayList;
@@ -45,6 +46,10 @@ public final class Account_JsonCodec implements JsonCodec<Account> {
     public void write(JsonWriter out, Account value) {
         if (value.getClass() != Account.class) {
             out.object(value);
+            return;
+        }
+        if (out.isPartial()) {
+            out.object(Parts.INSTANCE, value);
             return;
         }
         out.beginObject();
@@ -101,6 +106,11 @@ public final class Account_JsonCodec implements JsonCodec<Account> {
             more = in.nextField();
         }
         return value;
+    }
+
+    @Override
+    public JsonParts<?> parts() {
+        return Parts.INSTANCE;
     }
 
     private static void writeLabels(JsonWriter out, List<List<String>> labels) {
@@ -180,5 +190,58 @@ public final class Account_JsonCodec implements JsonCodec<Account> {
             rates.put(JsonKeys.readInt(in), Optional.ofNullable(in.readDoubleOrNull()));
         }
         return rates;
+    }
+
+    /**
+     * Single properties, for views and selections.
+     */
+    private static final class Parts extends JsonParts<Account> {
+        static final Parts INSTANCE = new Parts();
+
+        private Parts() {
+            super(Account.class, "labels", "owner", "parent", "rates");
+        }
+
+        @Override
+        protected void write(JsonWriter out, Account value, int index) {
+            switch (index) {
+                case 0 -> {
+                    List<List<String>> labels = value.labels;
+                    if (labels != null && !Objects.equals(INITIAL.labels, labels)) {
+                        out.name(LABELS);
+                        writeLabels(out, labels);
+                    }
+                }
+                case 1 -> {
+                    String owner = value.getOwner();
+                    if (owner != null && !Objects.equals(INITIAL.getOwner(), owner)) {
+                        out.name(OWNER).value(owner);
+                    }
+                }
+                case 2 -> {
+                    Account parent = value.getParent();
+                    if (parent != null && !Objects.equals(INITIAL.getParent(), parent)) {
+                        out.name(PARENT);
+                        Account_JsonCodec.INSTANCE.write(out, parent);
+                    }
+                }
+                case 3 -> {
+                    Map<Integer, Optional<Double>> rates = value.rates;
+                    if (rates != null && !Objects.equals(INITIAL.rates, rates)) {
+                        out.name(RATES);
+                        writeRates(out, rates);
+                    }
+                }
+                default -> throw new IndexOutOfBoundsException(index);
+            }
+        }
+
+        @Override
+        protected JsonParts<?> inner(int index) {
+            return switch (index) {
+                case 2 -> Account_JsonCodec.INSTANCE.parts();
+                default -> null;
+            };
+        }
     }
 }

@@ -5,6 +5,7 @@ import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonEnum;
 import dev.wirespeed.json.JsonName;
 import dev.wirespeed.json.JsonNames;
+import dev.wirespeed.json.JsonParts;
 import dev.wirespeed.json.JsonReader;
 import dev.wirespeed.json.JsonWriter;
 import java.util.ArrayList;
@@ -38,6 +39,10 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
 
     @Override
     public void write(JsonWriter out, Invoice value) {
+        if (out.isPartial()) {
+            out.object(Parts.INSTANCE, value);
+            return;
+        }
         out.beginObject();
         out.name(NUMBER).value(value.getNumber());
         Invoice.Page<Invoice.Line> lines = value.getLines();
@@ -105,6 +110,11 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
         return value;
     }
 
+    @Override
+    public JsonParts<?> parts() {
+        return Parts.INSTANCE;
+    }
+
     private static void writeFlags(JsonWriter out, Set<Invoice.Flag> flags) {
         if (flags == null) {
             out.nullValue();
@@ -133,6 +143,49 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
     }
 
     /**
+     * Single properties, for views and selections.
+     */
+    private static final class Parts extends JsonParts<Invoice> {
+        static final Parts INSTANCE = new Parts();
+
+        private Parts() {
+            super(Invoice.class, "number", "lines", "flags");
+        }
+
+        @Override
+        protected void write(JsonWriter out, Invoice value, int index) {
+            switch (index) {
+                case 0 -> out.name(NUMBER).value(value.getNumber());
+                case 1 -> {
+                    Invoice.Page<Invoice.Line> lines = value.getLines();
+                    out.name(LINES);
+                    if (lines == null) {
+                        out.nullValue();
+                    } else {
+                        Page_of_Line_JsonCodec.INSTANCE.write(out, lines);
+                    }
+                }
+                case 2 -> {
+                    Set<Invoice.Flag> flags = value.getFlags();
+                    if (flags != null && !flags.isEmpty()) {
+                        out.name(FLAGS);
+                        writeFlags(out, flags);
+                    }
+                }
+                default -> throw new IndexOutOfBoundsException(index);
+            }
+        }
+
+        @Override
+        protected JsonParts<?> inner(int index) {
+            return switch (index) {
+                case 1 -> Page_of_Line_JsonCodec.INSTANCE.parts();
+                default -> null;
+            };
+        }
+    }
+
+    /**
      * Writes and reads {@link Invoice.Page} as JSON.
      */
     private static final class Page_of_Line_JsonCodec implements JsonCodec<Invoice.Page<Invoice.Line>> {
@@ -152,6 +205,10 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
 
         @Override
         public void write(JsonWriter out, Invoice.Page<Invoice.Line> value) {
+            if (out.isPartial()) {
+                out.object(Parts.INSTANCE, value);
+                return;
+            }
             out.beginObject();
             out.name(CONTENT);
             writeContent(out, value.content());
@@ -183,6 +240,11 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
             return new Invoice.Page<>(content, total);
         }
 
+        @Override
+        public JsonParts<?> parts() {
+            return Parts.INSTANCE;
+        }
+
         private static void writeContent(JsonWriter out, List<Invoice.Line> content) {
             if (content == null) {
                 out.nullValue();
@@ -208,6 +270,37 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
                 content.add(in.isNull() ? null : Invoice_Line_JsonCodec.INSTANCE.read(in));
             }
             return content;
+        }
+
+        /**
+         * Single properties, for views and selections.
+         */
+        private static final class Parts extends JsonParts<Invoice.Page<Invoice.Line>> {
+            static final Parts INSTANCE = new Parts();
+
+            private Parts() {
+                super(Invoice.Page.class, "content", "total");
+            }
+
+            @Override
+            protected void write(JsonWriter out, Invoice.Page<Invoice.Line> value, int index) {
+                switch (index) {
+                    case 0 -> {
+                        out.name(CONTENT);
+                        writeContent(out, value.content());
+                    }
+                    case 1 -> out.name(TOTAL).value(value.total());
+                    default -> throw new IndexOutOfBoundsException(index);
+                }
+            }
+
+            @Override
+            protected JsonParts<?> inner(int index) {
+                return switch (index) {
+                    case 0 -> Invoice_Line_JsonCodec.INSTANCE.parts();
+                    default -> null;
+                };
+            }
         }
     }
 }

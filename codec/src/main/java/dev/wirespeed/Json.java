@@ -1,5 +1,6 @@
 package dev.wirespeed;
 
+import dev.wirespeed.json.JsonSelection;
 import dev.wirespeed.json.JsonSupport;
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,14 +23,18 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class Json implements WireFormat {
-    private static final Json STANDARD = new Json(Limits.standard(), false);
+    private static final Json STANDARD = new Json(Limits.standard(), false, null, null);
 
     private final Limits limits;
     private final boolean pretty;
+    private final @Nullable Class<?> view;
+    private final @Nullable JsonSelection selection;
 
-    private Json(Limits limits, boolean pretty) {
+    private Json(Limits limits, boolean pretty, @Nullable Class<?> view, @Nullable JsonSelection selection) {
         this.limits = limits;
         this.pretty = pretty;
+        this.view = view;
+        this.selection = selection;
     }
 
     /** JSON with objects for structures and the standard {@linkplain Limits limits}. */
@@ -39,40 +44,66 @@ public final class Json implements WireFormat {
 
     /** The same format with other limits for reading. */
     public Json limits(Limits other) {
-        return new Json(other, pretty);
+        return new Json(other, pretty, view, selection);
     }
 
     /** The same format, written over several lines for people to read, as Jackson's default pretty printer does. */
     public Json pretty() {
-        return new Json(limits, true);
+        return new Json(limits, true, view, selection);
+    }
+
+    /**
+     * The same format with a view of {@code @JsonView}: properties that are not in it are neither written nor set.
+     *
+     * <p>A property is in the views that its annotation, else that of its class, names, and in views that extend those. As in
+     * Jackson 3, what has no such annotation is in no view.
+     */
+    public Json view(Class<?> active) {
+        JsonSelection both = selection == null ? JsonSelection.of(active) : selection.and(active);
+        return new Json(limits, pretty, active, both);
+    }
+
+    /**
+     * The same format, writing only some properties, such as {@code id,email,orders(id,total)}: those named, in the order in
+     * which they are written anyway, and of the objects in {@code orders}, be it one, a list or a map of them, only what the
+     * parentheses name. Names with commas, parentheses or quotes stand in double quotes. Reading is not affected.
+     *
+     * <p>A selection is parsed here and works for any type; keep the result. Writing a value that does not have a property that is
+     * named is a {@link WireException} that says which names there are.
+     *
+     * @throws IllegalArgumentException if the text is no such list
+     */
+    public Json select(String properties) {
+        JsonSelection named = JsonSelection.parse(properties);
+        return new Json(limits, pretty, view, view == null ? named : named.and(view));
     }
 
     @Override
     public byte[] write(@Nullable Object value) {
-        return pretty ? JsonSupport.writePretty(value) : JsonSupport.write(value);
+        return pretty ? JsonSupport.writePretty(value, selection) : JsonSupport.write(value, selection);
     }
 
     @Override
     public void write(@Nullable Object value, OutputStream target) {
         if (pretty) {
-            JsonSupport.copy(JsonSupport.writePretty(value), target);
+            JsonSupport.copy(JsonSupport.writePretty(value, selection), target);
         } else {
-            JsonSupport.write(value, target);
+            JsonSupport.write(value, selection, target);
         }
     }
 
     @Override
     public void write(@Nullable Object value, ByteBuffer target) {
         if (pretty) {
-            target.put(JsonSupport.writePretty(value));
+            target.put(JsonSupport.writePretty(value, selection));
         } else {
-            JsonSupport.write(value, target);
+            JsonSupport.write(value, selection, target);
         }
     }
 
     /** Writes a value to a string; half of a surrogate pair is kept as it is there, while bytes get an escape for it. */
     public String writeText(@Nullable Object value) {
-        return pretty ? new String(write(value), StandardCharsets.UTF_8) : JsonSupport.writeText(value);
+        return pretty ? new String(write(value), StandardCharsets.UTF_8) : JsonSupport.writeText(value, selection);
     }
 
     /**
@@ -90,24 +121,24 @@ public final class Json implements WireFormat {
 
     @Override
     public <T> @Nullable T read(byte[] document, Class<T> type) {
-        return JsonSupport.read(document, 0, document.length, type, limits);
+        return JsonSupport.read(document, 0, document.length, type, limits, view);
     }
 
     @Override
     public <T> @Nullable T read(byte[] document, TypeRef<T> type) {
-        return JsonSupport.read(document, 0, document.length, type.type(), limits);
+        return JsonSupport.read(document, 0, document.length, type.type(), limits, view);
     }
 
     @Override
     public <T> @Nullable T read(byte[] array, int offset, int length, Class<T> type) {
         Objects.checkFromIndexSize(offset, length, array.length);
-        return JsonSupport.read(array, offset, offset + length, type, limits);
+        return JsonSupport.read(array, offset, offset + length, type, limits, view);
     }
 
     @Override
     public <T> @Nullable T read(byte[] array, int offset, int length, TypeRef<T> type) {
         Objects.checkFromIndexSize(offset, length, array.length);
-        return JsonSupport.read(array, offset, offset + length, type.type(), limits);
+        return JsonSupport.read(array, offset, offset + length, type.type(), limits, view);
     }
 
     @Override
@@ -124,11 +155,11 @@ public final class Json implements WireFormat {
     private <T> @Nullable T read(ByteBuffer document, Type type) {
         if (document.hasArray()) {
             int from = document.arrayOffset() + document.position();
-            return JsonSupport.read(document.array(), from, from + document.remaining(), type, limits);
+            return JsonSupport.read(document.array(), from, from + document.remaining(), type, limits, view);
         }
         byte[] copy = new byte[document.remaining()];
         document.duplicate().get(copy);
-        return JsonSupport.read(copy, 0, copy.length, type, limits);
+        return JsonSupport.read(copy, 0, copy.length, type, limits, view);
     }
 
     /** As {@link #read(byte[], Class)}, from text. */
@@ -147,33 +178,33 @@ public final class Json implements WireFormat {
      * @throws UncheckedIOException if the reader fails
      */
     public <T> @Nullable T read(Reader document, Class<T> type) {
-        return JsonSupport.read(document, type, limits);
+        return JsonSupport.read(document, type, limits, view);
     }
 
     /** As {@link #read(Reader, Class)}, for a generic type. */
     public <T> @Nullable T read(Reader document, TypeRef<T> type) {
-        return JsonSupport.read(document, type.type(), limits);
+        return JsonSupport.read(document, type.type(), limits, view);
     }
 
     @Override
     public <T> @Nullable T read(InputStream document, Class<T> type) {
-        return JsonSupport.read(document, type, limits);
+        return JsonSupport.read(document, type, limits, view);
     }
 
     @Override
     public <T> @Nullable T read(InputStream document, TypeRef<T> type) {
-        return JsonSupport.read(document, type.type(), limits);
+        return JsonSupport.read(document, type.type(), limits, view);
     }
 
     /** Reads the elements of an array, or values that follow one another such as lines of NDJSON. */
     @Override
     public <T> Stream<@Nullable T> readMany(InputStream documents, Class<T> type) {
-        return JsonSupport.readMany(documents, type, limits);
+        return JsonSupport.readMany(documents, type, limits, view);
     }
 
     /** As {@link #readMany(InputStream, Class)}, for a generic type. */
     @Override
     public <T> Stream<@Nullable T> readMany(InputStream documents, TypeRef<T> type) {
-        return JsonSupport.readMany(documents, type.type(), limits);
+        return JsonSupport.readMany(documents, type.type(), limits, view);
     }
 }

@@ -9,8 +9,30 @@ import org.jspecify.annotations.Nullable;
  */
 public interface JsonCodec<T> {
 
+    /**
+     * The properties of what it writes, for documents that hold only some of them.
+     *
+     * @return null if it does not write objects with properties
+     */
+    default @Nullable JsonParts<?> parts() {
+        return null;
+    }
+
     /** Writes a value that is not null. */
     void write(JsonWriter out, T value);
+
+    /**
+     * Writes a value that is not null where nothing is declared that an id of its type could be needed for, such as in an
+     * {@code Object[]}: as Jackson, without the id.
+     */
+    default void writeUntyped(JsonWriter out, T value) {
+        write(out, value);
+    }
+
+    /** Whether {@link #write} puts an id of the type into the document. */
+    default boolean writesTypeId() {
+        return false;
+    }
 
     /**
      * Reads a value that is not {@code null} in the document.

@@ -27,6 +27,12 @@ final class JsonCodecs {
         return (JsonCodec<T>) CODECS.get(type);
     }
 
+    /** Whether values that are declared to be of a type are written with an id of their own. */
+    static boolean writesTypeId(Class<?> declared) {
+        JsonCodec<?> codec = declared == Object.class ? null : generatedOrNull(declared);
+        return codec != null && codec.writesTypeId();
+    }
+
     private static JsonCodec<?> create(Class<?> type) {
         JsonCodec<?> builtIn = StandardCodecs.of(type);
         if (builtIn == null) {

@@ -2,24 +2,41 @@ package dev.wirespeed.json;
 
 import dev.wirespeed.internal.NameTable;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** The names that a type's properties have in documents, aliases included, each with the index of its property. */
 public final class JsonNames {
-    private final NameTable table;
+    private static final int NOT_VISIBLE = -2;
+    private static final Class<?>[] NO_VIEWS = {};
 
-    private JsonNames(NameTable table) {
+    private final NameTable table;
+    /** The views of each property, as far as there are any. */
+    private final Class<?>[][] views;
+
+    private JsonNames(NameTable table, Class<?>[][] views) {
         this.table = table;
+        this.views = views;
     }
 
     /** Names whose index is their place in the list. */
     public static JsonNames of(JsonName... names) {
         return new JsonNames(
-                NameTable.of(Arrays.stream(names).map(JsonName::text).toArray(String[]::new)));
+                NameTable.of(Arrays.stream(names).map(JsonName::text).toArray(String[]::new)), new Class<?>[0][]);
     }
 
     /** These names and one more for the property at {@code index}, unless it already names another. */
     public JsonNames alias(int index, String alias) {
-        return new JsonNames(table.with(alias, index));
+        return new JsonNames(table.with(alias, index), views);
+    }
+
+    /** Puts the property at {@code index} into views; one that is in none is skipped where a view is active. */
+    public JsonNames view(int index, Class<?>... of) {
+        Class<?>[][] more = Arrays.copyOf(views, Math.max(views.length, index + 1));
+        for (int i = views.length; i < index; i++) {
+            more[i] = NO_VIEWS;
+        }
+        more[index] = of;
+        return new JsonNames(table, more);
     }
 
     int find(byte[] bytes, int from, int to) {
@@ -27,7 +44,22 @@ public final class JsonNames {
     }
 
     /** The index of a name, -1 if it is not there. */
-    public int find(String name) {
+    int find(String name) {
         return table.find(name);
+    }
+
+    /** The index, or another negative number for a property that is not in the active view. */
+    int visible(int index, @Nullable Class<?> view) {
+        return view == null || index < 0 || (index < views.length && isIn(view, views[index])) ? index : NOT_VISIBLE;
+    }
+
+    /** Whether the active view is one of these, or extends one of them. */
+    static boolean isIn(Class<?> active, Class<?>[] views) {
+        for (Class<?> view : views) {
+            if (view.isAssignableFrom(active)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -46,6 +46,9 @@ public final class JsonReader {
     private byte[] buffer;
     private int start;
     private int end;
+    /** Up to where names are compared with the one that is expected: {@link #end}, or 0 while a view may hide that. */
+    private int expectedEnd;
+
     private int position;
     private int depth;
     /** What an index in the buffer is short of a position in the document, modulo 2^32. */
@@ -54,6 +57,7 @@ public final class JsonReader {
     private int mark = -1;
 
     private @Nullable TextCache keys;
+    private @Nullable Class<?> view;
     private boolean more;
     private boolean wrapped;
 
@@ -62,6 +66,7 @@ public final class JsonReader {
         this.buffer = buffer;
         this.start = start;
         this.end = end;
+        this.expectedEnd = end;
         this.limits = limits;
         chunks = null;
         position = start;
@@ -72,6 +77,17 @@ public final class JsonReader {
         this.buffer = new byte[FIRST_CHUNK];
         this.limits = limits;
         this.chunks = chunks;
+    }
+
+    /** Makes it skip the properties that are not in a view. */
+    void view(@Nullable Class<?> active) {
+        view = active;
+        expectedEnd = active == null ? end : 0;
+    }
+
+    /** The active view; null if there is none. */
+    public @Nullable Class<?> view() {
+        return view;
     }
 
     // ---- the part of the document that is in memory
@@ -101,6 +117,7 @@ public final class JsonReader {
         }
         int count = source.read(buffer, end, limits);
         end += Math.max(0, count);
+        expectedEnd = view == null ? end : 0;
         return count >= 0;
     }
 
@@ -298,7 +315,7 @@ public final class JsonReader {
         int p = position;
         int length = expected.quoted();
         int colon = p + length;
-        if (p + 16 < end && colon < end) {
+        if (p + 16 < expectedEnd && colon < expectedEnd) {
             if (((Words.getLong(buffer, p) ^ expected.word0()) & expected.mask0()) != 0) {
                 return false;
             }
@@ -315,7 +332,9 @@ public final class JsonReader {
 
     private boolean nameSlow(JsonName expected) {
         int behind = position + expected.quoted();
-        if (behind > end || !Arrays.equals(buffer, position, behind, expected.token(), 0, expected.quoted())) {
+        if (view != null
+                || behind > end
+                || !Arrays.equals(buffer, position, behind, expected.token(), 0, expected.quoted())) {
             return false;
         }
         position = behind;
@@ -323,7 +342,7 @@ public final class JsonReader {
         return true;
     }
 
-    /** Consumes any name and its colon; the index of the name in the table, -1 if it is not there. */
+    /** Consumes any name and its colon; the index of the name in the table, negative if its value is to be skipped. */
     public int name(JsonNames names) {
         int from = position + 1;
         int to = plainEnd(from);
@@ -331,9 +350,14 @@ public final class JsonReader {
             int index = names.find(buffer, from, to);
             position = to + 1;
             colon();
-            return index;
+            return names.visible(index, view);
         }
-        return names.find(name());
+        return find(names, name());
+    }
+
+    /** The index of a name in the table: -1 if it is not there, another negative number if a view hides it. */
+    public int find(JsonNames names, String name) {
+        return names.visible(names.find(name), view);
     }
 
     /** Consumes any name and its colon. */

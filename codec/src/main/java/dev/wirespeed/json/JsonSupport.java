@@ -21,30 +21,34 @@ import org.jspecify.annotations.Nullable;
 public final class JsonSupport {
     private JsonSupport() {}
 
-    public static byte[] write(@Nullable Object value) {
+    public static byte[] write(@Nullable Object value, @Nullable JsonSelection selection) {
         JsonWriter out = WriterPool.take(null, false);
+        out.select(selection);
         writeValue(out, value);
         byte[] document = out.document();
         WriterPool.give(out);
         return document;
     }
 
-    public static void write(@Nullable Object value, OutputStream target) {
+    public static void write(@Nullable Object value, @Nullable JsonSelection selection, OutputStream target) {
         JsonWriter out = WriterPool.take(target, false);
+        out.select(selection);
         writeValue(out, value);
         out.finish();
         WriterPool.give(out);
     }
 
-    public static void write(@Nullable Object value, ByteBuffer target) {
+    public static void write(@Nullable Object value, @Nullable JsonSelection selection, ByteBuffer target) {
         JsonWriter out = WriterPool.take(null, false);
+        out.select(selection);
         writeValue(out, value);
         target.put(out.buffer(), 0, out.length());
         WriterPool.give(out);
     }
 
-    public static String writeText(@Nullable Object value) {
+    public static String writeText(@Nullable Object value, @Nullable JsonSelection selection) {
         JsonWriter out = WriterPool.take(null, true);
+        out.select(selection);
         writeValue(out, value);
         String text = out.hasLoneSurrogates()
                 ? LooseUtf8.decode(out.buffer(), out.length())
@@ -99,36 +103,43 @@ public final class JsonSupport {
     }
 
     /** Writes a value for people to read, as Jackson's default pretty printer does. */
-    public static byte[] writePretty(@Nullable Object value) {
-        byte[] compact = write(value);
+    public static byte[] writePretty(@Nullable Object value, @Nullable JsonSelection selection) {
+        byte[] compact = write(value, selection);
         return new Pretty(compact).format();
     }
 
     /** Reads one document from a part of an array. */
-    public static <T> @Nullable T read(byte[] array, int from, int to, Type type, Limits limits) {
+    public static <T> @Nullable T read(
+            byte[] array, int from, int to, Type type, Limits limits, @Nullable Class<?> view) {
         if (to - from > limits.documentLength()) {
             throw tooLong(limits);
         }
         JsonReader in = new JsonReader(array, from, to, limits);
+        in.view(view);
         in.skipByteOrderMark();
         return readOne(in, codec(type));
     }
 
     /** Reads one document from a stream, to its end. */
-    public static <T> @Nullable T read(InputStream document, Type type, Limits limits) {
+    public static <T> @Nullable T read(InputStream document, Type type, Limits limits, @Nullable Class<?> view) {
         JsonReader in = new JsonReader(new Chunks(document), limits);
+        in.view(view);
         in.skipByteOrderMark();
         return readOne(in, codec(type));
     }
 
     /** Reads one document from text, to its end. */
-    public static <T> @Nullable T read(Reader document, Type type, Limits limits) {
-        return readOne(new JsonReader(new Chunks(new Utf8Stream(document)), limits), codec(type));
+    public static <T> @Nullable T read(Reader document, Type type, Limits limits, @Nullable Class<?> view) {
+        JsonReader in = new JsonReader(new Chunks(new Utf8Stream(document)), limits);
+        in.view(view);
+        return readOne(in, codec(type));
     }
 
     /** Reads the elements of an array, or document after document, as they are asked for. */
-    public static <T> Stream<@Nullable T> readMany(InputStream documents, Type type, Limits limits) {
+    public static <T> Stream<@Nullable T> readMany(
+            InputStream documents, Type type, Limits limits, @Nullable Class<?> view) {
         JsonReader in = new JsonReader(new Chunks(documents), limits);
+        in.view(view);
         in.skipByteOrderMark();
         JsonCodec<T> codec = codec(type);
         return StreamSupport.stream(new ManyValues<>(in, codec), false).onClose(() -> close(documents));

@@ -1,6 +1,7 @@
 package dev.wirespeed.json;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.util.Objects.requireNonNull;
 
 import dev.wirespeed.Limits;
 import dev.wirespeed.WireException;
@@ -67,6 +68,7 @@ public final class JsonWriter {
     private @Nullable OutputStream sink;
     private boolean keepLoneSurrogates;
     private boolean hasLoneSurrogates;
+    private @Nullable JsonSelection selection;
 
     /** @param capacity bytes that can be written before the buffer has to grow */
     JsonWriter(int capacity) {
@@ -81,6 +83,7 @@ public final class JsonWriter {
         sink = newSink;
         keepLoneSurrogates = text;
         hasLoneSurrogates = false;
+        selection = null;
     }
 
     /** This writer for a pool, made once. */
@@ -116,6 +119,38 @@ public final class JsonWriter {
     void finish() {
         drain(position - 1);
     }
+
+    // ---- documents that hold only some of the properties
+
+    /** Makes it write no more than this of objects; null for everything. */
+    void select(@Nullable JsonSelection wanted) {
+        selection = wanted;
+    }
+
+    /** Whether only some of the properties of objects are wanted. */
+    public boolean isPartial() {
+        return selection != null;
+    }
+
+    /** The active view; null if there is none. */
+    public @Nullable Class<?> view() {
+        JsonSelection wanted = selection;
+        return wanted == null ? null : wanted.view();
+    }
+
+    /** Writes an object with those of its properties that are wanted; only if it {@link #isPartial}. */
+    public <T> void object(JsonParts<T> parts, T value) {
+        beginObject();
+        fields(parts, value);
+        endObject();
+    }
+
+    /** Writes what is between the braces of an object, as far as it is wanted; only if it {@link #isPartial}. */
+    public <T> void fields(JsonParts<T> parts, T value) {
+        requireNonNull(selection).write(this, parts, value);
+    }
+
+    // ---- structure
 
     public void beginObject() {
         deeper();
@@ -189,6 +224,11 @@ public final class JsonWriter {
 
     /** Writes a value by its class at run time. */
     public void object(@Nullable Object value) {
+        Values.writeUntyped(this, value);
+    }
+
+    /** Writes a value by its class at run time, with the id of its type if it has one. */
+    public void typed(Object value) {
         Values.write(this, value);
     }
 

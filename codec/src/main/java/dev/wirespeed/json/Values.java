@@ -13,7 +13,7 @@ final class Values {
     private static final JsonCodec<Map<?, ?>> MAP = new WriteOnly<>(Values::writeMap);
     private static final JsonCodec<Object[]> ARRAY = new WriteOnly<>(Values::writeArray);
     private static final JsonCodec<Optional<?>> OPTIONAL =
-            new WriteOnly<>((out, value) -> write(out, value.orElse(null)));
+            new WriteOnly<>((out, value) -> writeUntyped(out, value.orElse(null)));
 
     private Values() {}
 
@@ -23,6 +23,16 @@ final class Values {
             out.nullValue();
         } else {
             ((JsonCodec<Object>) JsonCodecs.of(value.getClass())).write(out, value);
+        }
+    }
+
+    /** Writes a value that no more is known of than that it is an object; an id of its type is not written. */
+    @SuppressWarnings("unchecked") // the codec of its own class
+    static void writeUntyped(JsonWriter out, @Nullable Object value) {
+        if (value == null) {
+            out.nullValue();
+        } else {
+            ((JsonCodec<Object>) JsonCodecs.of(value.getClass())).writeUntyped(out, value);
         }
     }
 
@@ -43,15 +53,21 @@ final class Values {
     private static void writeCollection(JsonWriter out, Collection<?> values) {
         out.beginArray();
         for (Object value : values) {
-            write(out, value);
+            writeUntyped(out, value);
         }
         out.endArray();
     }
 
+    /** The elements' declared type is known here, so ids are written if it asks for them. */
     private static void writeArray(JsonWriter out, Object[] values) {
+        boolean typed = JsonCodecs.writesTypeId(values.getClass().getComponentType());
         out.beginArray();
         for (Object value : values) {
-            write(out, value);
+            if (typed) {
+                write(out, value);
+            } else {
+                writeUntyped(out, value);
+            }
         }
         out.endArray();
     }
@@ -60,7 +76,7 @@ final class Values {
         out.beginObject();
         values.forEach((key, value) -> {
             JsonKeys.write(out, key);
-            write(out, value);
+            writeUntyped(out, value);
         });
         out.endObject();
     }

@@ -38,7 +38,7 @@ public final class JacksonFallback implements JsonFallback {
         public void write(JsonWriter out, Object value) {
             byte[] json;
             try {
-                json = mapper.writeValueAsBytes(value);
+                json = mapper.writerWithView(out.view()).writeValueAsBytes(value);
             } catch (JacksonException e) {
                 throw Failures.ofWriting(e);
             }
@@ -46,10 +46,21 @@ public final class JacksonFallback implements JsonFallback {
         }
 
         @Override
+        public void writeUntyped(JsonWriter out, Object value) {
+            byte[] json;
+            try {
+                json = mapper.writerWithView(out.view()).writeValueAsBytes(new Object[] {value});
+            } catch (JacksonException e) {
+                throw Failures.ofWriting(e);
+            }
+            out.raw(json, 1, json.length - 1);
+        }
+
+        @Override
         public @Nullable Object read(JsonReader in) {
             byte[] json = in.rawValue();
             try {
-                return mapper.readValue(json, type);
+                return mapper.readerFor(type).withView(in.view()).readValue(json);
             } catch (JacksonException e) {
                 throw in.refused(e);
             }

@@ -54,7 +54,7 @@ final class OneProperty implements JsonFallback.Property {
     public void write(JsonWriter out, Object object) {
         byte[] json;
         try {
-            json = mapper.writeValueAsBytes(new Written(this, object));
+            json = mapper.writerWithView(out.view()).writeValueAsBytes(new Written(this, object));
         } catch (JacksonException e) {
             throw Failures.ofWriting(e);
         }
@@ -97,6 +97,7 @@ final class OneProperty implements JsonFallback.Property {
     private @Nullable Object read(JsonReader in, byte[] json, Reading reading) {
         try {
             Result result = mapper.readerFor(Result.class)
+                    .withView(in.view())
                     .withAttribute(OneProperty.class, this)
                     .withAttribute(Reading.class, reading)
                     .readValue(json);

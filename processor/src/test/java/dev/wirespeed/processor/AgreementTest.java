@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.wirespeed.Json;
 import dev.wirespeed.WireException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.regex.Matcher;
@@ -102,6 +103,8 @@ class AgreementTest {
             assertThat(text(actual.value())).isEqualTo(text(expected.value()));
             assertThat(new String(Json.standard().write(expected.value()), UTF_8))
                     .isEqualTo(new String(JACKSON.writeValueAsBytes(expected.value()), UTF_8));
+            Object[] inside = {new Object[] {expected.value()}, Collections.singletonList(expected.value())};
+            assertThat(Json.standard().writeText(inside)).isEqualTo(JACKSON.writeValueAsString(inside));
         }
     }
 

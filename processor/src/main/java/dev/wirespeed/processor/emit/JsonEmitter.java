@@ -80,7 +80,8 @@ public final class JsonEmitter {
 
     private static TypeSpec.Builder codec(Struct struct) {
         CodecBuilder codec = new CodecBuilder(struct);
-        List<MethodSpec> methods = methods(codec);
+        List<TypeSpec> parts = new ArrayList<>();
+        List<MethodSpec> methods = methods(codec, parts);
         ClassName name = struct.codec();
         return TypeSpec.classBuilder(name.simpleName())
                 .addJavadoc("Writes and reads {@link $T} as JSON.", JsonRuntime.raw(struct.type()))
@@ -95,10 +96,11 @@ public final class JsonEmitter {
                         .addJavadoc("For look-up by name; {@link #INSTANCE} does as well.")
                         .build())
                 .addMethods(methods)
-                .addMethods(codec.helpers);
+                .addMethods(codec.helpers)
+                .addTypes(parts);
     }
 
-    private static List<MethodSpec> methods(CodecBuilder codec) {
+    private static List<MethodSpec> methods(CodecBuilder codec, List<TypeSpec> types) {
         Struct struct = codec.struct;
         WriteMethod write = new WriteMethod(codec);
         ReadMethod read = new ReadMethod(codec);
@@ -106,6 +108,7 @@ public final class JsonEmitter {
         if (struct.union().isPresent()) {
             UnionMethods union = new UnionMethods(codec, struct.union().get());
             methods.add(union.write());
+            methods.addAll(union.untyped());
             methods.add(union.read());
         } else {
             methods.add(write.method());
@@ -117,6 +120,9 @@ public final class JsonEmitter {
             methods.add(write.fields());
             methods.add(read.fields());
         }
+        PartsClass parts = new PartsClass(codec, write);
+        parts.method().ifPresent(methods::add);
+        parts.type().ifPresent(types::add);
         return methods;
     }
 
@@ -157,6 +163,10 @@ public final class JsonEmitter {
         for (int i = 0; i < readable.size(); i++) {
             for (String alias : readable.get(i).input().orElseThrow().aliases()) {
                 names.add("\n        .alias($L, $L)", i, Literal.of(alias));
+            }
+            List<TypeName> views = readable.get(i).input().orElseThrow().views();
+            if (!views.isEmpty()) {
+                names.add("\n        .view($L, $L)", i, PartsClass.classes(views));
             }
         }
         List<String> skipped = struct.any().map(AnySetter::skipped).orElse(List.of());

@@ -116,7 +116,7 @@ final class ReadMethod {
 
     /** A loop that keeps what has no place of its own; names that are skipped come behind those of the properties. */
     private void addAny(MethodSpec.Builder method, Target target, List<Property> readable, AnySetter any) {
-        method.addStatement("$T name = in.name()", String.class).beginControlFlow("switch (NAMES.find(name))");
+        method.addStatement("$T name = in.name()", String.class).beginControlFlow("switch (in.find(NAMES, name))");
         for (int i = 0; i < readable.size(); i++) {
             target.again(method, i, readable.get(i), value(readable.get(i), false));
         }

@@ -72,7 +72,7 @@ final class UnionMethods {
             return method.build();
         }
         if (union.variants().isEmpty()) {
-            return method.addStatement("out.object(value)").build();
+            return method.addStatement("out.typed(value)").build();
         }
         method.addStatement("$T<?> type = value.getClass()", Class.class);
         String condition = "if (type == $T.class)";
@@ -86,7 +86,7 @@ final class UnionMethods {
             addObject(method, variant);
         }
         return method.nextControlFlow("else")
-                .addStatement("out.object(value)")
+                .addStatement("out.typed(value)")
                 .endControlFlow()
                 .build();
     }
@@ -112,6 +112,30 @@ final class UnionMethods {
             case WRAPPER_ARRAY -> method.addStatement("out.endArray()");
             default -> {}
         }
+    }
+
+    /** The methods for places where nothing is declared that an id would be needed for. */
+    List<MethodSpec> untyped() {
+        MethodSpec writesTypeId = MethodSpec.methodBuilder("writesTypeId")
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PUBLIC)
+                .returns(TypeName.BOOLEAN)
+                .addStatement("return true")
+                .build();
+        if (union.variants().stream().noneMatch(v -> v.codec().equals(struct.codec()))) {
+            return List.of(writesTypeId);
+        }
+        return List.of(
+                writesTypeId,
+                MethodSpec.methodBuilder("writeUntyped")
+                        .addAnnotation(Override.class)
+                        .addModifiers(Modifier.PUBLIC)
+                        .addParameter(JsonRuntime.WRITER, "out")
+                        .addParameter(struct.type(), "value")
+                        .addStatement("out.beginObject()")
+                        .addStatement("writeFields(out, value)")
+                        .addStatement("out.endObject()")
+                        .build());
     }
 
     /** What stands before the call of a method of that codec: nothing for the own one. */

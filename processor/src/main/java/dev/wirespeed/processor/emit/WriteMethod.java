@@ -11,7 +11,9 @@ import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
@@ -23,6 +25,8 @@ final class WriteMethod {
     private final CodecBuilder codec;
     private final ValueWriting values;
     private final Conditions conditions;
+    /** What writes each property; made once, since it is used for whole objects and for parts of them. */
+    private final Map<Property, CodeBlock> code = new LinkedHashMap<>();
 
     WriteMethod(CodecBuilder codec) {
         this.codec = codec;
@@ -43,8 +47,12 @@ final class WriteMethod {
         if (struct.value().isPresent()) {
             return addValue(method, struct.value().get()).build();
         }
+        boolean apart = struct.variant() && !(struct.construction() instanceof Construction.Delegating);
+        if (!apart && !struct.written().isEmpty()) {
+            addPartial(method, "object");
+        }
         method.addStatement("out.beginObject()");
-        if (struct.variant() && !(struct.construction() instanceof Construction.Delegating)) {
+        if (apart) {
             method.addStatement("writeFields(out, value)");
         } else {
             addFields(method);
@@ -67,8 +75,19 @@ final class WriteMethod {
                 .addModifiers(Modifier.PUBLIC)
                 .addParameter(JsonRuntime.WRITER, "out")
                 .addParameter(codec.struct.type(), "value");
+        if (!codec.struct.written().isEmpty()) {
+            addPartial(method, "fields");
+        }
         addFields(method);
         return method.build();
+    }
+
+    /** Where a view or a selection is active, properties are written one by one. */
+    private static void addPartial(MethodSpec.Builder method, String writer) {
+        method.beginControlFlow("if (out.isPartial())")
+                .addStatement("out.$L(Parts.INSTANCE, value)", writer)
+                .addStatement("return")
+                .endControlFlow();
     }
 
     private void addFields(MethodSpec.Builder method) {
@@ -105,22 +124,34 @@ final class WriteMethod {
     }
 
     private void addRun(List<Property> run, MethodSpec.Builder method) {
-        NameAllocator locals = Names.locals("out", "value");
+        NameAllocator locals = Names.locals("out", "value", "index");
         for (Property property : run) {
-            property.output().ifPresent(output -> addProperty(property, output, method, locals));
+            method.addCode(statements(property, locals));
         }
     }
 
+    /** The statements that write a property. */
+    CodeBlock statements(Property property) {
+        return statements(property, Names.locals("out", "value", "index"));
+    }
+
+    private CodeBlock statements(Property property, NameAllocator locals) {
+        return code.computeIfAbsent(property, p -> {
+            CodeBlock.Builder statements = CodeBlock.builder();
+            addProperty(p, p.output().orElseThrow(), statements, locals);
+            return statements.build();
+        });
+    }
+
     private void addProperty(
-            Property property, Property.Output output, MethodSpec.Builder method, NameAllocator locals) {
+            Property property, Property.Output output, CodeBlock.Builder method, NameAllocator locals) {
         if (output.shape() instanceof Shape.Foreign) {
             method.addStatement("$N.write(out, value)", codec.foreign(property));
             return;
         }
         if (output.inline()) {
             CodeBlock entries = access("value", output.accessor());
-            method.addCode(
-                    values.members((Shape.Mapping) output.shape(), entries, output.inclusion(), property.label()));
+            method.add(values.members((Shape.Mapping) output.shape(), entries, output.inclusion(), property.label()));
             return;
         }
         boolean conditional = output.inclusion().value() != Inclusion.When.ALWAYS && !isAlwaysIncluded(output);
@@ -144,14 +175,14 @@ final class WriteMethod {
     }
 
     private void addNameAndValue(
-            Property property, Property.Output output, MethodSpec.Builder method, CodeBlock value, boolean present) {
+            Property property, Property.Output output, CodeBlock.Builder method, CodeBlock value, boolean present) {
         String constant = codec.names.constant(property);
         if (ValueWriting.isCall(output.shape())) {
             method.addStatement("out.name($N).$L", constant, values.call(output.shape(), value));
             return;
         }
         method.addStatement("out.name($N)", constant)
-                .addCode(
+                .add(
                         present
                                 ? values.statementsOfPresent(
                                         output.shape(), value, output.inclusion(), property.label())

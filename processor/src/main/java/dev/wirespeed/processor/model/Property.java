@@ -1,5 +1,6 @@
 package dev.wirespeed.processor.model;
 
+import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,10 +18,11 @@ public record Property(String name, String label, Optional<Output> output, Optio
      * What is written, and when.
      *
      * @param inline whether its entries are written as properties of the object that has it
+     * @param views those in which it is written; where none is active, it always is
      */
-    public record Output(Accessor accessor, Shape shape, Inclusion inclusion, boolean inline) {
+    public record Output(Accessor accessor, Shape shape, Inclusion inclusion, boolean inline, List<TypeName> views) {
         public Output(Accessor accessor, Shape shape, Inclusion inclusion) {
-            this(accessor, shape, inclusion, false);
+            this(accessor, shape, inclusion, false, List.of());
         }
     }
 
@@ -28,6 +30,7 @@ public record Property(String name, String label, Optional<Output> output, Optio
      * What is read, and where it goes.
      *
      * @param required whether an object without this property is refused
+     * @param views those in which it is read; where none is active, it always is
      */
-    public record Input(Mutator mutator, Shape shape, List<String> aliases, boolean required) {}
+    public record Input(Mutator mutator, Shape shape, List<String> aliases, boolean required, List<TypeName> views) {}
 }

@@ -12,6 +12,7 @@ final class Jackson {
     static final String PROPERTY = name("JsonProperty");
     static final String IGNORE = name("JsonIgnore");
     static final String INCLUDE = name("JsonInclude");
+    static final String VIEW = name("JsonView");
     static final String ORDER = name("JsonPropertyOrder");
     static final String ALIAS = name("JsonAlias");
     static final String CREATOR = name("JsonCreator");
@@ -54,7 +55,7 @@ final class Jackson {
             ANY_GETTER,
             ANY_SETTER,
             name("JsonEnumDefaultValue"), // without effect unless a feature asks for it
-            name("JsonView"), // without effect unless a view is active
+            VIEW,
             name("JsonPropertyDescription"),
             name("JsonClassDescription"),
             BUNDLE,
@@ -90,7 +91,7 @@ final class Jackson {
     private static final List<String> INCLUDING_WHEN_WRITTEN = List.of(
             "tools.jackson.databind.annotation.JsonSerialize",
             name("JsonSerializeAs"),
-            name("JsonView"),
+            VIEW,
             name("JsonFormat"),
             name("JsonTypeInfo"),
             name("JsonRawValue"),
@@ -101,7 +102,7 @@ final class Jackson {
     private static final List<String> INCLUDING_WHEN_READ = List.of(
             "tools.jackson.databind.annotation.JsonDeserialize",
             name("JsonDeserializeAs"),
-            name("JsonView"),
+            VIEW,
             name("JsonFormat"),
             name("JsonTypeInfo"),
             name("JsonUnwrapped"),

@@ -1,5 +1,6 @@
 package dev.wirespeed.processor.read;
 
+import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.model.Accessor;
 import dev.wirespeed.processor.model.AnySetter;
@@ -26,6 +27,7 @@ final class PropertyReader {
     private final Unit unit;
     private final Element home;
     private final Inclusions inclusions;
+    private final Views views;
     private final Conflicts conflicts;
 
     PropertyReader(Compiler compiler, PropertyShapes shapes, Hierarchy hierarchy, Unit unit, Element home) {
@@ -34,6 +36,7 @@ final class PropertyReader {
         this.unit = unit;
         this.home = home;
         this.inclusions = new Inclusions(compiler, hierarchy);
+        this.views = new Views(hierarchy);
         this.conflicts = new Conflicts(compiler, home);
     }
 
@@ -94,11 +97,12 @@ final class PropertyReader {
         Accessor accessor = field ? new Accessor.Field(name) : new Accessor.Call(name);
         Inclusion inclusion = inclusions.of(member.annotations());
         boolean inline = member.annotations().isTrue(Jackson.ANY_GETTER, "enabled");
+        List<TypeName> in = views.of(member.annotations());
         return shapes.of(member, true, () -> isUsable(member))
                 .flatMap(shape -> checked(shape, inclusion, inline, member))
                 .map(shape -> shape instanceof Shape.Foreign
-                        ? new Property.Output(new Accessor.Foreign(), shape, Inclusion.ALWAYS)
-                        : new Property.Output(accessor, shape, inline ? Inclusion.ALWAYS : inclusion, inline));
+                        ? new Property.Output(new Accessor.Foreign(), shape, Inclusion.ALWAYS, false, in)
+                        : new Property.Output(accessor, shape, inline ? Inclusion.ALWAYS : inclusion, inline, in));
     }
 
     /** The shape if what the annotations ask of it can be done. */
@@ -173,13 +177,13 @@ final class PropertyReader {
                 : read.creators.properties.get(0).parameters().indexOf(parameter.element());
     }
 
-    private static Property.Input input(Mutator mutator, Shape shape, Member member, Candidates read) {
+    private Property.Input input(Mutator mutator, Shape shape, Member member, Candidates read) {
         Annotations annotations = member.annotations();
         boolean required = mutator instanceof Mutator.Argument && Jackson.isRequired(annotations);
         List<String> aliases = annotations.texts(Jackson.ALIAS, "value").stream()
                 .filter(alias -> !(mutator instanceof Mutator.Argument && read.isSkipped(alias)))
                 .toList();
-        return new Property.Input(mutator, shape, aliases, required);
+        return new Property.Input(mutator, shape, aliases, required, views.of(annotations));
     }
 
     /** A field that only reflection could set. */
