@@ -4,6 +4,7 @@ import dev.wirespeed.processor.check.Checks;
 import dev.wirespeed.processor.check.Problems;
 import dev.wirespeed.processor.emit.JsonEmitter;
 import dev.wirespeed.processor.model.Struct;
+import dev.wirespeed.processor.read.Lombok;
 import dev.wirespeed.processor.read.Reader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -27,6 +28,11 @@ public final class WireProcessor extends AbstractProcessor {
     /** Annotated elements that wait for types still to be generated, with the names of those types. */
     private final Map<Element, Set<String>> waiting = new LinkedHashMap<>();
 
+    /** Whether elements wait for Lombok, which may come after this processor in a round. */
+    private boolean behindLombok;
+
+    private boolean started;
+
     @Override
     public Set<String> getSupportedAnnotationTypes() {
         return Set.of(WIRE);
@@ -48,13 +54,23 @@ public final class WireProcessor extends AbstractProcessor {
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         if (round.processingOver()) {
-            waiting.forEach(reader::reportUnresolved);
+            if (behindLombok) {
+                waiting.keySet().forEach(reader::reportLombok);
+            } else {
+                waiting.forEach(reader::reportUnresolved);
+            }
             return false;
         }
         reader.addSources(round.getRootElements());
         Set<Element> annotated = new LinkedHashSet<>(waiting.keySet());
         annotations.forEach(annotation -> annotated.addAll(round.getElementsAnnotatedWith(annotation)));
         waiting.clear();
+        behindLombok = !started && Lombok.isUsedIn(round.getRootElements());
+        started = true;
+        if (behindLombok) {
+            annotated.forEach(element -> waiting.put(element, Set.of()));
+            return false;
+        }
         annotated.forEach(reader::addMixins);
         annotated.forEach(this::process);
         return false;

@@ -9,9 +9,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.ServiceLoader;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import javax.annotation.processing.Processor;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -78,9 +80,31 @@ class AgreementTest {
         return cases("Guards");
     }
 
+    /** Getters, setters and constructors that another processor adds, which may run before this one or behind it. */
+    @TestFactory
+    Stream<DynamicTest> lombok() {
+        return cases("Lombok", Stream.concat(foreign(), Stream.of(new WireProcessor())));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> lombokBehind() {
+        return cases("Lombok", Stream.concat(Stream.of(new WireProcessor()), foreign()));
+    }
+
+    private static Stream<Processor> foreign() {
+        return ServiceLoader.load(Processor.class).stream()
+                .filter(p -> p.type().getPackageName().startsWith("lombok"))
+                .map(ServiceLoader.Provider::get);
+    }
+
     private static Stream<DynamicTest> cases(String file) {
+        return cases(file, Stream.of(new WireProcessor()));
+    }
+
+    private static Stream<DynamicTest> cases(String file, Stream<Processor> processors) {
         String source = Compilation.resource("agreement/" + file + ".java");
-        ClassLoader loader = Compilation.of("acme." + file, source).load();
+        ClassLoader loader =
+                Compilation.by(processors.toList(), "acme." + file, source).load();
         List<DynamicTest> tests = new ArrayList<>();
         Matcher document = DOCUMENT.matcher(source);
         while (document.find()) {

@@ -32,12 +32,16 @@ import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
+import lombok.Data;
 import org.jspecify.annotations.NullMarked;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.annotation.JsonNaming;
 
 /** Sources compiled in memory by the running JDK's compiler, with the processor and every lint. */
 final class Compilation {
+    private static final List<String> OPTIONS =
+            List.of("-parameters", "-Xlint:all,-processing,-options", "-Werror", "-classpath", classPath());
+
     private final Map<String, StringWriter> generated = new TreeMap<>();
     private final Map<String, ByteArrayOutputStream> classes = new TreeMap<>();
     private final DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
@@ -59,6 +63,13 @@ final class Compilation {
         return of(Map.of(name, source), more);
     }
 
+    /** Compiles with these processors in this order. */
+    static Compilation by(List<Processor> processors, String name, String source) {
+        Compilation compilation = new Compilation();
+        compilation.compile(Map.of(name, source), OPTIONS, processors);
+        return compilation;
+    }
+
     /** Compiles without processor and without the names of parameters. */
     static Compilation library(Map<String, String> sources) {
         Compilation compilation = new Compilation();
@@ -67,8 +78,7 @@ final class Compilation {
     }
 
     private void run(Map<String, String> sources, List<String> extra, Processor... more) {
-        List<String> options = new ArrayList<>(
-                List.of("-parameters", "-Xlint:all,-processing,-options", "-Werror", "-classpath", classPath()));
+        List<String> options = new ArrayList<>(OPTIONS);
         options.addAll(extra);
         List<Processor> processors = new ArrayList<>(List.of(more));
         processors.add(new WireProcessor());
@@ -89,7 +99,7 @@ final class Compilation {
     }
 
     static String classPath() {
-        return Stream.of(Wire.class, JsonProperty.class, JsonParser.class, JsonNaming.class)
+        return Stream.of(Wire.class, JsonProperty.class, JsonParser.class, JsonNaming.class, Data.class)
                 .map(type -> place(type).toString())
                 .collect(Collectors.joining(File.pathSeparator));
     }

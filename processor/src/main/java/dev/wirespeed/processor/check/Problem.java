@@ -82,7 +82,11 @@ public enum Problem {
     CLASS_ID(
             "WS024",
             "%s has type ids that are names of classes, and no class is ever loaded from a document.",
-            "Use JsonTypeInfo.Id.NAME with @JsonSubTypes.");
+            "Use JsonTypeInfo.Id.NAME with @JsonSubTypes."),
+    LOMBOK_ABSENT(
+            "WS025",
+            "Annotations of Lombok are used here, but Lombok is no annotation processor of this compilation.",
+            "Put org.projectlombok:lombok beside wirespeed-processor, in any order.");
 
     private static final Set<Problem> LEFT = EnumSet.of(
             NOT_A_CLASS,

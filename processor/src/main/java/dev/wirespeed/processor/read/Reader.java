@@ -133,6 +133,11 @@ public final class Reader {
         return true;
     }
 
+    /** Reports that Lombok did not run. */
+    public void reportLombok(Element annotated) {
+        compiler.error(Problem.LOMBOK_ABSENT, annotated, annotated);
+    }
+
     /** Reports a type that did not come up in any round. */
     public void reportUnresolved(Element annotated, Set<String> unresolved) {
         for (String each : unresolved) {
