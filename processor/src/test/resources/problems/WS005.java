@@ -1,9 +1,9 @@
 package acme;
 
 import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
+import com.fasterxml.jackson.annotation.JacksonInject;
 import com.fasterxml.jackson.annotation.JsonFilter;
 import com.fasterxml.jackson.annotation.JsonFormat;
-import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.wirespeed.Wire;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -22,8 +22,8 @@ public class WS005 {
         //! WS005: @JsonFormat is not supported yet. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
         public int a;
 
-        @JsonUnwrapped
-        //! WS005: @JsonUnwrapped is not supported yet. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+        @JacksonInject
+        //! WS005: @JacksonInject is not supported yet. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
         public int getB() {
             return 1;
         }

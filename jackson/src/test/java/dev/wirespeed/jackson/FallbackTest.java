@@ -47,6 +47,8 @@ class FallbackTest {
             Graph      | {"title":"t","root":{"@id":1,"name":"a","next":[{"@id":2,"name":"b","next":[1]},2]}}
             Graph      | {"title":"t","root":null}
             Unwrapping | {"id":1,"in_open":2,"in_secret":3}
+            Unwrapping | {"id":1,"in_open":"x"}
+            Deeply     | {"out_id":1,"out_in_open":2,"in_open":3}
             Typed      | {"inner":{"@type":"Foreign$Inner","open":1}}
             Typed      | {"inner":{"open":1}}
             Levels     | {"level":11,"all":[10,null,11]}
@@ -81,6 +83,15 @@ class FallbackTest {
         List<Foreign.Inner> back = Json.standard().read(json, new TypeRef<List<Foreign.Inner>>() {});
         assertThat(requireNonNull(back).get(0).open).isEqualTo(5);
         assertThat(Json.standard().read("\"EUR\"", Currency.class)).isEqualTo(Currency.getInstance("EUR"));
+    }
+
+    @Test
+    void anUnwrappedSubclassIsWrittenWithAllItsProperties() {
+        Foreign.Unwrapping unwrapping = new Foreign.Unwrapping();
+        unwrapping.inner = new Foreign.Subclass();
+        assertThat(Json.standard().writeText(unwrapping))
+                .isEqualTo(JACKSON.writeValueAsString(unwrapping))
+                .contains("\"in_more\":7");
     }
 
     @Test

@@ -191,6 +191,18 @@ final class Foreign {
         public Inner inner;
     }
 
+    /** A part of which Jackson writes other names than it reads, on which it depends. */
+    @Wire
+    public static class Deeply {
+        @JsonUnwrapped(prefix = "out_")
+        public Unwrapping unwrapping;
+    }
+
+    /** An inner object of a class that Jackson has to be asked for. */
+    public static class Subclass extends Inner {
+        public int more = 7;
+    }
+
     /** A property with type ids of its own. */
     @Wire
     public static class Typed {

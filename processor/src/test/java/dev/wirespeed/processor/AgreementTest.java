@@ -97,6 +97,11 @@ class AgreementTest {
                 .map(ServiceLoader.Provider::get);
     }
 
+    @TestFactory
+    Stream<DynamicTest> unwrapped() {
+        return cases("Unwrapped");
+    }
+
     private static Stream<DynamicTest> cases(String file) {
         return cases(file, Stream.of(new WireProcessor()));
     }

@@ -36,9 +36,14 @@ final class CreatorTarget implements Target {
         this.codec = codec;
         this.struct = codec.struct;
         this.creator = creator;
-        NameAllocator names = Names.locals("in", "more", "again");
+        NameAllocator names = Names.locals("in", "more", "again", "fields");
         for (Property property : struct.readable()) {
             locals.put(property.name(), names.newName(Names.local(property.label())));
+        }
+        for (Property property : struct.unwrapped()) {
+            if (!isLate(property)) {
+                locals.put(property.name(), names.newName(Names.local(property.label())));
+            }
         }
         for (Property property : struct.readable()) {
             if (isLate(property) || property.input().orElseThrow().required()) {
@@ -54,6 +59,7 @@ final class CreatorTarget implements Target {
 
     @Override
     public void begin(MethodSpec.Builder method) {
+        UnwrappedObjects.begin(method, struct);
         for (Property property : struct.readable()) {
             method.addStatement("$T $N = $L", type(property), locals.get(property.name()), absent(property));
             if (flags.containsKey(property.name())) {
@@ -113,41 +119,66 @@ final class CreatorTarget implements Target {
                         .endControlFlow();
             }
         }
+        addUnwrappedArguments(method);
         CodeBlock creation = ReadMethod.creation(struct.type(), creator.factory(), arguments());
-        if (late.isEmpty()) {
+        boolean unwrapped = struct.unwrapped().stream().anyMatch(CreatorTarget::isLate);
+        if (late.isEmpty() && !unwrapped) {
+            UnwrappedObjects.end(method, struct);
             method.addStatement("return $L", creation);
         } else {
             method.addStatement("$T $N = $L", struct.type(), value, creation);
             if (creator.factory().isPresent()) {
-                method.beginControlFlow("if ($N == null)", value)
-                        .addStatement("return null")
-                        .endControlFlow();
+                method.beginControlFlow("if ($N == null)", value);
+                UnwrappedObjects.end(method, struct);
+                method.addStatement("return null").endControlFlow();
             }
             Collections.reverse(late);
             late.forEach(property -> addLate(method, property));
+            struct.unwrapped().stream().filter(CreatorTarget::isLate).forEach(property -> {
+                method.beginControlFlow("if ($L)", UnwrappedObjects.isRead(property));
+                set(method, property, UnwrappedObjects.read(property));
+                method.endControlFlow();
+            });
+            UnwrappedObjects.end(method, struct);
             method.addStatement("return $N", value);
         }
     }
 
-    private void addLate(MethodSpec.Builder method, Property property) {
-        CodeBlock local = CodeBlock.of("$N", locals.get(property.name()));
-        Mutator mutator = property.input().orElseThrow().mutator();
-        method.beginControlFlow("if ($N)", flags.get(property.name()));
-        if (mutator instanceof Mutator.Call call) {
-            method.addStatement("$N.$N($L)", value, call.method(), local);
-        } else if (mutator instanceof Mutator.Foreign) {
-            method.addStatement("$N.set(in, $N, $L)", codec.foreign(property), value, local);
-        } else {
-            method.addStatement("$N.$N = $L", value, ((Mutator.Field) mutator).field(), local);
+    private void addUnwrappedArguments(MethodSpec.Builder method) {
+        for (Property property : struct.unwrapped()) {
+            if (!isLate(property)) {
+                method.addStatement(
+                        "$T $N = $L ? $L : null",
+                        type(property),
+                        locals.get(property.name()),
+                        UnwrappedObjects.isRead(property),
+                        UnwrappedObjects.read(property));
+            }
         }
+    }
+
+    private void addLate(MethodSpec.Builder method, Property property) {
+        method.beginControlFlow("if ($N)", flags.get(property.name()));
+        set(method, property, CodeBlock.of("$N", locals.get(property.name())));
         method.endControlFlow();
+    }
+
+    private void set(MethodSpec.Builder method, Property property, CodeBlock read) {
+        Mutator mutator = property.input().orElseThrow().mutator();
+        if (mutator instanceof Mutator.Call call) {
+            method.addStatement("$N.$N($L)", value, call.method(), read);
+        } else if (mutator instanceof Mutator.Foreign) {
+            method.addStatement("$N.set(in, $N, $L)", codec.foreign(property), value, read);
+        } else {
+            method.addStatement("$N.$N = $L", value, ((Mutator.Field) mutator).field(), read);
+        }
     }
 
     private CodeBlock arguments() {
         List<CodeBlock> arguments = new ArrayList<>();
         creator.arguments().forEach(shape -> arguments.add(ValueReading.absentArgument(shape)));
-        for (Property property : struct.readable()) {
-            if (property.input().orElseThrow().mutator() instanceof Mutator.Argument argument) {
+        for (Property property : struct.properties()) {
+            if (property.input().isPresent() && property.input().get().mutator() instanceof Mutator.Argument argument) {
                 arguments.set(argument.index(), CodeBlock.of("$N", locals.get(property.name())));
             }
         }

@@ -148,7 +148,9 @@ public final class JsonEmitter {
 
     /** Whether generated code writes or reads its name. */
     private static boolean isNamed(Property property) {
-        return property.input().isPresent() || !(property.output().orElseThrow().shape() instanceof Shape.Foreign);
+        return !property.isUnwrapped()
+                && (property.input().isPresent()
+                        || !(property.output().orElseThrow().shape() instanceof Shape.Foreign));
     }
 
     private static CodeBlock names(Struct struct, CodecBuilder codec) {

@@ -18,6 +18,7 @@ final class ObjectTarget implements Target {
     @Override
     public void begin(MethodSpec.Builder method) {
         Struct struct = codec.struct;
+        UnwrappedObjects.begin(method, struct);
         CodeBlock creation = ReadMethod.creation(struct.type(), Optional.empty(), CodeBlock.of(""));
         method.addStatement("$T value = $L", struct.type(), creation);
     }
@@ -34,6 +35,12 @@ final class ObjectTarget implements Target {
 
     @Override
     public void end(MethodSpec.Builder method) {
+        for (Property property : codec.struct.unwrapped()) {
+            method.beginControlFlow("if ($L)", UnwrappedObjects.isRead(property))
+                    .addStatement("$L", store(property, UnwrappedObjects.read(property)))
+                    .endControlFlow();
+        }
+        UnwrappedObjects.end(method, codec.struct);
         method.addStatement("return value");
     }
 

@@ -174,6 +174,8 @@ final class PartsClass {
     private static Optional<CodeBlock> inner(Shape shape) {
         if (shape instanceof Shape.Nested nested) {
             return Optional.of(of(nested.codec()));
+        } else if (shape instanceof Shape.Unwrapped unwrapped) {
+            return Optional.of(of(unwrapped.codec()));
         } else if (shape instanceof Shape.Array array) {
             return inner(array.element());
         } else if (shape instanceof Shape.Sequence sequence) {

@@ -149,6 +149,12 @@ final class WriteMethod {
             method.addStatement("$N.write(out, value)", codec.foreign(property));
             return;
         }
+        if (output.shape() instanceof Shape.Unwrapped unwrapped) {
+            String name = locals.newName(Names.local(property.label()));
+            method.addStatement("$T $N = $L", unwrapped.type(), name, access("value", output.accessor()))
+                    .add(UnwrappedObjects.write(unwrapped, name, property, codec));
+            return;
+        }
         if (output.inline()) {
             CodeBlock entries = access("value", output.accessor());
             method.add(values.members((Shape.Mapping) output.shape(), entries, output.inclusion(), property.label()));

@@ -33,4 +33,12 @@ public record Property(String name, String label, Optional<Output> output, Optio
      * @param views those in which it is read; where none is active, it always is
      */
     public record Input(Mutator mutator, Shape shape, List<String> aliases, boolean required, List<TypeName> views) {}
+
+    /** Whether its own properties stand where it would. */
+    public boolean isUnwrapped() {
+        return output.map(Output::shape)
+                .or(() -> input.map(Input::shape))
+                .filter(Shape.Unwrapped.class::isInstance)
+                .isPresent();
+    }
 }

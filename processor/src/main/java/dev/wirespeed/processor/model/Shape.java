@@ -56,6 +56,13 @@ public sealed interface Shape {
     /** An object with properties, written by a codec of its own. */
     record Nested(TypeName type, ClassName codec, Emptiness emptiness) implements Shape {}
 
+    /**
+     * An object whose properties are written and read as those of the object that has it.
+     *
+     * @param codec writes and reads its properties under the names that they have there
+     */
+    record Unwrapped(TypeName type, ClassName codec, boolean open) implements Shape {}
+
     /** Whether an object counts as empty where empty values are left out. */
     enum Emptiness {
         NEVER,

@@ -50,13 +50,38 @@ public record Struct(
                 type, codec, without, construction, open, lints, nested, Optional.empty(), true, value, plain, any);
     }
 
+    /** Whether its creator has a parameter for which nothing is read. */
+    public boolean hasUnreadArgument() {
+        long read = properties.stream()
+                .flatMap(p -> p.input().stream())
+                .filter(input -> input.mutator() instanceof Mutator.Argument)
+                .count();
+        return construction instanceof Construction.Creator creator
+                && creator.arguments().size() > read;
+    }
+
     /** The properties that are written, in order. */
     public List<Property> written() {
         return properties.stream().filter(p -> p.output().isPresent()).toList();
     }
 
-    /** The properties that are read, in the order in which they are expected. */
+    /** The properties that are read by their names, in the order in which they are expected. */
     public List<Property> readable() {
-        return properties.stream().filter(p -> p.input().isPresent()).toList();
+        return properties.stream()
+                .filter(p -> p.input().isPresent() && !p.isUnwrapped())
+                .toList();
+    }
+
+    /** The properties that are read from those of this object. */
+    public List<Property> unwrapped() {
+        return properties.stream()
+                .filter(p -> p.input().isPresent() && p.isUnwrapped())
+                .toList();
+    }
+
+    /** The same object with other properties, as one of several that share a place in documents. */
+    public Struct as(ClassName otherCodec, List<Property> others) {
+        return new Struct(
+                type, otherCodec, others, construction, open, lints, nested, Optional.empty(), true, value, plain, any);
     }
 }

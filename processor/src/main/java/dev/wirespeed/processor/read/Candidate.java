@@ -25,6 +25,11 @@ final class Candidate {
         this.name = name;
     }
 
+    /** The name of the property in whose place it stands. */
+    String placeName() {
+        return name.startsWith(Unwrapping.PLACEHOLDER) ? implicitName : name;
+    }
+
     private Stream<Member> all() {
         return Stream.of(fields, getters, setters, parameters).flatMap(List::stream);
     }

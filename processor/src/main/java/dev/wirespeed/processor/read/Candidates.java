@@ -292,6 +292,10 @@ final class Candidates {
         for (int i = 0; i < types.size(); i++) {
             Optional<String> explicit = creator.explicitName(i);
             Optional<String> implicit = creator.implicitName(i).or(() -> explicit);
+            if (explicit.isEmpty() && Unwrapping.isUnwrapped(creator.annotationsOf(i))) {
+                addUnwrapped(creator, i, types.get(i), implicit);
+                continue;
+            }
             if (implicit.isEmpty()) {
                 creatorProperties.add(null);
                 continue;
@@ -311,6 +315,24 @@ final class Candidates {
                             false));
             creatorProperties.add(candidate);
         }
+    }
+
+    /** A parameter without a name in documents, which has no part in the property of its name in Java. */
+    private void addUnwrapped(Creator creator, int index, TypeMirror type, Optional<String> implicit) {
+        String name = Unwrapping.PLACEHOLDER + index;
+        Candidate candidate = new Candidate(implicit.orElse("unwrapped" + index), name);
+        Element parameter = creator.parameters().get(index);
+        candidate.parameters.add(new Member(
+                parameter,
+                hierarchy.element,
+                type,
+                creator.annotationsOf(index),
+                Optional.of(name),
+                false,
+                true,
+                false));
+        candidates.put(name, candidate);
+        creatorProperties.add(candidate);
     }
 
     /** A field {@code eMail} and a getter {@code getEMail}, whose name is {@code EMail}, are one property. */
@@ -500,7 +522,7 @@ final class Candidates {
         }
         sortByIndex(rest).values().forEach(c -> sorted.put(c.name, c));
         for (Candidate property : creatorProperties) {
-            Candidate live = property == null ? null : rest.get(property.name);
+            Candidate live = property == null ? null : rest.get(property.placeName());
             if (live != null) {
                 sorted.putIfAbsent(live.name, live);
             }

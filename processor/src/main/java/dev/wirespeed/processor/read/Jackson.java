@@ -30,6 +30,7 @@ final class Jackson {
     static final String KEY = name("JsonKey");
     static final String ANY_GETTER = name("JsonAnyGetter");
     static final String ANY_SETTER = name("JsonAnySetter");
+    static final String UNWRAPPED = name("JsonUnwrapped");
     static final String NAMING = "tools.jackson.databind.annotation.JsonNaming";
 
     private static final String BUNDLE = name("JacksonAnnotationsInside");
@@ -56,6 +57,7 @@ final class Jackson {
             ANY_SETTER,
             name("JsonEnumDefaultValue"), // without effect unless a feature asks for it
             VIEW,
+            UNWRAPPED,
             name("JsonPropertyDescription"),
             name("JsonClassDescription"),
             BUNDLE,

@@ -107,6 +107,15 @@ final class PropertyReader {
 
     /** The shape if what the annotations ask of it can be done. */
     private Optional<Shape> checked(Shape shape, Inclusion inclusion, boolean inline, Member member) {
+        if (shape instanceof Shape.Unwrapped && Unwrapping.isLeftOut(inclusion)) {
+            compiler.error(
+                    Problem.UNSUPPORTED_TYPE,
+                    member.element(),
+                    home,
+                    member.describe(),
+                    "JsonUnwrapped: some are left out");
+            return Optional.empty();
+        }
         if (inline && !(shape instanceof Shape.Mapping)) {
             return shapes.leave(member, "only a Map can be written as properties");
         }

@@ -33,6 +33,9 @@ final class PropertyShapes {
      */
     Optional<Shape> of(Member member, boolean writing, BooleanSupplier reachable) {
         Element user = compiler.isSource(member.element()) ? member.element() : home;
+        if (Unwrapping.isUnwrapped(member.annotations())) {
+            return reachable.getAsBoolean() ? shapes.unwrapped(member, unit, user) : Optional.empty();
+        }
         Supplier<Optional<Shape>> generated = () -> isUnderstood(member, writing, user) && reachable.getAsBoolean()
                 ? shapes.read(member.type(), unit, user)
                 : Optional.empty();

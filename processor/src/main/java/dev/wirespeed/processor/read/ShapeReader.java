@@ -84,6 +84,11 @@ final class ShapeReader {
         };
     }
 
+    /** The shape of a member whose properties stand among those of the object that has it. */
+    Optional<Shape> unwrapped(Member member, Unit unit, Element user) {
+        return structs.unwrapping().shape(member, unit, user);
+    }
+
     private Optional<Shape> unsupported(Element user, TypeMirror type, String why) {
         String plain = type.toString().replaceAll("@[\\w.]+ ", "");
         compiler.error(Problem.UNSUPPORTED_TYPE, user, user, plain, why);

@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -33,6 +34,7 @@ final class StructReader {
     private final Compiler compiler;
     private final ShapeReader shapes;
     private final UnionReader unions;
+    private final Unwrapping unwrapping;
     private final Deque<TypeElement> reached = new ArrayDeque<>();
     private final Set<String> unresolved = new TreeSet<>();
     private final Map<TypeElement, Shape.Emptiness> emptiness = new HashMap<>();
@@ -43,6 +45,7 @@ final class StructReader {
         this.compiler = compiler;
         this.shapes = new ShapeReader(compiler, this);
         this.unions = new UnionReader(compiler, this);
+        this.unwrapping = new Unwrapping(compiler, this);
     }
 
     /** Starts with another annotated type; {@code strict} turns notes into errors. */
@@ -78,8 +81,35 @@ final class StructReader {
             return Optional.empty();
         }
         Struct struct = struct((DeclaredType) element.asType(), unit, unit.codec, user);
-        Struct whole = struct.withNested(List.copyOf(unit.nested.values()));
+        Struct whole = struct.withNested(nested(struct, unit));
         return compiler.errors() == before && unresolved.isEmpty() ? Optional.of(whole) : Optional.empty();
+    }
+
+    /** The codecs that are part of a struct's codec. */
+    private static List<Struct> nested(Struct struct, Unit unit) {
+        List<Struct> nested = new ArrayList<>(unit.nested.values());
+        return Stream.concat(
+                        nested.stream(),
+                        Stream.concat(Stream.of(struct), nested.stream())
+                                .flatMap(each -> Unwrapping.neededBy(each, unit).stream()))
+                .distinct()
+                .toList();
+    }
+
+    Unwrapping unwrapping() {
+        return unwrapping;
+    }
+
+    /** The shape of a type; empty if there was a problem, which is then reported. */
+    Optional<Shape> shapeOf(TypeMirror type, Unit unit, Element user) {
+        return shapes.read(type, unit, user);
+    }
+
+    /** A class as part of another one's codec; empty if there was a problem, which is then reported. */
+    Optional<Struct> part(DeclaredType type, Unit unit, Element user) {
+        int before = compiler.errors();
+        Struct struct = struct(type, unit, unit.codec.nestedClass("Part"), user);
+        return compiler.errors() == before ? Optional.of(struct) : Optional.empty();
     }
 
     private boolean checkType(TypeElement element, Unit unit, Element user) {
@@ -136,6 +166,7 @@ final class StructReader {
                     unions.check(hierarchy, user);
                     checkValue(hierarchy, unit, user);
                     checkAny(hierarchy, unit, user);
+                    checkUnwrapped(hierarchy, unit, user);
                 }
                 return Optional.of(unit);
             });
@@ -158,6 +189,19 @@ final class StructReader {
         if (parameter || (!read.anySetters.isEmpty() && limited)) {
             String both = "JsonAnySetter with a creator or with @JsonIncludeProperties";
             compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, both);
+        }
+    }
+
+    /** Reports what keeps the objects that are unwrapped in one from being generated. */
+    private void checkUnwrapped(Hierarchy hierarchy, Unit unit, Element user) {
+        boolean any = hierarchy.element.getTypeParameters().isEmpty()
+                && (Unwrapping.isIn(new Candidates(compiler, hierarchy, true, user))
+                        || Unwrapping.isIn(new Candidates(compiler, hierarchy, false, user)));
+        if (any) {
+            List<TypeElement> before = List.copyOf(reached);
+            part(hierarchy.type, unit, user);
+            reached.clear();
+            reached.addAll(before);
         }
     }
 
@@ -270,8 +314,9 @@ final class StructReader {
         ConstructionReader constructions = new ConstructionReader(compiler, shapes, ofProperties, unit, home);
         Optional<Construction> construction = constructions.read(hierarchy, read);
         Optional<Property.Output> value = properties.value(written);
-        List<Property> all = properties.read(written, read, construction.orElse(new Construction.Empty()));
-        return new Struct(
+        List<Property> all =
+                unwrapping.apart(properties.read(written, read, construction.orElse(new Construction.Empty())), unit);
+        Struct struct = new Struct(
                 TypeName.get(type),
                 codec,
                 value.isEmpty() ? all : onlyRead(all),
@@ -284,6 +329,8 @@ final class StructReader {
                 value,
                 constructions.plain(read.creators, hierarchy),
                 properties.any(read));
+        unwrapping.check(struct, hierarchy, unit, home);
+        return struct;
     }
 
     private static List<Property> onlyRead(List<Property> properties) {

@@ -14,6 +14,8 @@ final class Unit {
     final Map<String, ClassName> nestedCodecs = new LinkedHashMap<>();
 
     final Map<String, Struct> nested = new LinkedHashMap<>();
+    /** What may be unwrapped somewhere; the codecs of those that are become nested ones. */
+    final Map<ClassName, Struct> unwrapped = new LinkedHashMap<>();
 
     Unit(TypeElement element) {
         this.element = element;

@@ -1,0 +1,59 @@
+package dev.wirespeed.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import dev.wirespeed.processor.model.Property;
+import dev.wirespeed.processor.model.Shape;
+import dev.wirespeed.processor.model.Struct;
+import java.util.List;
+
+/** Code for objects whose properties stand among those of the object that has them. */
+final class UnwrappedObjects {
+    private UnwrappedObjects() {}
+
+    /** Statements that write the properties of an object, if there is one. */
+    static CodeBlock write(Shape.Unwrapped unwrapped, String local, Property property, CodecBuilder codec) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (unwrapped.open()) {
+            code.beginControlFlow(
+                            "if ($N != null && $N.getClass() != $T.class)",
+                            local,
+                            local,
+                            JsonRuntime.raw(unwrapped.type()))
+                    .addStatement("$N.write(out, value)", codec.foreign(property))
+                    .nextControlFlow("else if ($N != null)", local);
+        } else {
+            code.beginControlFlow("if ($N != null)", local);
+        }
+        return code.addStatement("$T.INSTANCE.writeFields(out, $N)", unwrapped.codec(), local)
+                .endControlFlow()
+                .build();
+    }
+
+    /** What comes before the first property of the object that has them. */
+    static void begin(MethodSpec.Builder method, Struct struct) {
+        if (!struct.unwrapped().isEmpty()) {
+            method.addStatement("$T fields = $T.of(in, more)", JsonRuntime.FIELDS, JsonRuntime.FIELDS);
+        }
+    }
+
+    /** The condition under which one is read. */
+    static CodeBlock isRead(Property property) {
+        List<TypeName> views = property.input().orElseThrow().views();
+        return CodeBlock.of("fields.isIn($L)", PartsClass.classes(views));
+    }
+
+    /** An expression that reads one. */
+    static CodeBlock read(Property property) {
+        Shape.Unwrapped shape = (Shape.Unwrapped) property.input().orElseThrow().shape();
+        return CodeBlock.of("$T.INSTANCE.readFields(in, fields.again())", shape.codec());
+    }
+
+    /** What comes behind the last of them. */
+    static void end(MethodSpec.Builder method, Struct struct) {
+        if (!struct.unwrapped().isEmpty()) {
+            method.addStatement("fields.release()");
+        }
+    }
+}
