@@ -38,6 +38,7 @@ class FallbackTest {
             Merged     | {"names":["second"],"kept":null,"dense":["a",null,"b"]}
             Merged     | {"names":["second"],"names":["third"],"kept":"new"}
             Merged     | {"refused":null}
+            Merged     | {"inner":null}
             Created    | {"loud":"ABC","number":1,"day":"31.12.2020"}
             Created    | {"day":"31.12.2020","number":1,"loud":null}
             Created    | {"number":1}

@@ -129,6 +129,9 @@ final class Foreign {
 
         @JsonSetter(contentNulls = Nulls.SKIP)
         public List<String> dense;
+
+        @JsonSetter(nulls = Nulls.AS_EMPTY)
+        public Inner inner;
     }
 
     /** A constructor with such a parameter, and one that is set behind it. */

@@ -98,6 +98,11 @@ class AgreementTest {
     }
 
     @TestFactory
+    Stream<DynamicTest> nulls() {
+        return cases("Nulls");
+    }
+
+    @TestFactory
     Stream<DynamicTest> unwrapped() {
         return cases("Unwrapped");
     }

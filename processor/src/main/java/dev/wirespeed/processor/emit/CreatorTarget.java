@@ -7,6 +7,7 @@ import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.model.Construction;
 import dev.wirespeed.processor.model.Mutator;
+import dev.wirespeed.processor.model.Nulls;
 import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
@@ -46,7 +47,8 @@ final class CreatorTarget implements Target {
             }
         }
         for (Property property : struct.readable()) {
-            if (isLate(property) || property.input().orElseThrow().required()) {
+            Property.Input input = property.input().orElseThrow();
+            if (isLate(property) || input.required() || input.nulls() == Nulls.FAIL) {
                 flags.put(property.name(), names.newName("has" + Names.capitalized(property.label())));
             }
         }
@@ -78,11 +80,27 @@ final class CreatorTarget implements Target {
     private CodeBlock absent(Property property) {
         Property.Input input = property.input().orElseThrow();
         boolean foreign = input.shape() instanceof Shape.Foreign && input.mutator() instanceof Mutator.Argument;
-        return foreign ? CodeBlock.of("$N.absent(in)", codec.foreign(property)) : ValueReading.absent(input.shape());
+        return foreign ? CodeBlock.of("$N.absent(in)", codec.foreign(property)) : NullHandling.absent(input);
     }
 
     @Override
     public void first(MethodSpec.Builder method, Property property, CodeBlock read) {
+        boolean skipped = NullHandling.isSkipped(property);
+        boolean before =
+                NullHandling.isSeenBefore(property.input().orElseThrow().shape());
+        if (skipped && before) {
+            method.beginControlFlow("if (!in.isNull())");
+            store(method, property, read);
+            method.endControlFlow();
+        } else if (skipped) {
+            method.addStatement("$N = $L", locals.get(property.name()), read)
+                    .addStatement("$N = $N != null", flags.get(property.name()), locals.get(property.name()));
+        } else {
+            store(method, property, read);
+        }
+    }
+
+    private void store(MethodSpec.Builder method, Property property, CodeBlock read) {
         method.addStatement("$N = $L", locals.get(property.name()), read);
         if (flags.containsKey(property.name())) {
             method.addStatement("$N = true", flags.get(property.name()));
@@ -97,14 +115,29 @@ final class CreatorTarget implements Target {
         }
         method.beginControlFlow("case $L ->", index);
         if (isLate(property)) {
-            method.addStatement("$T again = $L", type(property), read)
-                    .beginControlFlow("if (!$N)", flags.get(property.name()));
-            first(method, property, CodeBlock.of("again"));
-            method.endControlFlow();
+            addAgain(method, property, read);
         } else {
             first(method, property, read);
         }
         method.endControlFlow();
+    }
+
+    /** Reads a value, but keeps the one that there was before, if there was one. */
+    private void addAgain(MethodSpec.Builder method, Property property, CodeBlock read) {
+        boolean skipped = NullHandling.isSkipped(property);
+        boolean before = skipped
+                && NullHandling.isSeenBefore(property.input().orElseThrow().shape());
+        if (before) {
+            method.beginControlFlow("if (!in.isNull())");
+        }
+        String condition = skipped && !before ? "if (!$N && again != null)" : "if (!$N)";
+        method.addStatement("$T again = $L", type(property), read)
+                .beginControlFlow(condition, flags.get(property.name()));
+        store(method, property, CodeBlock.of("again"));
+        method.endControlFlow();
+        if (before) {
+            method.endControlFlow();
+        }
     }
 
     @Override

@@ -16,6 +16,7 @@ final class JsonRuntime {
     static final ClassName KIND = json("JsonKind");
     static final ClassName VARIANTS = json("JsonVariants");
     static final ClassName FALLBACK = json("JsonFallback");
+    static final ClassName NULLS = json("JsonNulls");
     static final ClassName FIELDS = json("JsonFields");
     static final ClassName PARTS = json("JsonParts");
     static final ClassName TYPE_REF = ClassName.get("dev.wirespeed", "TypeRef");

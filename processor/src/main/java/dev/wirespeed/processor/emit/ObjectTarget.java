@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import dev.wirespeed.processor.model.Mutator;
 import dev.wirespeed.processor.model.Property;
+import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
 import java.util.Optional;
 
@@ -25,12 +26,30 @@ final class ObjectTarget implements Target {
 
     @Override
     public void first(MethodSpec.Builder method, Property property, CodeBlock value) {
-        method.addStatement("$L", store(property, value));
+        if (!NullHandling.isSkipped(property)) {
+            method.addStatement("$L", store(property, value));
+            return;
+        }
+        Shape shape = property.input().orElseThrow().shape();
+        CodeBlock stored = value;
+        if (NullHandling.isSeenBefore(shape)) {
+            method.beginControlFlow("if (!in.isNull())");
+        } else {
+            method.addStatement("$T present = $L", shape.type(), value).beginControlFlow("if (present != null)");
+            stored = CodeBlock.of("present");
+        }
+        method.addStatement("$L", store(property, stored)).endControlFlow();
     }
 
     @Override
     public void again(MethodSpec.Builder method, int index, Property property, CodeBlock value) {
-        method.addStatement("case $L -> $L", index, store(property, value));
+        if (NullHandling.isSkipped(property)) {
+            method.beginControlFlow("case $L ->", index);
+            first(method, property, value);
+            method.endControlFlow();
+        } else {
+            method.addStatement("case $L -> $L", index, store(property, value));
+        }
     }
 
     @Override

@@ -139,6 +139,7 @@ final class ReadMethod {
         if (property.input().orElseThrow().shape() instanceof Shape.Foreign) {
             return CodeBlock.of("$N.read(in)", codec.foreign(property));
         }
-        return values.expression(property.input().orElseThrow().shape(), property.label(), small);
+        CodeBlock read = values.expression(property.input().orElseThrow().shape(), property.label(), small);
+        return NullHandling.expression(property, read);
     }
 }

@@ -30,9 +30,17 @@ public record Property(String name, String label, Optional<Output> output, Optio
      * What is read, and where it goes.
      *
      * @param required whether an object without this property is refused
+     * @param nulls what is done with a null
      * @param views those in which it is read; where none is active, it always is
      */
-    public record Input(Mutator mutator, Shape shape, List<String> aliases, boolean required, List<TypeName> views) {}
+    public record Input(
+            Mutator mutator, Shape shape, List<String> aliases, boolean required, Nulls nulls, List<TypeName> views) {
+
+        /** The same with another shape and other names. */
+        public Input with(Shape otherShape, List<String> otherAliases) {
+            return new Input(mutator, otherShape, otherAliases, required, nulls, views);
+        }
+    }
 
     /** Whether its own properties stand where it would. */
     public boolean isUnwrapped() {

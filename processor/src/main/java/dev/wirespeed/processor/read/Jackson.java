@@ -1,9 +1,9 @@
 package dev.wirespeed.processor.read;
 
+import dev.wirespeed.processor.model.Nulls;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
@@ -130,9 +130,10 @@ final class Jackson {
     private static boolean isUnsupported(TypeElement annotation, Annotations annotations, boolean onClass) {
         String name = annotation.getQualifiedName().toString();
         if (name.equals(SETTER)) {
-            return Stream.of("nulls", "contentNulls")
-                    .map(attribute -> annotations.constant(SETTER, attribute))
-                    .anyMatch(nulls -> nulls.filter("DEFAULT"::equals).isEmpty());
+            return annotations
+                    .constant(SETTER, "contentNulls")
+                    .filter(nulls -> !nulls.equals("DEFAULT") && !nulls.equals("SET"))
+                    .isPresent();
         }
         if (OTHERS.contains(name)) {
             return true;
@@ -184,6 +185,16 @@ final class Jackson {
     static Set<String> ignoredBy(Annotations ofClass, boolean writing) {
         boolean allowed = ofClass.isTrue(IGNORE_PROPERTIES, writing ? "allowGetters" : "allowSetters");
         return allowed ? Set.of() : Set.copyOf(ofClass.texts(IGNORE_PROPERTIES, "value"));
+    }
+
+    /** What is to be done with nulls for a property. */
+    static Nulls nullsOf(Annotations annotations) {
+        return switch (annotations.constant(SETTER, "nulls").orElse("DEFAULT")) {
+            case "SKIP" -> Nulls.SKIP;
+            case "FAIL" -> Nulls.FAIL;
+            case "AS_EMPTY" -> Nulls.EMPTY;
+            default -> Nulls.SET;
+        };
     }
 
     static boolean isIgnored(Annotations annotations) {

@@ -7,6 +7,7 @@ import dev.wirespeed.processor.model.AnySetter;
 import dev.wirespeed.processor.model.Construction;
 import dev.wirespeed.processor.model.Inclusion;
 import dev.wirespeed.processor.model.Mutator;
+import dev.wirespeed.processor.model.Nulls;
 import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.ScalarKind;
 import dev.wirespeed.processor.model.Shape;
@@ -192,7 +193,8 @@ final class PropertyReader {
         List<String> aliases = annotations.texts(Jackson.ALIAS, "value").stream()
                 .filter(alias -> !(mutator instanceof Mutator.Argument && read.isSkipped(alias)))
                 .toList();
-        return new Property.Input(mutator, shape, aliases, required, views.of(annotations));
+        Nulls nulls = shape instanceof Shape.Foreign ? Nulls.SET : Jackson.nullsOf(annotations);
+        return new Property.Input(mutator, shape, aliases, required, nulls, views.of(annotations));
     }
 
     /** A field that only reflection could set. */

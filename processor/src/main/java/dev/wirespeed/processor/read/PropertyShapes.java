@@ -1,7 +1,9 @@
 package dev.wirespeed.processor.read;
 
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.check.Problem;
+import dev.wirespeed.processor.model.Nulls;
 import dev.wirespeed.processor.model.Shape;
 import java.util.List;
 import java.util.Optional;
@@ -38,6 +40,7 @@ final class PropertyShapes {
         }
         Supplier<Optional<Shape>> generated = () -> isUnderstood(member, writing, user) && reachable.getAsBoolean()
                 ? shapes.read(member.type(), unit, user)
+                        .filter(shape -> writing || hasKnownEmptyValue(shape, member, user))
                 : Optional.empty();
         if (strict) {
             return generated.get();
@@ -67,6 +70,22 @@ final class PropertyShapes {
     private Shape foreign(Member member, String reason) {
         compiler.note(Problem.LEFT_TO_JACKSON, member.element(), home, member.describe(), reason);
         return new Shape.Foreign(TypeName.get(member.type()));
+    }
+
+    /** Whether there is no need for an empty object of the user's own, or for an array that code can't make. */
+    private boolean hasKnownEmptyValue(Shape shape, Member member, Element user) {
+        Shape base = shape;
+        while (base instanceof Shape.Array array) {
+            base = array.element();
+        }
+        boolean made = shape instanceof Shape.Array
+                ? !(base.type() instanceof ParameterizedTypeName)
+                : !(shape instanceof Shape.Nested);
+        boolean known = made || Jackson.nullsOf(member.annotations()) != Nulls.EMPTY;
+        if (!known) {
+            compiler.error(Problem.UNSUPPORTED_TYPE, user, home, member.type(), "an empty one of it may be needed");
+        }
+        return known;
     }
 
     private boolean isUnderstood(Member member, boolean writing, Element user) {

@@ -170,9 +170,7 @@ final class Unwrapping {
                     property.output()
                             .map(o -> new Property.Output(
                                     o.accessor(), inner(o.shape(), names, unit), o.inclusion(), o.inline(), o.views())),
-                    property.input()
-                            .map(i -> new Property.Input(
-                                    i.mutator(), inner(i.shape(), names, unit), i.aliases(), i.required(), i.views())));
+                    property.input().map(i -> i.with(inner(i.shape(), names, unit), i.aliases())));
         }
         String name = names.of(property.name());
         return new Property(
@@ -181,14 +179,11 @@ final class Unwrapping {
                 property.output(),
                 property.input()
                         .filter(i -> !names.taken().contains(name))
-                        .map(i -> new Property.Input(
-                                i.mutator(),
+                        .map(i -> i.with(
                                 i.shape(),
                                 i.aliases().stream()
                                         .filter(alias -> !names.taken().contains(alias))
-                                        .toList(),
-                                i.required(),
-                                i.views())));
+                                        .toList())));
     }
 
     private static Shape inner(Shape shape, Names names, Unit unit) {
