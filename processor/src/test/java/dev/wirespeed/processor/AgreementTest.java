@@ -98,6 +98,11 @@ class AgreementTest {
     }
 
     @TestFactory
+    Stream<DynamicTest> builders() {
+        return cases("Builders");
+    }
+
+    @TestFactory
     Stream<DynamicTest> nulls() {
         return cases("Nulls");
     }

@@ -115,6 +115,7 @@ public final class JsonEmitter {
             methods.add(read.method());
         }
         boolean object = struct.construction() instanceof Construction.Empty
+                || struct.construction() instanceof Construction.Built
                 || struct.construction() instanceof Construction.Creator;
         if (struct.variant() && object) {
             methods.add(write.fields());

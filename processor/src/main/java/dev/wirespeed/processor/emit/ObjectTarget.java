@@ -6,6 +6,7 @@ import dev.wirespeed.processor.model.Mutator;
 import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
+import java.util.Objects;
 import java.util.Optional;
 
 /** An object that is made first and filled as values come, so that the defaults of its class survive. */
@@ -67,6 +68,10 @@ final class ObjectTarget implements Target {
         Mutator mutator = property.input().orElseThrow().mutator();
         if (mutator instanceof Mutator.Foreign) {
             return CodeBlock.of("$N.readInto(in, value)", codec.foreign(property));
+        }
+        if (mutator instanceof Mutator.Chain chain) {
+            return CodeBlock.of(
+                    "value = $T.requireNonNullElse(value.$N($L), value)", Objects.class, chain.method(), value);
         }
         return mutator instanceof Mutator.Call call
                 ? CodeBlock.of("value.$N($L)", call.method(), value)

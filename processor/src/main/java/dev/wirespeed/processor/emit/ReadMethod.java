@@ -6,6 +6,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.model.AnySetter;
 import dev.wirespeed.processor.model.Construction;
+import dev.wirespeed.processor.model.Mutator;
 import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
@@ -50,6 +51,10 @@ final class ReadMethod {
             return method.addStatement("return $L", creation(struct.type(), delegating.factory(), argument))
                     .build();
         }
+        if (struct.construction() instanceof Construction.Built built) {
+            return method.addStatement("return $T.INSTANCE.read(in).$N()", built.codec(), built.method())
+                    .build();
+        }
         if (struct.variant()) {
             return method.addStatement("return readFields(in, in.beginObject())")
                     .build();
@@ -66,6 +71,10 @@ final class ReadMethod {
                 .returns(codec.struct.type())
                 .addParameter(JsonRuntime.READER, "in")
                 .addParameter(TypeName.BOOLEAN, "more");
+        if (codec.struct.construction() instanceof Construction.Built built) {
+            return method.addStatement("return $T.INSTANCE.readFields(in, more).$N()", built.codec(), built.method())
+                    .build();
+        }
         addBody(method);
         return method.build();
     }
@@ -97,7 +106,9 @@ final class ReadMethod {
         }
         method.beginControlFlow("while (more)");
         boolean any = codec.struct.any().isPresent();
-        if (!any && wide && target instanceof ObjectTarget && readable.size() > ReadRuns.SIZE) {
+        boolean same = target instanceof ObjectTarget
+                && readable.stream().noneMatch(p -> p.input().orElseThrow().mutator() instanceof Mutator.Chain);
+        if (!any && wide && same && readable.size() > ReadRuns.SIZE) {
             new ReadRuns(codec, target, readable, p -> value(p, true)).addDispatch(method);
         } else if (any) {
             addAny(method, target, readable, codec.struct.any().get());

@@ -1,5 +1,6 @@
 package dev.wirespeed.processor.model;
 
+import com.palantir.javapoet.ClassName;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,6 +20,14 @@ public sealed interface Construction {
      * @param arguments the shapes of the parameters, in order
      */
     record Creator(Optional<String> factory, List<Shape> arguments) implements Construction {}
+
+    /**
+     * By another object, which collects its properties.
+     *
+     * @param codec reads that object
+     * @param method makes the object that is wanted of it
+     */
+    record Built(ClassName codec, String method) implements Construction {}
 
     /** From one value that stands for the whole object. */
     record Delegating(Optional<String> factory, Shape argument) implements Construction {}

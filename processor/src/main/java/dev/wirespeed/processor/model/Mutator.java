@@ -6,6 +6,9 @@ public sealed interface Mutator {
     /** By calling a method with one parameter. */
     record Call(String method) implements Mutator {}
 
+    /** By calling a method with one parameter, which may return another object to go on with. */
+    record Chain(String method) implements Mutator {}
+
     /** Into a field. */
     record Field(String field) implements Mutator {}
 

@@ -36,6 +36,11 @@ public record Property(String name, String label, Optional<Output> output, Optio
     public record Input(
             Mutator mutator, Shape shape, List<String> aliases, boolean required, Nulls nulls, List<TypeName> views) {
 
+        /** The same in another way. */
+        public Input with(Mutator other) {
+            return new Input(other, shape, aliases, required, nulls, views);
+        }
+
         /** The same with another shape and other names. */
         public Input with(Shape otherShape, List<String> otherAliases) {
             return new Input(mutator, otherShape, otherAliases, required, nulls, views);

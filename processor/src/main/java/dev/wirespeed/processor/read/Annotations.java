@@ -63,6 +63,15 @@ final class Annotations {
         return byType.containsKey(type);
     }
 
+    /** Whether an annotation gives no other attributes than these. */
+    boolean hasOnly(String type, Set<String> attributes) {
+        AnnotationMirror mirror = byType.get(type);
+        return mirror != null
+                && mirror.getElementValues().keySet().stream()
+                        .allMatch(method ->
+                                attributes.contains(method.getSimpleName().toString()));
+    }
+
     /** Whether any of them is there at run time. */
     boolean anyAtRunTime() {
         return byType.values().stream()

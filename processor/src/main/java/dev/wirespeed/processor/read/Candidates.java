@@ -65,6 +65,10 @@ final class Candidates {
     final Set<String> ignored = new HashSet<>();
 
     Candidates(Compiler compiler, Hierarchy hierarchy, boolean writing, Element user) {
+        this(compiler, hierarchy, writing, user, namingOf(hierarchy));
+    }
+
+    Candidates(Compiler compiler, Hierarchy hierarchy, boolean writing, Element user, Naming naming) {
         this.compiler = compiler;
         this.hierarchy = hierarchy;
         this.writing = writing;
@@ -75,7 +79,7 @@ final class Candidates {
         this.kept = ofClass.has(Jackson.INCLUDE_PROPERTIES)
                 ? Optional.of(Set.copyOf(ofClass.texts(Jackson.INCLUDE_PROPERTIES, "value")))
                 : Optional.empty();
-        this.naming = hierarchy.isRecord() ? Naming.ofRecord(components(hierarchy.element)) : Naming.ofClass();
+        this.naming = naming;
         addFields();
         hierarchy.methods().forEach(this::addMethod);
         creators = new Creators(compiler, hierarchy, visibility, candidates, !values.isEmpty());
@@ -113,6 +117,10 @@ final class Candidates {
             last.getters.add(member);
             candidates.put(member.simpleName() + "()", last);
         }
+    }
+
+    private static Naming namingOf(Hierarchy hierarchy) {
+        return hierarchy.isRecord() ? Naming.ofRecord(components(hierarchy.element)) : Naming.ofClass();
     }
 
     private static Set<String> components(TypeElement record) {

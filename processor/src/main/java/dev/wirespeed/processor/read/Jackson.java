@@ -33,6 +33,9 @@ final class Jackson {
     static final String UNWRAPPED = name("JsonUnwrapped");
     static final String NAMING = "tools.jackson.databind.annotation.JsonNaming";
 
+    static final String DESERIALIZE = "tools.jackson.databind.annotation.JsonDeserialize";
+    static final String BUILDER = "tools.jackson.databind.annotation.JsonPOJOBuilder";
+
     private static final String BUNDLE = name("JacksonAnnotationsInside");
 
     private static final Set<String> SUPPORTED = Set.of(
@@ -58,6 +61,7 @@ final class Jackson {
             name("JsonEnumDefaultValue"), // without effect unless a feature asks for it
             VIEW,
             UNWRAPPED,
+            BUILDER,
             name("JsonPropertyDescription"),
             name("JsonClassDescription"),
             BUNDLE,
@@ -134,6 +138,11 @@ final class Jackson {
                     .constant(SETTER, "contentNulls")
                     .filter(nulls -> !nulls.equals("DEFAULT") && !nulls.equals("SET"))
                     .isPresent();
+        }
+        if (onClass
+                && name.equals(DESERIALIZE)
+                && annotations.hasOnly(DESERIALIZE, Set.of("builder", "builderPrefix"))) {
+            return false;
         }
         if (OTHERS.contains(name)) {
             return true;

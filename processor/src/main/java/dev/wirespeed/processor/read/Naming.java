@@ -8,17 +8,24 @@ final class Naming {
     private final Set<String> components;
     private final boolean record;
 
-    private Naming(boolean record, Set<String> components) {
+    private final String setterPrefix;
+
+    private Naming(boolean record, Set<String> components, String setterPrefix) {
         this.record = record;
         this.components = components;
+        this.setterPrefix = setterPrefix;
     }
 
     static Naming ofClass() {
-        return new Naming(false, Set.of());
+        return new Naming(false, Set.of(), "set");
     }
 
     static Naming ofRecord(Set<String> components) {
-        return new Naming(true, components);
+        return new Naming(true, components, "set");
+    }
+
+    static Naming ofBuilder(String setterPrefix) {
+        return new Naming(false, Set.of(), setterPrefix);
     }
 
     Optional<String> ofGetter(String method) {
@@ -30,7 +37,7 @@ final class Naming {
     }
 
     Optional<String> ofSetter(String method) {
-        return strip(method, "set");
+        return strip(method, setterPrefix);
     }
 
     private Optional<String> strip(String method, String prefix) {
@@ -39,7 +46,7 @@ final class Naming {
         }
         String base = method.substring(prefix.length());
         char first = base.charAt(0);
-        if (!record && (!Character.isLetter(first) || Character.isLowerCase(first))) {
+        if (!record && !prefix.isEmpty() && (!Character.isLetter(first) || Character.isLowerCase(first))) {
             return Optional.empty();
         }
         boolean acronym = base.length() > 1 && Character.isUpperCase(base.charAt(1));

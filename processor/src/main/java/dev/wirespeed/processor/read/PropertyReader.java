@@ -41,17 +41,23 @@ final class PropertyReader {
         this.conflicts = new Conflicts(compiler, home);
     }
 
-    List<Property> read(Candidates written, Candidates read, Construction construction) {
-        Map<String, Property.Input> inputs = new LinkedHashMap<>();
-        Map<String, String> labels = new LinkedHashMap<>();
-        if (!(construction instanceof Construction.Delegating)) {
-            for (Candidate candidate : read.inOrder()) {
-                if (!read.isSkipped(candidate.name)) {
-                    input(candidate, read, construction).ifPresent(i -> inputs.put(candidate.name, i));
-                    labels.put(candidate.name, candidate.implicitName);
-                }
+    /** The properties that are read from documents, as they are found there. */
+    List<Property> inputs(Candidates read, Construction construction) {
+        List<Property> properties = new ArrayList<>();
+        boolean none = construction instanceof Construction.Delegating || construction instanceof Construction.Built;
+        for (Candidate candidate : none ? List.<Candidate>of() : read.inOrder()) {
+            if (!read.isSkipped(candidate.name)) {
+                input(candidate, read, construction)
+                        .ifPresent(input -> properties.add(new Property(
+                                candidate.name, candidate.implicitName, Optional.empty(), Optional.of(input))));
             }
         }
+        return properties;
+    }
+
+    List<Property> read(Candidates written, Candidates read, Construction construction) {
+        Map<String, Property> inputs = new LinkedHashMap<>();
+        inputs(read, construction).forEach(property -> inputs.put(property.name(), property));
         List<Property> properties = new ArrayList<>();
         for (Candidate candidate : written.inOrder()) {
             output(candidate)
@@ -59,10 +65,9 @@ final class PropertyReader {
                             candidate.name,
                             candidate.implicitName,
                             Optional.of(output),
-                            Optional.ofNullable(inputs.remove(candidate.name)))));
+                            Optional.ofNullable(inputs.remove(candidate.name)).flatMap(Property::input))));
         }
-        inputs.forEach((name, input) -> properties.add(
-                new Property(name, labels.getOrDefault(name, name), Optional.empty(), Optional.of(input))));
+        properties.addAll(inputs.values());
         return properties;
     }
 

@@ -35,6 +35,7 @@ final class StructReader {
     private final ShapeReader shapes;
     private final UnionReader unions;
     private final Unwrapping unwrapping;
+    private final BuilderReader builders;
     private final Deque<TypeElement> reached = new ArrayDeque<>();
     private final Set<String> unresolved = new TreeSet<>();
     private final Map<TypeElement, Shape.Emptiness> emptiness = new HashMap<>();
@@ -46,6 +47,7 @@ final class StructReader {
         this.shapes = new ShapeReader(compiler, this);
         this.unions = new UnionReader(compiler, this);
         this.unwrapping = new Unwrapping(compiler, this);
+        this.builders = new BuilderReader(compiler, this, shapes);
     }
 
     /** Starts with another annotated type; {@code strict} turns notes into errors. */
@@ -166,7 +168,7 @@ final class StructReader {
                     unions.check(hierarchy, user);
                     checkValue(hierarchy, unit, user);
                     checkAny(hierarchy, unit, user);
-                    checkUnwrapped(hierarchy, unit, user);
+                    checkWhole(hierarchy, unit, user);
                 }
                 return Optional.of(unit);
             });
@@ -192,10 +194,11 @@ final class StructReader {
         }
     }
 
-    /** Reports what keeps the objects that are unwrapped in one from being generated. */
-    private void checkUnwrapped(Hierarchy hierarchy, Unit unit, Element user) {
+    /** Reports what keeps a class from being generated that is made of other classes' codecs. */
+    private void checkWhole(Hierarchy hierarchy, Unit unit, Element user) {
         boolean any = hierarchy.element.getTypeParameters().isEmpty()
-                && (Unwrapping.isIn(new Candidates(compiler, hierarchy, true, user))
+                && (BuilderReader.hasBuilder(hierarchy)
+                        || Unwrapping.isIn(new Candidates(compiler, hierarchy, true, user))
                         || Unwrapping.isIn(new Candidates(compiler, hierarchy, false, user)));
         if (any) {
             List<TypeElement> before = List.copyOf(reached);
@@ -312,7 +315,9 @@ final class StructReader {
         PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, home, strict);
         PropertyReader properties = new PropertyReader(compiler, ofProperties, hierarchy, unit, home);
         ConstructionReader constructions = new ConstructionReader(compiler, shapes, ofProperties, unit, home);
-        Optional<Construction> construction = constructions.read(hierarchy, read);
+        boolean built = BuilderReader.hasBuilder(hierarchy);
+        Optional<Construction> construction =
+                built ? builders.read(hierarchy, unit, home) : constructions.read(hierarchy, read);
         Optional<Property.Output> value = properties.value(written);
         List<Property> all =
                 unwrapping.apart(properties.read(written, read, construction.orElse(new Construction.Empty())), unit);
@@ -327,8 +332,8 @@ final class StructReader {
                 union,
                 variant,
                 value,
-                constructions.plain(read.creators, hierarchy),
-                properties.any(read));
+                built ? List.of() : constructions.plain(read.creators, hierarchy),
+                built ? Optional.empty() : properties.any(read));
         unwrapping.check(struct, hierarchy, unit, home);
         return struct;
     }
@@ -340,7 +345,7 @@ final class StructReader {
                 .toList();
     }
 
-    private void checkAnnotations(Hierarchy hierarchy, Element user) {
+    void checkAnnotations(Hierarchy hierarchy, Element user) {
         for (TypeElement each : hierarchy.classes) {
             checkAnnotations(each, user);
             each.getEnclosedElements().forEach(member -> checkMember(member, user));
