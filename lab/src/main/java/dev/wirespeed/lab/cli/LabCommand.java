@@ -9,7 +9,7 @@ import picocli.CommandLine.Command;
 
 /** {@code wirespeed lab}: alone it runs all experiments in quick mode. */
 @Command(
-        name = "wirespeed lab",
+        name = "lab",
         description = "Compares serializers fairly and draws a report. Alone it runs every experiment in quick mode.",
         mixinStandardHelpOptions = true,
         versionProvider = Build.class)

@@ -12,7 +12,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Starts the lab from the command line. */
+/** The command line. */
 public final class Main {
 
     private static final int FAILED = 1;
@@ -28,10 +28,12 @@ public final class Main {
 
     /** Runs one command; whatever goes wrong is one line. */
     static int run(Terminal terminal, String... arguments) {
-        CommandLine line = new CommandLine(new LabCommand(terminal))
+        CommandLine lab = new CommandLine(new LabCommand(terminal))
                 .addSubcommand(new ListCommand(terminal))
                 .addSubcommand(new RunCommand(terminal))
                 .addSubcommand(new ReportCommand(terminal));
+        CommandLine line =
+                new CommandLine(new WirespeedCommand()).addSubcommand(lab).addSubcommand(new CostCommand(terminal));
         line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
         line.setParameterExceptionHandler(
                 (exception, ignored) -> complain(message(exception) + suggestion(exception), terminal.err()));

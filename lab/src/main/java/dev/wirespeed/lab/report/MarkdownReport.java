@@ -1,9 +1,9 @@
 package dev.wirespeed.lab.report;
 
+import static dev.wirespeed.lab.report.MarkdownTable.escaped;
+
 import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Result;
-import java.util.List;
-import java.util.stream.Collectors;
 
 /** The findings as GitHub-flavoured Markdown. */
 final class MarkdownReport {
@@ -46,16 +46,9 @@ final class MarkdownReport {
     }
 
     private void add(Table table) {
-        if (table.isEmpty()) {
-            return;
+        if (!table.isEmpty()) {
+            text.append('\n').append(MarkdownTable.of(table));
         }
-        line("");
-        line("## " + escaped(table.title()));
-        line("");
-        line(row(table.headings()));
-        line("|---|"
-                + (table.figures() ? "---:|" : "---|").repeat(table.headings().size() - 1));
-        table.rows().forEach(row -> line(row(row)));
     }
 
     private void method(Result result) {
@@ -67,15 +60,6 @@ final class MarkdownReport {
         line("## Environment");
         line("");
         Environment.of(result).forEach((name, value) -> line("- " + name + ": " + escaped(value)));
-    }
-
-    private static String row(List<String> cells) {
-        return cells.stream().map(MarkdownReport::escaped).collect(Collectors.joining(" | ", "| ", " |"));
-    }
-
-    /** What could be taken for markup is what an error message may contain: pipes, tags, emphasis. */
-    private static String escaped(String text) {
-        return text.replaceAll("\\R", " ").replaceAll("[\\\\`*_|\\[\\]<>#]", "\\\\$0");
     }
 
     private void line(String line) {

@@ -4,12 +4,12 @@ import dev.wirespeed.lab.statistics.Interval;
 import java.util.Locale;
 
 /** Numbers as the reports write them, the same in every language. */
-final class Numbers {
+public final class Numbers {
 
     private Numbers() {}
 
     /** Three significant digits, or all before the point if there are more. */
-    static String plain(double value) {
+    public static String plain(double value) {
         double size = Math.abs(value);
         if (size >= 99.95 || size == 0) {
             return String.format(Locale.ROOT, "%,.0f", value);
@@ -19,26 +19,26 @@ final class Numbers {
     }
 
     /** Such as {@code 1.42×}. */
-    static String times(double ratio) {
+    public static String times(double ratio) {
         return String.format(Locale.ROOT, ratio >= 99.5 ? "%.0f×" : ratio >= 9.95 ? "%.1f×" : "%.2f×", ratio);
     }
 
     /** A ratio as a change: {@code +42.0 %}. */
-    static String change(double ratio) {
+    public static String change(double ratio) {
         return signedPercent((ratio - 1) * 100);
     }
 
-    static String signedPercent(double percent) {
+    public static String signedPercent(double percent) {
         return String.format(Locale.ROOT, "%+.1f %%", percent).replace('-', '−');
     }
 
     /** A relative amount, such as 0.03, as {@code 3.0 %}. */
-    static String percent(double relative) {
+    public static String percent(double relative) {
         return String.format(Locale.ROOT, "%.1f %%", relative * 100);
     }
 
     /** A ratio with its interval, as changes: {@code +42.0 % (+38.1 to +45.9)}. */
-    static String change(Interval ratio) {
+    public static String change(Interval ratio) {
         return String.format(
                         Locale.ROOT,
                         "%+.1f %% (%+.1f to %+.1f)",
@@ -48,7 +48,7 @@ final class Numbers {
                 .replace('-', '−');
     }
 
-    static String whole(double value) {
+    public static String whole(double value) {
         return String.format(Locale.ROOT, "%,.0f", value);
     }
 }

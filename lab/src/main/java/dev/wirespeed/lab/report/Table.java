@@ -8,10 +8,10 @@ import java.util.List;
  * @param title stands above the table
  * @param figures whether all columns but the first are figures, aligned to the right
  */
-record Table(String title, List<String> headings, List<List<String>> rows, boolean figures) {
+public record Table(String title, List<String> headings, List<List<String>> rows, boolean figures) {
 
     /** Whether there is nothing to show. */
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return rows.isEmpty() || headings.size() < 2;
     }
 }

@@ -2,13 +2,9 @@ package dev.wirespeed.lab.report;
 
 import dev.wirespeed.lab.result.Operation;
 import dev.wirespeed.lab.result.Result;
-import java.util.List;
-import java.util.stream.IntStream;
 
 /** The findings for a terminal. */
 final class TextReport {
-
-    private static final int LONGEST_CELL = 100;
 
     private final StringBuilder text = new StringBuilder();
 
@@ -36,36 +32,9 @@ final class TextReport {
     }
 
     private void add(Table table) {
-        if (table.isEmpty()) {
-            return;
+        if (!table.isEmpty()) {
+            text.append('\n').append(TextTable.of(table));
         }
-        int[] widths = IntStream.range(0, table.headings().size())
-                .map(column -> width(table, column))
-                .toArray();
-        line("");
-        line(table.title());
-        line(row(table.headings(), widths, table.figures()));
-        table.rows().forEach(row -> line(row(row, widths, table.figures())));
-    }
-
-    private static int width(Table table, int column) {
-        return table.rows().stream()
-                .mapToInt(row -> shortened(row.get(column)).length())
-                .reduce(table.headings().get(column).length(), Math::max);
-    }
-
-    private static String row(List<String> cells, int[] widths, boolean figures) {
-        StringBuilder line = new StringBuilder();
-        for (int column = 0; column < cells.size(); column++) {
-            String cell = shortened(cells.get(column));
-            String padding = " ".repeat(widths[column] - cell.length());
-            line.append("  ").append(column == 0 || !figures ? cell + padding : padding + cell);
-        }
-        return line.toString().stripTrailing();
-    }
-
-    private static String shortened(String cell) {
-        return cell.length() <= LONGEST_CELL ? cell : cell.substring(0, LONGEST_CELL - 1) + "…";
     }
 
     private void line(String line) {

@@ -10,9 +10,11 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** {@code wirespeed lab}. */
 final class CommandLineTest {
 
     @TempDir
@@ -36,7 +38,7 @@ final class CommandLineTest {
     void wrongOptionsAreOneLine() {
         assertFails("Unknown option: '--fast'", "run", "versions", "--fast");
         assertFails("Invalid value for option '--seed': 'x' is not a long", "run", "versions", "--seed", "x");
-        assertFails("Unmatched argument at index 0: 'lits'; did you mean 'list'?", "lits");
+        assertFails("Unmatched argument at index 1: 'lits'; did you mean 'list'?", "lits");
         assertFailsWith("Error: --quick, --full are mutually exclusive", "run", "versions", "--quick", "--full");
     }
 
@@ -134,11 +136,12 @@ final class CommandLineTest {
     private int run(String... arguments) {
         out.reset();
         err.reset();
+        String[] command = Stream.concat(Stream.of("lab"), Stream.of(arguments)).toArray(String[]::new);
         return Main.run(
                 new Terminal(
                         new PrintStream(out, true, StandardCharsets.UTF_8),
                         new PrintStream(err, true, StandardCharsets.UTF_8),
                         false),
-                arguments);
+                command);
     }
 }

@@ -15,7 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 final class ScriptTest {
 
     private static final String USAGE =
-            "usage: ./wirespeed lab [list | run <experiment> | report <result.json>] [options]\n";
+            "usage: ./wirespeed lab [list | run <experiment> | report <result.json>] | cost,"
+                    + " and --help after any\n";
 
     @TempDir
     Path folder;
@@ -27,14 +28,23 @@ final class ScriptTest {
     }
 
     @Test
+    void helpIsNoError() throws Exception {
+        assertThat(script(Map.of(), "--help")).isEqualTo("0 " + USAGE);
+        assertThat(script(Map.of(), "-h")).isEqualTo("0 " + USAGE);
+        assertThat(script(Map.of(), "help")).isEqualTo("0 " + USAGE);
+    }
+
+    @Test
     void withoutJdk25ItSaysWhatToInstall() throws Exception {
         String text = Files.readString(root().resolve("wirespeed"));
         Files.writeString(
                 folder.resolve("wirespeed"), text.replace("JAVA_VERSION=\"25", "JAVA_VERSION=\"no such version"));
 
-        assertThat(script(Map.of(), "lab", "list"))
-                .isEqualTo("1 wirespeed: JDK 25 is needed; install one (for example https://adoptium.net)"
-                        + " or set JAVA_HOME to it\n");
+        for (String command : List.of("lab", "cost")) {
+            assertThat(script(Map.of(), command))
+                    .isEqualTo("1 wirespeed: JDK 25 is needed; install one (for example https://adoptium.net)"
+                            + " or set JAVA_HOME to it\n");
+        }
     }
 
     @Test

@@ -1,0 +1,145 @@
+package dev.wirespeed.lab.cli;
+
+import dev.wirespeed.lab.cost.Assumptions;
+import dev.wirespeed.lab.cost.CostText;
+import java.math.BigDecimal;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code wirespeed cost}. */
+@Command(
+        name = "cost",
+        description = {
+            "Computes what serialization costs a month, and prints every assumption and the arithmetic:",
+            "cost = requests × CPU-seconds × price of a vCPU-hour ÷ utilisation + bytes × price of egress."
+        },
+        sortOptions = false,
+        showDefaultValues = true,
+        mixinStandardHelpOptions = true,
+        versionProvider = Build.class,
+        footer = {
+            "",
+            "Measure requests and CPU per request; their defaults stand for no measurement.",
+            "docs/cost.md works through an example."
+        })
+final class CostCommand implements Callable<Integer> {
+
+    private final Terminal terminal;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Option(
+            names = "--requests",
+            paramLabel = "<number>",
+            defaultValue = "10M",
+            converter = Quantity.Count.class,
+            description = "Requests a day, such as 250k, 50M or 50,000,000.")
+    private BigDecimal requests = BigDecimal.ZERO;
+
+    @Option(
+            names = "--share",
+            paramLabel = "<part>",
+            defaultValue = "100%",
+            converter = Quantity.Part.class,
+            description = "The part of the requests that this is about, such as 80%%; the rest is left out.")
+    private BigDecimal share = BigDecimal.ZERO;
+
+    @Option(
+            names = "--cpu-now",
+            paramLabel = "<time>",
+            defaultValue = "100us",
+            converter = Quantity.Time.class,
+            description = "CPU per request as it is, such as 4ms or 80us.")
+    private BigDecimal cpuNow = BigDecimal.ZERO;
+
+    @Option(
+            names = "--cpu-after",
+            paramLabel = "<time>",
+            converter = Quantity.Time.class,
+            description = "CPU per request after a change. Default: as now.")
+    private @Nullable BigDecimal cpuAfter;
+
+    @Option(
+            names = "--bytes-now",
+            paramLabel = "<size>",
+            defaultValue = "0B",
+            converter = Quantity.Size.class,
+            description = "Bytes per request on the wire as it is, such as 900B, 20kB or 20KiB.")
+    private BigDecimal bytesNow = BigDecimal.ZERO;
+
+    @Option(
+            names = "--bytes-after",
+            paramLabel = "<size>",
+            converter = Quantity.Size.class,
+            description = "Bytes per request after a change. Default: as now.")
+    private @Nullable BigDecimal bytesAfter;
+
+    @Option(
+            names = "--days",
+            paramLabel = "<number>",
+            defaultValue = "30",
+            converter = Quantity.Days.class,
+            description = "Days a month.")
+    private BigDecimal days = BigDecimal.ZERO;
+
+    @Option(
+            names = "--vcpu-hour",
+            paramLabel = "<price>",
+            defaultValue = "0.04",
+            converter = Quantity.Price.class,
+            description = "Price of a vCPU for an hour; about what AWS Fargate asks without discounts.")
+    private BigDecimal vcpuHour = BigDecimal.ZERO;
+
+    @Option(
+            names = "--utilisation",
+            paramLabel = "<part>",
+            defaultValue = "50%",
+            converter = Quantity.Part.class,
+            description = "How much of the paid vCPU time works: services keep room for peaks.")
+    private BigDecimal utilisation = BigDecimal.ZERO;
+
+    @Option(
+            names = "--egress",
+            paramLabel = "<price>",
+            defaultValue = "0.09",
+            converter = Quantity.Price.class,
+            description = "Price of a GB sent; about what clouds ask towards the internet. 0 within one zone.")
+    private BigDecimal egress = BigDecimal.ZERO;
+
+    @Option(names = "--currency", paramLabel = "<name>", defaultValue = "USD", description = "Only its name.")
+    private String currency = "";
+
+    @Option(
+            names = "--reported-saving",
+            paramLabel = "<amount>",
+            converter = Quantity.Price.class,
+            description = "A saving a month that somebody reports: does it follow, and what would it take?")
+    private @Nullable BigDecimal reportedSaving;
+
+    CostCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        Assumptions assumptions = new Assumptions(
+                requests, share, cpuNow, cpuAfter, bytesNow, bytesAfter, days, vcpuHour, utilisation, egress, currency);
+        terminal.out().print(CostText.of(assumptions, given(), reportedSaving));
+        return 0;
+    }
+
+    private Set<String> given() {
+        return spec.commandLine().getParseResult().matchedOptions().stream()
+                .map(OptionSpec::longestName)
+                .collect(Collectors.toSet());
+    }
+}
