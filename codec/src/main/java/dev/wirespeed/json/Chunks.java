@@ -1,36 +1,81 @@
 package dev.wirespeed.json;
 
 import dev.wirespeed.Limits;
-import dev.wirespeed.WireException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import org.jspecify.annotations.Nullable;
 
-/** A document in a stream: hands out its bytes, and remembers of those that were dropped what errors want to know. */
+/**
+ * A document in a stream: hands out its bytes as far as the limits allow, and remembers of those that were dropped what errors
+ * want to know.
+ */
 final class Chunks {
+    /** There are further bytes, but they exceed a limit. */
+    static final int EXCEEDED = -2;
+
     private final InputStream stream;
+    private final Limits limits;
+    private final @Nullable ElementCounter elements;
     private JsonPath path = new JsonPath();
     private long dropped;
     private long read;
+    private String exceeded = "";
 
-    Chunks(InputStream stream) {
+    Chunks(InputStream stream, Limits limits) {
         this.stream = stream;
+        this.limits = limits;
+        elements = limits.elementCount() == Long.MAX_VALUE ? null : new ElementCounter(limits.elementCount());
     }
 
-    /** Reads as many bytes as there are and fit behind {@code from}; how many, -1 at the end. */
-    int read(byte[] buffer, int from, Limits limits) {
-        int count;
+    /** Reads as many bytes as there are and fit behind {@code from}, 1 or more; -1 at the end, {@link #EXCEEDED} at a limit. */
+    int read(byte[] buffer, int from) {
+        if (!exceeded.isEmpty()) {
+            return EXCEEDED;
+        }
         try {
-            count = stream.read(buffer, from, buffer.length - from);
+            return readWithinLimits(buffer, from);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        read += Math.max(0, count);
-        if (read > limits.documentLength()) {
-            throw new WireException(
-                    WireException.Kind.LIMIT, "The document is longer than the limit of " + limits.documentLength());
+    }
+
+    private int readWithinLimits(byte[] buffer, int from) throws IOException {
+        long allowed = limits.documentLength() - read;
+        if (allowed == 0) {
+            if (stream.read() < 0) {
+                return -1;
+            }
+            exceeded = "The document is longer than the limit of " + limits.documentLength();
+            return EXCEEDED;
         }
-        return count;
+        int count = stream.read(buffer, from, (int) Math.min(buffer.length - from, allowed));
+        if (count == 0) {
+            count = readOne(buffer, from);
+        }
+        read += Math.max(0, count);
+        return elements == null || count < 0 ? count : upToLimit(elements, buffer, from, count);
+    }
+
+    /** For streams that answer 0, which they must not. */
+    private int readOne(byte[] buffer, int from) throws IOException {
+        int b = stream.read();
+        buffer[from] = (byte) b;
+        return b < 0 ? -1 : 1;
+    }
+
+    private int upToLimit(ElementCounter counter, byte[] buffer, int from, int count) {
+        int tooMany = counter.advance(buffer, from, from + count);
+        if (tooMany < 0) {
+            return count;
+        }
+        exceeded = "The document has more elements than the limit of " + limits.elementCount();
+        return tooMany == from ? EXCEEDED : tooMany - from;
+    }
+
+    /** Which limit was exceeded. */
+    String exceeded() {
+        return exceeded;
     }
 
     /** Takes note of bytes that are about to be dropped. */

@@ -38,6 +38,7 @@ public final class JsonReader {
     private static final int MAX_FAST_DIGITS = 18;
 
     private static final int FIRST_CHUNK = 16 * 1024;
+    private static final int MAX_CHUNK = Integer.MAX_VALUE - 8;
     /** Bytes of a number that are no digits: two signs, a point and an E, and some to spare. */
     private static final int NUMBER_MARKS = 8;
 
@@ -112,10 +113,16 @@ public final class JsonReader {
             dropped += keep;
             start = 0;
         }
-        if (end == buffer.length) {
-            buffer = Arrays.copyOf(buffer, (int) Math.min(2L * end, Integer.MAX_VALUE - 8));
+        if (end == MAX_CHUNK) {
+            throw limit("A part that must be in memory at once is longer than an array can be");
         }
-        int count = source.read(buffer, end, limits);
+        if (end == buffer.length) {
+            buffer = Arrays.copyOf(buffer, (int) Math.min(2L * end, MAX_CHUNK));
+        }
+        int count = source.read(buffer, end);
+        if (count == Chunks.EXCEEDED) {
+            throw limit(source.exceeded());
+        }
         end += Math.max(0, count);
         expectedEnd = view == null ? end : 0;
         return count >= 0;
@@ -148,7 +155,7 @@ public final class JsonReader {
     /** Makes sure that the number at the cursor is in memory with the byte behind it, or more of it than is allowed. */
     private void completeNumber() {
         int length = 0;
-        while (length <= limits.numberLength() + NUMBER_MARKS) {
+        while (length <= (long) limits.numberLength() + NUMBER_MARKS) {
             int p = position + length;
             if (p == end) {
                 if (!fill()) {
@@ -164,13 +171,13 @@ public final class JsonReader {
 
     /** Skips the mark that says UTF-8, which some editors put in front. */
     void skipByteOrderMark() {
+        require(1);
+        if (position == end || buffer[position] != (byte) 0xEF) {
+            return;
+        }
         require(3);
-        if (end - position >= 3
-                && buffer[position] == (byte) 0xEF
-                && buffer[position + 1] == (byte) 0xBB
-                && buffer[position + 2] == (byte) 0xBF) {
+        if (end - position >= 3 && buffer[position + 1] == (byte) 0xBB && buffer[position + 2] == (byte) 0xBF) {
             position += 3;
-            start = position;
         }
     }
 
@@ -374,6 +381,10 @@ public final class JsonReader {
         if (StringDecoder.hasLoneSurrogate(name)) {
             position(at);
             throw malformed("A name has half a surrogate pair");
+        }
+        if (StringDecoder.utf8Length(name) > limits.nameLength()) {
+            position(at);
+            throw limit("A name is longer than the limit of " + limits.nameLength());
         }
         colon();
         release(outer);
@@ -887,6 +898,9 @@ public final class JsonReader {
             from = position + 1;
             to = plainEnd(from);
         }
+        if (to - from > maxLength) {
+            throw limit(what + " is longer than the limit of " + maxLength);
+        }
         StringDecoder decoder = new StringDecoder(buffer, from, to, end);
         int behind = decoder.decode(maxLength);
         if (behind == StringDecoder.TOO_LONG) {
@@ -966,6 +980,12 @@ public final class JsonReader {
     /** The error of a value that the user's own constructor, factory or setter refused, or Jackson in its place. */
     public WireException refused(RuntimeException cause) {
         return new WireException(Kind.MISMATCH, "The value was refused: " + cause, path(), offset(), cause);
+    }
+
+    /** The error of a document whose nesting is within the limit, but not within the thread's stack. */
+    WireException tooDeep(StackOverflowError cause) {
+        return new WireException(
+                Kind.LIMIT, "Values are nested deeper than the thread's stack allows", path(), offset(), cause);
     }
 
     WireException malformed(String problem) {

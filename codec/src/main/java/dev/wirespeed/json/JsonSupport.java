@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.wirespeed.Limits;
 import dev.wirespeed.WireException;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -69,6 +70,8 @@ public final class JsonSupport {
                 codec.write(out, value);
             } catch (RuntimeException e) {
                 throw notWritten(e);
+            } catch (StackOverflowError e) {
+                throw tooDeep(e);
             }
         });
     }
@@ -78,7 +81,18 @@ public final class JsonSupport {
             Values.write(out, value);
         } catch (RuntimeException e) {
             throw notWritten(e);
+        } catch (StackOverflowError e) {
+            throw tooDeep(e);
         }
+    }
+
+    private static WireException tooDeep(StackOverflowError e) {
+        return new WireException(
+                WireException.Kind.LIMIT,
+                "Values are nested deeper than the thread's stack allows, perhaps because one contains itself",
+                "$",
+                -1,
+                e);
     }
 
     /** Says of an exception from the user's own code that it kept a value from being written. */
@@ -111,8 +125,8 @@ public final class JsonSupport {
     /** Reads one document from a part of an array. */
     public static <T> @Nullable T read(
             byte[] array, int from, int to, Type type, Limits limits, @Nullable Class<?> view) {
-        if (to - from > limits.documentLength()) {
-            throw tooLong(limits);
+        if (isTooLarge(array, from, to, limits)) {
+            return read(new ByteArrayInputStream(array, from, to - from), type, limits, view); // it says where
         }
         JsonReader in = new JsonReader(array, from, to, limits);
         in.view(view);
@@ -122,7 +136,7 @@ public final class JsonSupport {
 
     /** Reads one document from a stream, to its end. */
     public static <T> @Nullable T read(InputStream document, Type type, Limits limits, @Nullable Class<?> view) {
-        JsonReader in = new JsonReader(new Chunks(document), limits);
+        JsonReader in = new JsonReader(new Chunks(document, limits), limits);
         in.view(view);
         in.skipByteOrderMark();
         return readOne(in, codec(type));
@@ -130,7 +144,7 @@ public final class JsonSupport {
 
     /** Reads one document from text, to its end. */
     public static <T> @Nullable T read(Reader document, Type type, Limits limits, @Nullable Class<?> view) {
-        JsonReader in = new JsonReader(new Chunks(new Utf8Stream(document)), limits);
+        JsonReader in = new JsonReader(new Chunks(new Utf8Stream(document), limits), limits);
         in.view(view);
         return readOne(in, codec(type));
     }
@@ -138,7 +152,7 @@ public final class JsonSupport {
     /** Reads the elements of an array, or document after document, as they are asked for. */
     public static <T> Stream<@Nullable T> readMany(
             InputStream documents, Type type, Limits limits, @Nullable Class<?> view) {
-        JsonReader in = new JsonReader(new Chunks(documents), limits);
+        JsonReader in = new JsonReader(new Chunks(documents, limits), limits);
         in.view(view);
         in.skipByteOrderMark();
         JsonCodec<T> codec = codec(type);
@@ -162,9 +176,14 @@ public final class JsonSupport {
         }
     }
 
-    private static WireException tooLong(Limits limits) {
-        return new WireException(
-                WireException.Kind.LIMIT, "The document is longer than the limit of " + limits.documentLength());
+    /** Whether a document exceeds a limit that is checked as its bytes come in, and not as they are read. */
+    private static boolean isTooLarge(byte[] array, int from, int to, Limits limits) {
+        int length = to - from;
+        if (length > limits.documentLength()) {
+            return true;
+        }
+        boolean mayBe = length / 2 > limits.elementCount(); // an element and the comma behind it have two bytes at least
+        return mayBe && new ElementCounter(limits.elementCount()).advance(array, from, to) >= 0;
     }
 
     @SuppressWarnings("unchecked") // the codec that belongs to the type
@@ -181,6 +200,8 @@ public final class JsonSupport {
             throw e;
         } catch (RuntimeException e) {
             throw in.refused(e);
+        } catch (StackOverflowError e) {
+            throw in.tooDeep(e);
         }
     }
 }

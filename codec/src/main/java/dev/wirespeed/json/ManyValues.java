@@ -41,6 +41,12 @@ final class ManyValues<T> extends Spliterators.AbstractSpliterator<@Nullable T> 
         } catch (RuntimeException e) {
             state = State.ENDED;
             throw in.refused(e);
+        } catch (StackOverflowError e) {
+            state = State.ENDED;
+            throw in.tooDeep(e);
+        } catch (Error e) {
+            state = State.ENDED;
+            throw e;
         }
         action.accept(value);
         return true;

@@ -255,7 +255,7 @@ final class Scalars {
         if (in.token() == '"') {
             int at = in.position();
             String text = in.text();
-            if (text.isEmpty() || text.trim().equals("null")) {
+            if (text.length() != 1 && isAbsent(text.trim())) {
                 return null;
             }
             in.position(at);
@@ -371,17 +371,18 @@ final class Scalars {
         if (in.isNull()) {
             return null;
         }
+        int token = in.token();
         int at = in.position();
-        if (in.token() != '"') {
+        if (token != '"' && !isNumber(token)) {
             throw in.mismatch("a UUID");
         }
-        String text = in.text().trim();
+        String text = token == '"' ? in.text().trim() : in.numberText(); // whose digits may be Base64
         if (text.isEmpty()) {
             return null;
         }
         UUID value = uuid(text);
         if (value == null) {
-            throw in.unusable("Expected a UUID but was another string", at);
+            throw in.unusable("Expected a UUID but was another value", at);
         }
         return value;
     }
@@ -392,9 +393,9 @@ final class Scalars {
                 UUID value = UUID.fromString(text);
                 return value.toString().equalsIgnoreCase(text) ? value : null;
             }
-            byte[] b = text.length() == 24 || text.length() == 22
-                    ? Base64.getDecoder().decode(text)
-                    : new byte[0];
+            boolean base64 = text.length() == 24 || text.length() == 22;
+            byte[] b =
+                    base64 ? Base64.getDecoder().decode(text.replace('-', '+').replace('_', '/')) : new byte[0];
             return b.length == 16 ? new UUID(bigEndian(b, 0), bigEndian(b, 8)) : null;
         } catch (IllegalArgumentException e) {
             return null;

@@ -39,6 +39,16 @@ final class StringDecoder {
         return text.codePoints().anyMatch(c -> c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE);
     }
 
+    /** The bytes that a text without lone surrogates has in UTF-8. */
+    static int utf8Length(String text) {
+        int length = text.length();
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            length += c < 0x80 ? 0 : c < 0x800 || Character.isSurrogate(c) ? 1 : 2;
+        }
+        return length;
+    }
+
     String text() {
         return new String(chars, 0, length);
     }

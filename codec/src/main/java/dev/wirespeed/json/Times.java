@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * since 1970, arrays of fields. The usual form of each has been tried by {@link JsonReader} before.
  */
 final class Times {
-    private static final Pattern SECONDS = Pattern.compile("[+-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)");
+    private static final Pattern SECONDS = Pattern.compile("[+-]?(?:[0-9]+(?:\\.[0-9]*)?|\\.[0-9]+)");
     private static final Pattern ZERO_OFFSET = Pattern.compile("\\+00:?(?:00)?$");
     private static final BigInteger MAX_LONG = BigInteger.valueOf(Long.MAX_VALUE);
     private static final BigInteger MIN_LONG = BigInteger.valueOf(Long.MIN_VALUE);

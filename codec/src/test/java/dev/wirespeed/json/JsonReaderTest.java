@@ -130,7 +130,7 @@ class JsonReaderTest {
                 .isEqualTo(Kind.LIMIT);
         assertThat(refusal("{\"" + "n".repeat(50_001) + "\":1}", JsonReader::skipValue))
                 .hasMessage("A name is longer than the limit of 50000 at path $, byte 1");
-        JsonReader in = new JsonReader("\"abc\"".getBytes(UTF_8), 0, 5, new Limits(1, 1, 1, 2, 100));
+        JsonReader in = new JsonReader("\"abc\"".getBytes(UTF_8), 0, 5, new Limits(1, 1, 1, 2, 100, 100));
         assertThat(catchThrowableOfType(WireException.class, in::readString))
                 .hasMessage("The string is longer than the limit of 2 at path $, byte 0");
     }

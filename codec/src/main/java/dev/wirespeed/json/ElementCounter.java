@@ -1,0 +1,44 @@
+package dev.wirespeed.json;
+
+/**
+ * Counts the elements of arrays and the properties of objects in a document that comes in parts of any size. Only used where
+ * there is a limit to them, so that reading itself need not count.
+ */
+final class ElementCounter {
+    private final long most;
+    private long count;
+    private boolean inString;
+    private boolean escaped;
+    /** Whether an element starts with the next byte that is no white space, unless that closes an empty array or object. */
+    private boolean starting;
+
+    ElementCounter(long most) {
+        this.most = most;
+    }
+
+    /** Goes on through the next part; the index where the first element starts that is one too many, -1 if none does. */
+    int advance(byte[] part, int from, int to) {
+        for (int p = from; p < to; p++) {
+            byte b = part[p];
+            if (inString) {
+                string(b);
+            } else if (b > ' ' || b < 0) {
+                if (starting && b != ']' && b != '}' && ++count > most) {
+                    return p;
+                }
+                starting = b == '[' || b == '{' || b == ',';
+                inString = b == '"';
+            }
+        }
+        return -1;
+    }
+
+    private void string(byte b) {
+        if (escaped) {
+            escaped = false;
+        } else {
+            escaped = b == '\\';
+            inString = b != '"';
+        }
+    }
+}
