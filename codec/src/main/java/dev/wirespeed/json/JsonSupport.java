@@ -182,7 +182,8 @@ public final class JsonSupport {
         if (length > limits.documentLength()) {
             return true;
         }
-        boolean mayBe = length / 2 > limits.elementCount(); // an element and the comma behind it have two bytes at least
+        boolean mayBe =
+                length / 2 > limits.elementCount(); // an element and the comma behind it have two bytes at least
         return mayBe && new ElementCounter(limits.elementCount()).advance(array, from, to) >= 0;
     }
 

@@ -7,9 +7,14 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Compares the answers of Jackson and Wirespeed; empty where they agree, else what differs. */
 final class Agreement {
+    /** What Jackson reads from Base64. */
+    private static final Pattern BASE64 = Pattern.compile("(?i:byte|float|double)\\[]");
+
     private Agreement() {}
 
     /** Same acceptance, equal value. */
@@ -25,7 +30,9 @@ final class Agreement {
         if (other.isPresent()) {
             return other;
         }
-        if (!expected.refused() && actual.refused() && (mayRefuse(document) || strayArray(actual))) {
+        if (!expected.refused()
+                && actual.refused()
+                && (mayRefuse(document) || strayArray(actual) || controlInBase64(actual, type))) {
             return Optional.empty();
         }
         return compare(expected, actual).map(problem -> of(document, type) + ": " + problem);
@@ -92,6 +99,14 @@ final class Agreement {
         return actual.refusal() instanceof WireException e
                 && e.path().endsWith("]")
                 && e.getMessage().startsWith("Expected a string but was an array");
+    }
+
+    /** Jackson 3.2 skips control characters in Base64 even where they are not escaped, which RFC 8259 asks for. */
+    private static boolean controlInBase64(Answer actual, Class<?> type) {
+        return actual.refusal().getMessage().startsWith("A control character inside a string must be escaped")
+                && Stream.of(type.getDeclaredFields())
+                        .anyMatch(field -> BASE64.matcher(field.getGenericType().getTypeName())
+                                .find());
     }
 
     private static Optional<String> compare(Answer expected, Answer actual) {

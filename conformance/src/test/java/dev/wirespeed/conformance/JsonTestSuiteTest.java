@@ -13,9 +13,12 @@ import dev.wirespeed.conformance.fixture.Recursion.Tree;
 import dev.wirespeed.conformance.fixture.Scalars.DoubleValue;
 import dev.wirespeed.conformance.fixture.Text.StringValue;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -62,6 +65,42 @@ class JsonTestSuiteTest {
                     .as(file.getFileName().toString())
                     .isEqualTo(refused);
         });
+    }
+
+    /** As a whole document, as an array and in single bytes. */
+    @Test
+    void whatMustBeIsAcceptedOrRefused() throws IOException {
+        List<Path> files = Corpus.files("json-test-suite/test_parsing", ".json");
+        List<Path> accepted = startingWith("y_", files);
+        List<Path> refused = startingWith("n_", files);
+        List<Path> undecided = startingWith("i_", files);
+        assertThat(accepted)
+                .hasSize(95)
+                .noneSatisfy(file -> assertThat(isRefused(file)).isTrue());
+        assertThat(refused)
+                .hasSize(188)
+                .allSatisfy(file -> assertThat(isRefused(file)).isTrue());
+        assertThat(undecided).hasSize(35);
+        String document = JsonTestSuiteDocument.of(undecided, accepted.size(), refused.size());
+        Path documented = Path.of("../docs/json-test-suite.md");
+        if ("update".equals(System.getProperty("wirespeed.golden"))) {
+            Files.writeString(documented, document);
+        }
+        assertThat(document).isEqualTo(Files.readString(documented));
+    }
+
+    private static List<Path> startingWith(String prefix, List<Path> files) {
+        return files.stream()
+                .filter(file -> file.getFileName().toString().startsWith(prefix))
+                .toList();
+    }
+
+    private static boolean isRefused(Path file) {
+        byte[] document = Corpus.bytes(file);
+        boolean refused = Oracle.wirespeedReads(document, Object.class).refused();
+        assertThat(Oracle.wirespeedReads(new Drip(document, 1), Object.class).refused())
+                .isEqualTo(refused);
+        return refused;
     }
 
     private static byte[] around(String start, byte[] json) {
