@@ -15,6 +15,14 @@ final class JsonCodecs {
         }
     };
 
+    private static final ClassValue<Boolean> WITH_ID = new ClassValue<>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+            JsonCodec<?> codec = type == Object.class ? null : generatedOrNull(type);
+            return codec != null && codec.writesTypeId();
+        }
+    };
+
     private JsonCodecs() {}
 
     /**
@@ -29,8 +37,7 @@ final class JsonCodecs {
 
     /** Whether values that are declared to be of a type are written with an id of their own. */
     static boolean writesTypeId(Class<?> declared) {
-        JsonCodec<?> codec = declared == Object.class ? null : generatedOrNull(declared);
-        return codec != null && codec.writesTypeId();
+        return WITH_ID.get(declared);
     }
 
     private static JsonCodec<?> create(Class<?> type) {
