@@ -4,13 +4,14 @@ import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
 import com.fasterxml.jackson.annotation.JacksonInject;
 import com.fasterxml.jackson.annotation.JsonFilter;
 import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.OptBoolean;
 import dev.wirespeed.Wire;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
 public class WS005 {
     @JacksonAnnotationsInside
-    @JsonFormat(shape = JsonFormat.Shape.STRING)
+    @JsonFormat(lenient = OptBoolean.FALSE)
     @Retention(RetentionPolicy.RUNTIME)
     public @interface Text {}
 
@@ -31,11 +32,12 @@ public class WS005 {
 
     @Wire(strict = true)
     public record Components(
-            @JsonFormat(shape = JsonFormat.Shape.STRING)
+            @JsonFormat(lenient = OptBoolean.FALSE)
             //! WS005: @JsonFormat is not supported yet. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
             int a,
+            //! WS005: @JsonFormat is not supported yet. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
             int b) {
-        @JsonFormat(shape = JsonFormat.Shape.STRING)
+        @JsonFormat(lenient = OptBoolean.FALSE)
         //! WS005: @JsonFormat is not supported yet. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
         public int b() {
             return b;

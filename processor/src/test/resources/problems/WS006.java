@@ -11,8 +11,8 @@ public class WS006 {
         A;
 
         @com.fasterxml.jackson.annotation.JsonValue
-        public int code() {
-            return 1;
+        public List<String> code() {
+            return List.of();
         }
     }
 
@@ -33,20 +33,17 @@ public class WS006 {
         //! WS006: java.util.Date can't be generated: Jackson chooses its form at run time. Use a supported type for it, or exclude the property with @JsonIgnore.
         public Date date;
 
-        //! WS006: java.lang.Number can't be generated: Jackson chooses its form at run time. Use a supported type for it, or exclude the property with @JsonIgnore.
-        public Optional<Number> number;
+        //! WS006: java.util.BitSet can't be generated: this class of the JDK is not supported yet. Use a supported type for it, or exclude the property with @JsonIgnore.
+        public Optional<java.util.BitSet> bits;
 
         //! WS006: java.util.Iterator<java.lang.String> can't be generated: Jackson chooses its form at run time. Use a supported type for it, or exclude the property with @JsonIgnore.
         public Iterator<String> iterator;
 
-        //! WS006: acme.WS006.Coded can't be generated: its texts are made by code. Use a supported type for it, or exclude the property with @JsonIgnore.
+        //! WS006: acme.WS006.Coded can't be generated: what stands for its constants is not one plain value. Use a supported type for it, or exclude the property with @JsonIgnore.
         public Coded coded;
 
         //! WS006: acme.WS006.Names can't be generated: Jackson treats every java.lang.Iterable in a way of its own. Use a supported type for it, or exclude the property with @JsonIgnore.
         public Names names;
-
-        //! WS006: java.lang.Byte[] can't be generated: Jackson reads it from base64 too. Use a supported type for it, or exclude the property with @JsonIgnore.
-        public Byte[] bytes;
 
         //! WS006: acme.WS006.Page can't be generated: a raw type says nothing about its content. Use a supported type for it, or exclude the property with @JsonIgnore.
         public Page page;

@@ -1,15 +1,15 @@
 package acme;
 
 import dev.wirespeed.Wire;
-import java.time.Instant;
+import java.util.Date;
 import java.util.List;
 import java.util.Map;
 
 @Wire(strict = true)
 public class WS007 {
-    //! WS007: java.time.Instant can't be the key of a map in JSON. Use String, a number, a boolean, a char, a UUID or an enum as key.
-    public Map<Instant, String> byTime;
+    //! WS007: java.util.Date can't be the key of a map in JSON. Use String, a number, a boolean, a char, a UUID, a date or an enum as key, or a class made of one String.
+    public Map<Date, String> byTime;
 
-    //! WS007: java.lang.Object can't be the key of a map in JSON. Use String, a number, a boolean, a char, a UUID or an enum as key.
+    //! WS007: java.lang.Object can't be the key of a map in JSON. Use String, a number, a boolean, a char, a UUID, a date or an enum as key, or a class made of one String.
     public List<Map<Object, String>> byObject;
 }

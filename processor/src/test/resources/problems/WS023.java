@@ -2,6 +2,7 @@ package acme;
 
 import com.fasterxml.jackson.annotation.JsonFilter;
 import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.OptBoolean;
 import dev.wirespeed.Wire;
 import java.util.Date;
 
@@ -20,7 +21,7 @@ public class WS023 {
 
     @Wire
     public static class Bean {
-        @JsonFormat(shape = JsonFormat.Shape.STRING)
+        @JsonFormat(lenient = OptBoolean.FALSE)
         //! WS023: Bean.a is left to Jackson (WS005: @JsonFormat is not supported yet). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
         public int a;
 

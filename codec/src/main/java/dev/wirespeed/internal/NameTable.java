@@ -78,6 +78,16 @@ public final class NameTable {
         return index == null ? -1 : index;
     }
 
+    /** The index of the first name that differs in upper and lower case at most; -1 if there is none. */
+    public int findIgnoringCase(String name) {
+        for (Map.Entry<String, Integer> entry : indexes.entrySet()) {
+            if (entry.getKey().equalsIgnoreCase(name)) {
+                return entry.getValue();
+            }
+        }
+        return -1;
+    }
+
     private static int hash(byte[] bytes, int from, int to) {
         int length = to - from;
         long word = 0;

@@ -4,6 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.wirespeed.internal.NameTable;
 import java.util.Arrays;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,17 +16,30 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("EnumOrdinal") // tables by ordinal live as long as the enum itself
 public final class JsonEnum<E extends Enum<E>> {
     private final E[] constants;
+    /** Those that are given rather than made by {@code toString()}. */
+    private final @Nullable String[] names;
+
     private final String[] texts;
     private final NameTable aliases;
+    private final EnumReading<E> reading;
     private final NameTable table;
     private final byte[][] tokens;
 
-    private JsonEnum(E[] constants, String[] texts, NameTable aliases) {
+    private JsonEnum(
+            E[] constants,
+            @Nullable String[] names,
+            String[] texts,
+            NameTable table,
+            NameTable aliases,
+            byte[][] tokens,
+            EnumReading<E> reading) {
         this.constants = constants;
+        this.names = names;
         this.texts = texts;
+        this.table = table;
         this.aliases = aliases;
-        table = NameTable.of(texts);
-        tokens = Arrays.stream(texts).map(JsonEnum::quote).toArray(byte[][]::new);
+        this.tokens = tokens;
+        this.reading = reading;
     }
 
     private static byte[] quote(String text) {
@@ -35,22 +50,109 @@ public final class JsonEnum<E extends Enum<E>> {
     public static <E extends Enum<E>> JsonEnum<E> of(Class<E> type) {
         E[] constants = type.getEnumConstants();
         String[] texts = Arrays.stream(constants).map(String::valueOf).toArray(String[]::new);
-        return new JsonEnum<>(constants, texts, NameTable.empty());
+        @Nullable String[] names = new @Nullable String[constants.length];
+        return of(constants, names, texts, NameTable.empty(), EnumReading.usual());
+    }
+
+    private static <E extends Enum<E>> JsonEnum<E> of(
+            E[] constants, @Nullable String[] names, String[] texts, NameTable aliases, EnumReading<E> reading) {
+        byte[][] tokens = Arrays.stream(texts).map(JsonEnum::quote).toArray(byte[][]::new);
+        return new JsonEnum<>(constants, names, texts, NameTable.of(texts), aliases, tokens, reading);
+    }
+
+    /**
+     * The table of an enum whose constants are read by values of their own.
+     *
+     * @param number whether they are integers, which then are no ordinals
+     */
+    public static <E extends Enum<E>> JsonEnum<E> byValue(
+            Class<E> type, boolean number, Function<E, @Nullable Object> value) {
+        JsonEnum<E> all = of(type);
+        NameTable table = NameTable.empty();
+        for (E constant : all.constants) {
+            Object own = value.apply(constant);
+            if (own != null) {
+                table = table.with(own.toString(), constant.ordinal());
+            }
+        }
+        EnumReading<E> reading = number ? all.reading.withoutOrdinals() : all.reading;
+        return new JsonEnum<>(all.constants, all.names, all.texts, table, all.aliases, all.tokens, reading);
     }
 
     /** This table with another text for one constant. */
     public JsonEnum<E> name(E constant, String text) {
         String[] renamed = texts.clone();
         renamed[constant.ordinal()] = text;
-        return new JsonEnum<>(constants, renamed, aliases);
+        @Nullable String[] given = names.clone();
+        given[constant.ordinal()] = text;
+        return of(constants, given, renamed, aliases, reading);
     }
 
     /** This table with one more text by which a constant can be read. */
     public JsonEnum<E> alias(E constant, String text) {
-        return new JsonEnum<>(constants, texts, aliases.with(text, constant.ordinal()));
+        return of(constants, names, texts, aliases.with(text, constant.ordinal()), reading);
     }
 
-    /** The quoted text of a constant. */
+    /** This table with constants written as numbers: the ones that they are named by, if they are not negative, else their ordinals. */
+    public JsonEnum<E> asNumbers() {
+        byte[][] numbers = new byte[constants.length][];
+        for (int i = 0; i < numbers.length; i++) {
+            String name = names[i];
+            Integer number = name == null ? (Integer) i : EnumReading.number(name);
+            numbers[i] =
+                    number == null || number < 0 ? tokens[i] : number.toString().getBytes(UTF_8);
+        }
+        return new JsonEnum<>(constants, names, texts, table, aliases, numbers, reading);
+    }
+
+    /** This table, whose constants are also read by the numbers that they are named by. */
+    public JsonEnum<E> byNumbers() {
+        return with(reading.withNumbers(names, constants));
+    }
+
+    /** This table, read without regard to upper and lower case. */
+    public JsonEnum<E> ignoringCase() {
+        return with(reading.withoutCase());
+    }
+
+    /** This table with a constant that any unknown value is read as. */
+    public JsonEnum<E> otherwise(E constant) {
+        return with(reading.withUnknown(constant));
+    }
+
+    /** This table, in which any unknown value is read as null. */
+    public JsonEnum<E> otherwiseNull() {
+        return with(reading.withUnknownAsNull());
+    }
+
+    private JsonEnum<E> with(EnumReading<E> other) {
+        return new JsonEnum<>(constants, names, texts, table, aliases, tokens, other);
+    }
+
+    /**
+     * This table with texts made by a rule for constants that have no given ones.
+     *
+     * <p>As in Jackson, what is written is made of {@code toString()} and what is read is made of the constant's name.
+     */
+    public JsonEnum<E> naming(UnaryOperator<String> rule) {
+        String[] written = texts.clone();
+        String[] read = texts.clone();
+        for (int i = 0; i < written.length; i++) {
+            if (names[i] == null) {
+                written[i] = rule.apply(texts[i]);
+                read[i] = rule.apply(constants[i].name());
+            }
+        }
+        JsonEnum<E> renamed = of(constants, names, written, aliases, reading);
+        return new JsonEnum<>(constants, names, written, NameTable.of(read), aliases, renamed.tokens, reading);
+    }
+
+    /** How values are read that are no text of this table. */
+    EnumReading<E> reading() {
+        return reading;
+    }
+
+    /** The text of a constant as it is written in documents, quoted, or its number. */
     byte[] token(E constant) {
         return tokens[constant.ordinal()];
     }
@@ -79,6 +181,15 @@ public final class JsonEnum<E extends Enum<E>> {
         int ordinal = table.find(text);
         if (ordinal < 0) {
             ordinal = aliases.find(text);
+        }
+        return ordinal < 0 ? null : constants[ordinal];
+    }
+
+    @Nullable
+    E findIgnoringCase(String text) {
+        int ordinal = table.findIgnoringCase(text);
+        if (ordinal < 0) {
+            ordinal = aliases.findIgnoringCase(text);
         }
         return ordinal < 0 ? null : constants[ordinal];
     }

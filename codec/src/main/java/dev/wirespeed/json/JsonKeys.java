@@ -3,13 +3,64 @@ package dev.wirespeed.json;
 import dev.wirespeed.WireException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.net.URI;
+import java.net.URL;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.MonthDay;
+import java.time.OffsetDateTime;
+import java.time.OffsetTime;
+import java.time.Period;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Currency;
+import java.util.Locale;
 import java.util.UUID;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Writes and reads the keys of maps that are not strings, for generated code. */
 public final class JsonKeys {
+    public static final JsonKey<Instant> INSTANT = JsonKey.of(
+            "an instant", Instant::toString, text -> DateTimeFormatter.ISO_INSTANT.parse(text, Instant::from));
+    public static final JsonKey<LocalDate> LOCAL_DATE = key("a date", LocalDate::parse);
+    public static final JsonKey<LocalTime> LOCAL_TIME = key("a time", LocalTime::parse);
+    public static final JsonKey<LocalDateTime> LOCAL_DATE_TIME = key("a date and time", LocalDateTime::parse);
+    public static final JsonKey<OffsetDateTime> OFFSET_DATE_TIME =
+            key("a date and time with offset", OffsetDateTime::parse);
+    public static final JsonKey<ZonedDateTime> ZONED_DATE_TIME = JsonKey.of(
+            "a date and time with zone", DateTimeFormatter.ISO_OFFSET_DATE_TIME::format, ZonedDateTime::parse);
+    public static final JsonKey<Duration> DURATION = key("a duration", Duration::parse);
+    public static final JsonKey<OffsetTime> OFFSET_TIME = key("a time with offset", OffsetTime::parse);
+    public static final JsonKey<Year> YEAR = key("a year", text -> Year.of(Integer.parseInt(text)));
+    public static final JsonKey<YearMonth> YEAR_MONTH = key("a month of a year", YearMonth::parse);
+    public static final JsonKey<MonthDay> MONTH_DAY = key("a day of a month", MonthDay::parse);
+    public static final JsonKey<Period> PERIOD = key("a period", Period::parse);
+    public static final JsonKey<ZoneId> ZONE_ID = key("a time zone", ZoneId::of);
+    public static final JsonKey<ZoneOffset> ZONE_OFFSET = key("an offset from UTC", ZoneOffset::of);
+    public static final JsonKey<Locale> LOCALE = key("a locale", JsonTexts::locale);
+    public static final JsonKey<Currency> CURRENCY = key("a currency", Currency::getInstance);
+    public static final JsonKey<URI> URI = key("a URI", java.net.URI::create);
+    public static final JsonKey<URL> URL = key("a URL", JsonTexts::url);
+    public static final JsonKey<CharSequence> CHAR_SEQUENCE = key("a string", text -> text);
+
     private JsonKeys() {}
+
+    private static <K> JsonKey<K> key(String expected, Function<String, @Nullable K> parse) {
+        return JsonKey.of(expected, Object::toString, parse);
+    }
+
+    /** The text of what stands for a key; null if that is null. */
+    public static @Nullable String text(@Nullable Object key) {
+        return key == null ? null : key.toString();
+    }
 
     /** Writes a key by its text. */
     public static void write(JsonWriter out, @Nullable Object key) {

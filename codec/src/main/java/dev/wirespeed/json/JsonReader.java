@@ -729,7 +729,12 @@ public final class JsonReader {
                 }
             }
         }
-        return Scalars.toEnum(this, table);
+        return table.reading().read(this, table);
+    }
+
+    /** Reads a value by a codec, which null never gets to. */
+    public <T> @Nullable T read(JsonCodec<T> codec) {
+        return isNull() ? null : codec.read(this);
     }
 
     /** Reads bytes from a string in Base64. */
@@ -797,6 +802,23 @@ public final class JsonReader {
 
     Limits limits() {
         return limits;
+    }
+
+    /** Whether the value at the cursor is a number. */
+    boolean isNumber() {
+        int token = token();
+        return token == '-' || token >= '0' && token <= '9';
+    }
+
+    /** Whether the value at the cursor is an array. */
+    boolean isArray() {
+        return token() == '[';
+    }
+
+    /** Where in the document the value at the cursor starts, modulo 2^32. */
+    int start() {
+        token();
+        return position();
     }
 
     /** Where in the document the cursor is, modulo 2^32. */

@@ -432,6 +432,15 @@ public final class JsonWriter {
         comma(position + token.length);
     }
 
+    /** Writes a value by a codec, which null never gets to. */
+    public <T> void value(JsonCodec<T> codec, @Nullable T value) {
+        if (value == null) {
+            nullValue();
+        } else {
+            codec.write(this, value);
+        }
+    }
+
     /** Writes bytes as a string in Base64 (RFC 4648 section 4, with padding). */
     public void value(byte @Nullable [] value) {
         if (value == null) {

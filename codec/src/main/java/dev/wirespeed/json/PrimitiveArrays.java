@@ -2,8 +2,10 @@ package dev.wirespeed.json;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Reads arrays of primitives, element by element into a buffer that grows, as Jackson 3 does. */
@@ -28,6 +30,21 @@ final class PrimitiveArrays {
             values[size++] = in.readByte();
         }
         return Arrays.copyOf(values, size);
+    }
+
+    /** The same for an array that can hold null. */
+    static @Nullable Byte @Nullable [] readBoxedBytes(JsonReader in) {
+        List<@Nullable Byte> values = new ArrayList<>();
+        if (in.token() == '"') {
+            for (byte value : base64(in)) {
+                values.add(value);
+            }
+        } else {
+            for (boolean more = in.beginArray(); more; more = in.nextElement()) {
+                values.add(in.readByteOrNull());
+            }
+        }
+        return values.toArray(new @Nullable Byte[0]);
     }
 
     /** Padding is required, white space may stand between groups of four, and groups may follow padding. */

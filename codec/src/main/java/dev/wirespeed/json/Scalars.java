@@ -16,7 +16,6 @@ final class Scalars {
     private static final Pattern DECIMAL =
             Pattern.compile("[+-]?(?:(?:[0-9]+(?:\\.[0-9]+)?|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?|[0-9]+\\.)");
     private static final Pattern INTEGER = Pattern.compile("[+-]?[0-9]+");
-    private static final Pattern ORDINAL = Pattern.compile("0|[1-9][0-9]{0,8}");
     private static final int MAX_SCALE = 100_000;
 
     private Scalars() {}
@@ -25,7 +24,7 @@ final class Scalars {
         return token == '-' || token >= '0' && token <= '9';
     }
 
-    private static boolean isInteger(String number) {
+    static boolean isInteger(String number) {
         return number.indexOf('.') < 0 && number.indexOf('e') < 0 && number.indexOf('E') < 0;
     }
 
@@ -167,6 +166,30 @@ final class Scalars {
             return Decimals.toFloat(in.buffer(), in.index(from), in.index(in.position()));
         }
         return parseQuoted(in, Float::parseFloat);
+    }
+
+    /** Reads a number as the nearest class; text that is one, too. */
+    static @Nullable Number toNumber(JsonReader in) {
+        if (isAbsent(in)) {
+            return null;
+        }
+        int at = in.position();
+        return switch (in.kind()) {
+            case INT -> (Number) in.readInt();
+            case LONG -> (Number) in.readLong();
+            case BIG_INTEGER -> in.readBigInteger();
+            case FRACTION -> (Number) in.readDouble();
+            case TEXT -> {
+                String text = in.text().trim();
+                if (!INTEGER.matcher(text).matches()) {
+                    in.position(at);
+                    yield toDouble(in);
+                }
+                long value = parse(in, text, "long", Long.MIN_VALUE, Long.MAX_VALUE, at);
+                yield value == (int) value ? (Number) (int) value : (Number) value;
+            }
+            default -> throw in.mismatch("a number");
+        };
     }
 
     private interface Parser<T> {
@@ -331,40 +354,6 @@ final class Scalars {
             throw in.unusable("Expected \"true\" or \"false\" but was another text", at);
         }
         return text.equals("true");
-    }
-
-    static <E extends Enum<E>> @Nullable E toEnum(JsonReader in, JsonEnum<E> table) {
-        if (in.isNull()) {
-            return null;
-        }
-        int token = in.token();
-        int at = in.position();
-        if (isNumber(token)) {
-            String number = in.numberText();
-            if (!isInteger(number)) {
-                throw in.unusable("Expected one of " + table.known() + " but was a number with a fraction", at);
-            }
-            return ordinal(in, table, number.equals("-0") ? "0" : number, at);
-        }
-        if (token != '"') {
-            throw in.mismatch("one of " + table.known());
-        }
-        String text = in.text();
-        E value = table.find(text);
-        if (value == null) {
-            value = table.find(text.trim());
-        }
-        return value == null ? ordinal(in, table, text.trim(), at) : value;
-    }
-
-    private static <E extends Enum<E>> E ordinal(JsonReader in, JsonEnum<E> table, String text, int at) {
-        if (ORDINAL.matcher(text).matches()) {
-            int ordinal = Integer.parseInt(text);
-            if (ordinal < table.size()) {
-                return table.at(ordinal);
-            }
-        }
-        throw in.unusable("Expected one of " + table.known() + " but was another value", at);
     }
 
     static @Nullable UUID toUuid(JsonReader in) {

@@ -1,21 +1,42 @@
 package dev.wirespeed.json;
 
+import java.io.File;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.net.URI;
+import java.net.URL;
+import java.nio.charset.Charset;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.Month;
+import java.time.MonthDay;
 import java.time.OffsetDateTime;
+import java.time.OffsetTime;
+import java.time.Period;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
+import java.util.Currency;
+import java.util.Locale;
 import java.util.Map;
+import java.util.TimeZone;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** The codecs of the standard library's types where one of them is the whole document or the element of a generic type. */
+@SuppressWarnings("JdkObsolete") // whoever uses StringBuffer wants it
 final class StandardCodecs {
     private static final Map<Class<?>, JsonCodec<?>> CODECS = Map.ofEntries(
             entry(Object.class, (out, value) -> writeEmpty(out), JsonReader::readObject),
@@ -45,7 +66,32 @@ final class StandardCodecs {
             entry(long[].class, JsonWriter::value, JsonReader::readLongs),
             entry(float[].class, JsonWriter::value, JsonReader::readFloats),
             entry(double[].class, JsonWriter::value, JsonReader::readDoubles),
-            entry(char[].class, JsonWriter::value, JsonReader::readChars));
+            entry(char[].class, JsonWriter::value, JsonReader::readChars),
+            Map.entry(URI.class, JsonTexts.URI),
+            Map.entry(URL.class, JsonTexts.URL),
+            Map.entry(File.class, JsonTexts.FILE),
+            Map.entry(Path.class, JsonTexts.PATH),
+            Map.entry(Locale.class, JsonTexts.LOCALE),
+            Map.entry(Currency.class, JsonTexts.CURRENCY),
+            Map.entry(Charset.class, JsonTexts.CHARSET),
+            Map.entry(TimeZone.class, JsonTexts.TIME_ZONE),
+            Map.entry(Pattern.class, JsonTexts.PATTERN),
+            Map.entry(StringBuilder.class, JsonTexts.STRING_BUILDER),
+            Map.entry(StringBuffer.class, JsonTexts.STRING_BUFFER),
+            Map.entry(CharSequence.class, JsonTexts.CHAR_SEQUENCE),
+            Map.entry(Number.class, JsonNumbers.NUMBER),
+            Map.entry(AtomicInteger.class, JsonNumbers.ATOMIC_INTEGER),
+            Map.entry(AtomicLong.class, JsonNumbers.ATOMIC_LONG),
+            Map.entry(AtomicBoolean.class, JsonNumbers.ATOMIC_BOOLEAN),
+            Map.entry(Byte[].class, JsonNumbers.BYTES),
+            Map.entry(Year.class, JsonTimes.YEAR),
+            Map.entry(YearMonth.class, JsonTimes.YEAR_MONTH),
+            Map.entry(MonthDay.class, JsonTimes.MONTH_DAY),
+            Map.entry(Month.class, JsonTimes.MONTH),
+            Map.entry(OffsetTime.class, JsonTimes.OFFSET_TIME),
+            Map.entry(Period.class, JsonTimes.PERIOD),
+            Map.entry(ZoneId.class, JsonTimes.ZONE_ID),
+            Map.entry(ZoneOffset.class, JsonTimes.ZONE_OFFSET));
 
     private StandardCodecs() {}
 
@@ -60,21 +106,6 @@ final class StandardCodecs {
 
     private static <T> Map.Entry<Class<?>, JsonCodec<?>> entry(
             Class<T> type, BiConsumer<JsonWriter, T> writer, Function<JsonReader, @Nullable T> reader) {
-        return Map.entry(type, new Scalar<>(writer, reader));
-    }
-
-    private record Scalar<T>(BiConsumer<JsonWriter, T> writer, Function<JsonReader, @Nullable T> reader)
-            implements JsonCodec<T> {
-        @Override
-        public void write(JsonWriter out, T value) {
-            writer.accept(out, value);
-        }
-
-        @Override
-        @SuppressWarnings(
-                "NullAway") // a string such as "" stands for null in some scalars, and callers take it as it comes
-        public T read(JsonReader in) {
-            return reader.apply(in);
-        }
+        return Map.entry(type, new ScalarCodec<>(writer, reader));
     }
 }

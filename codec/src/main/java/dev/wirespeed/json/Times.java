@@ -30,31 +30,68 @@ final class Times {
     private Times() {}
 
     static @Nullable Instant toInstant(JsonReader in) {
+        return toInstant(in, true);
+    }
+
+    /** @param seconds whether integers are seconds, or milliseconds */
+    static @Nullable Instant toInstant(JsonReader in, boolean seconds) {
         return pointInTime(
                 in,
                 "an instant",
+                seconds,
                 text -> DateTimeFormatter.ISO_INSTANT.parse(zeroOffset(text), Instant::from),
                 Function.identity());
     }
 
     static @Nullable OffsetDateTime toOffsetDateTime(JsonReader in) {
-        return pointInTime(in, "a date and time with offset", Times::offsetDateTime, i -> i.atOffset(ZoneOffset.UTC));
+        return toOffsetDateTime(in, true, true);
+    }
+
+    /** @param adjusts whether the result is moved to UTC */
+    static @Nullable OffsetDateTime toOffsetDateTime(JsonReader in, boolean adjusts, boolean seconds) {
+        return pointInTime(
+                in,
+                "a date and time with offset",
+                seconds,
+                text -> adjusts ? toUtc(offsetDateTime(text)) : offsetDateTime(text),
+                i -> i.atOffset(ZoneOffset.UTC));
     }
 
     private static OffsetDateTime offsetDateTime(String text) {
-        OffsetDateTime value = DateTimeFormatter.ISO_OFFSET_DATE_TIME.parse(offset(text), OffsetDateTime::from);
+        return DateTimeFormatter.ISO_OFFSET_DATE_TIME.parse(offset(text), OffsetDateTime::from);
+    }
+
+    static OffsetDateTime toUtc(OffsetDateTime value) {
         boolean extreme = value.equals(OffsetDateTime.MIN) || value.equals(OffsetDateTime.MAX);
         return extreme ? value : value.withOffsetSameInstant(ZoneOffset.UTC);
     }
 
     static @Nullable ZonedDateTime toZonedDateTime(JsonReader in) {
+        return toZonedDateTime(in, true, true);
+    }
+
+    static @Nullable ZonedDateTime toZonedDateTime(JsonReader in, boolean adjusts, boolean seconds) {
         return pointInTime(
                 in,
                 "a date and time with zone",
-                text -> DateTimeFormatter.ISO_ZONED_DATE_TIME
-                        .parse(offset(text), ZonedDateTime::from)
-                        .withZoneSameInstant(ZoneOffset.UTC),
+                seconds,
+                text -> {
+                    ZonedDateTime value =
+                            DateTimeFormatter.ISO_ZONED_DATE_TIME.parse(offset(text), ZonedDateTime::from);
+                    return adjusts ? toUtc(value) : value;
+                },
                 i -> i.atZone(ZoneOffset.UTC));
+    }
+
+    static ZonedDateTime toUtc(ZonedDateTime value) {
+        return value.withZoneSameInstant(ZoneOffset.UTC);
+    }
+
+    /** Seconds with their fraction, in the digits that Jackson writes. */
+    static BigDecimal seconds(long seconds, int nanos) {
+        return seconds == 0 && nanos == 0
+                ? BigDecimal.ZERO.setScale(1)
+                : BigDecimal.valueOf(seconds).add(BigDecimal.valueOf(nanos, 9)).setScale(9);
     }
 
     /** Jackson takes {@code +0000} and {@code +00} for {@code Z} where the formatter does not. */
@@ -78,7 +115,11 @@ final class Times {
     }
 
     private static <T> @Nullable T pointInTime(
-            JsonReader in, String expected, Function<String, T> parse, Function<Instant, T> fromInstant) {
+            JsonReader in,
+            String expected,
+            boolean seconds,
+            Function<String, T> parse,
+            Function<Instant, T> fromInstant) {
         if (in.isNull()) {
             return null;
         }
@@ -86,7 +127,7 @@ final class Times {
         int at = in.position();
         if (token == '-' || token >= '0' && token <= '9') {
             String number = in.numberText();
-            return convert(in, expected, at, () -> fromInstant.apply(instant(in, number, at)));
+            return convert(in, expected, at, () -> fromInstant.apply(instant(in, number, seconds, at)));
         }
         String text = text(in, expected);
         if (text.isEmpty()) {
@@ -97,23 +138,23 @@ final class Times {
                 throw in.limit(
                         "The number is longer than the limit of " + in.limits().numberLength());
             }
-            return convert(in, expected, at, () -> fromInstant.apply(instant(in, text, at)));
+            return convert(in, expected, at, () -> fromInstant.apply(instant(in, text, seconds, at)));
         }
         return convert(in, expected, at, () -> parse.apply(text));
     }
 
-    private static String text(JsonReader in, String expected) {
+    static String text(JsonReader in, String expected) {
         if (in.token() != '"') {
             throw in.mismatch(expected);
         }
         return in.text().trim();
     }
 
-    private interface Conversion<T> {
+    interface Conversion<T> {
         T get();
     }
 
-    private static <T> T convert(JsonReader in, String expected, int at, Conversion<T> conversion) {
+    static <T> T convert(JsonReader in, String expected, int at, Conversion<T> conversion) {
         try {
             return conversion.get();
         } catch (DateTimeException | ArithmeticException e) {
@@ -121,11 +162,12 @@ final class Times {
         }
     }
 
-    private static Instant instant(JsonReader in, String seconds, int at) {
-        if (isInteger(seconds)) {
-            return Instant.ofEpochSecond(wholeSeconds(in, seconds, at));
+    private static Instant instant(JsonReader in, String number, boolean seconds, int at) {
+        if (isInteger(number)) {
+            long whole = wholeSeconds(in, number, at);
+            return seconds ? Instant.ofEpochSecond(whole) : Instant.ofEpochMilli(whole);
         }
-        BigDecimal value = Scalars.bigDecimal(in, seconds);
+        BigDecimal value = Scalars.bigDecimal(in, number);
         return isNegligible(value) ? Instant.EPOCH : Instant.ofEpochSecond(value.longValue(), nanos(value));
     }
 
@@ -254,7 +296,7 @@ final class Times {
     }
 
     /** Reads an array of so many numbers, the first few without a fraction; null if it is empty. What is missing is 0. */
-    private static int @Nullable [] fields(JsonReader in, int min, int max, int whole) {
+    static int @Nullable [] fields(JsonReader in, int min, int max, int whole) {
         int at = in.position();
         int outer = in.mark();
         int[] fields = new int[7];
@@ -273,7 +315,7 @@ final class Times {
         return count == 0 ? null : fields;
     }
 
-    private static int wholeNumber(JsonReader in, int at) {
+    static int wholeNumber(JsonReader in, int at) {
         int from = in.position();
         if (!isInteger(in.numberText())) {
             throw in.unusable("Expected an array of integers", at);

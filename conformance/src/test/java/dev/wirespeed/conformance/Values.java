@@ -16,11 +16,9 @@ import java.time.LocalTime;
 import java.time.OffsetDateTime;
 import java.time.ZonedDateTime;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,7 +26,6 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Random;
-import java.util.Set;
 import java.util.UUID;
 import java.util.function.Supplier;
 
@@ -64,6 +61,8 @@ final class Values {
         leaf(() -> moments.nextTime().atDate(moments.nextDate()), LocalDateTime.class);
         leaf(() -> moments.nextTime().atDate(moments.nextDate()).atOffset(moments.nextOffset()), OffsetDateTime.class);
         leaf(() -> moments.nextTime().atDate(moments.nextDate()).atZone(moments.nextZone()), ZonedDateTime.class);
+        new JdkValues(random, texts, moments).addTo(leaves);
+        leaf(() -> next(one(Integer.class, Double.class, BigInteger.class, BigDecimal.class)), Number.class);
         leaf(this::nextObject, Object.class);
         leaf(() -> rarely() ? OptionalInt.empty() : OptionalInt.of((int) numbers.nextLong()), OptionalInt.class);
         leaf(() -> rarely() ? OptionalLong.empty() : OptionalLong.of(numbers.nextLong()), OptionalLong.class);
@@ -83,6 +82,10 @@ final class Values {
             elements.add(next(Object.class));
         }
         return choice == types.size() ? elements : Collections.singletonMap((String) next(String.class) + "", elements);
+    }
+
+    private Class<?> one(Class<?>... classes) {
+        return classes[random.nextInt(classes.length)];
     }
 
     private void leaf(Supplier<?> supplier, Class<?>... types) {
@@ -131,12 +134,10 @@ final class Values {
             return Optional.ofNullable(next(arguments[0]));
         }
         if (Map.class.isAssignableFrom(type)) {
-            return map(arguments[0], arguments[1]);
+            return Containers.map(type, raw(resolve(arguments[0], Map.of())), map(arguments[0], arguments[1]));
         }
-        if (Collection.class.isAssignableFrom(type)) {
-            return Set.class.isAssignableFrom(type)
-                    ? new LinkedHashSet<>(elements(arguments[0]))
-                    : elements(arguments[0]);
+        if (Iterable.class.isAssignableFrom(type) && arguments.length == 1) {
+            return Containers.collection(type, raw(resolve(arguments[0], Map.of())), elements(arguments[0]));
         }
         return depth > DEEPEST ? null : new Assembly(this, random).next(type, arguments);
     }

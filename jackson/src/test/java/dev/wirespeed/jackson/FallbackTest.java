@@ -97,10 +97,10 @@ class FallbackTest {
 
     @Test
     void aProblemHasItsPlace() {
-        assertThatThrownBy(() -> Json.standard().read("{\"plain\":\"p\",\"day\":\"x\"}", Foreign.Formats.class))
+        assertThatThrownBy(() -> Json.standard().read("{\"id\":1,\"date\":\"x\"}", Foreign.Types.class))
                 .isInstanceOfSatisfying(WireException.class, e -> {
                     assertThat(e.kind()).isEqualTo(WireException.Kind.MISMATCH);
-                    assertThat(e.path()).isEqualTo("$.day");
+                    assertThat(e.path()).isEqualTo("$.date");
                 })
                 .hasMessageStartingWith("The value was refused: ")
                 .hasCauseInstanceOf(JacksonException.class);

@@ -99,11 +99,11 @@ class ProblemsTest {
     void aDependencyWithoutSourceIsReportedOnWhatLeadsToIt() {
         Compilation compilation = Compilation.of(
                 "acme.Outer",
-                "package acme; @dev.wirespeed.Wire(strict = true)\npublic record Outer(\njava.util.Currency c) {}");
+                "package acme; @dev.wirespeed.Wire(strict = true)\npublic record Outer(\njava.net.InetAddress a) {}");
         assertThat(reported(compilation))
                 .containsExactly("3 "
                         + Problem.UNSUPPORTED_TYPE.message(
-                                "java.util.Currency", "this class of the JDK is not supported yet"));
+                                "java.net.InetAddress", "this class of the JDK is not supported yet"));
     }
 
     @Test

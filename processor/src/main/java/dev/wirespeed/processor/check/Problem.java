@@ -27,7 +27,7 @@ public enum Problem {
     UNSUPPORTED_KEY(
             "WS007",
             "%s can't be the key of a map in JSON.",
-            "Use String, a number, a boolean, a char, a UUID or an enum as key."),
+            "Use String, a number, a boolean, a char, a UUID, a date or an enum as key, or a class made of one String."),
     INACCESSIBLE_ACCESSOR(
             "WS008",
             "%s is used by Jackson through reflection, but generated code can't reach it.",

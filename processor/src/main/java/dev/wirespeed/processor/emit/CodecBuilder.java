@@ -14,15 +14,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
 
 /** One codec class while it grows: its names, and the constants and methods that its code turned out to need. */
 final class CodecBuilder {
+    private static final Pattern CONSTANT = Pattern.compile("[\\w.]+");
+
     final Struct struct;
     final Names names = new Names();
     final List<FieldSpec> constants = new ArrayList<>();
     final List<MethodSpec> helpers = new ArrayList<>();
-    private final Map<ClassName, String> tables = new LinkedHashMap<>();
+    private final Map<String, String> shared = new LinkedHashMap<>();
     private final Map<String, String> foreigners = new LinkedHashMap<>();
 
     CodecBuilder(Struct struct) {
@@ -38,24 +41,48 @@ final class CodecBuilder {
 
     /** The constant with the texts of an enum. */
     String table(Shape.Enumeration enumeration) {
-        return tables.computeIfAbsent(enumeration.type(), type -> {
-            String name = names.constant(type.simpleName() + "Texts");
-            addConstant(ParameterizedTypeName.get(JsonRuntime.ENUM, type), name, texts(enumeration));
+        return constant(
+                ParameterizedTypeName.get(JsonRuntime.ENUM, enumeration.type()),
+                enumeration.type().simpleName() + "Texts",
+                EnumCode.table(enumeration));
+    }
+
+    /** The constant of this value, which several places share. */
+    String constant(TypeName type, String hint, CodeBlock value) {
+        return shared.computeIfAbsent(value.toString(), v -> {
+            String name = names.constant(hint);
+            addConstant(type, name, value);
             return name;
         });
     }
 
-    private static CodeBlock texts(Shape.Enumeration enumeration) {
-        CodeBlock.Builder texts = CodeBlock.builder().add("$T.of($T.class)", JsonRuntime.ENUM, enumeration.type());
-        for (Shape.ConstantText text : enumeration.texts()) {
-            if (!text.name().isEmpty()) {
-                texts.add("\n        .name($T.$L, $L)", enumeration.type(), text.constant(), Literal.of(text.name()));
-            }
-            for (String alias : text.aliases()) {
-                texts.add("\n        .alias($T.$L, $L)", enumeration.type(), text.constant(), Literal.of(alias));
-            }
+    /** What a value's codec is called here: its own constant's name, or that of a new one. */
+    CodeBlock coded(Shape.Coded coded) {
+        if (CONSTANT.matcher(coded.codec().toString()).matches()) {
+            return coded.codec();
         }
-        return texts.build();
+        String simple = JsonRuntime.raw(coded.type()).toString().replace("[]", "s");
+        TypeName type = coded.type().isPrimitive() ? coded.type().box() : coded.type();
+        return CodeBlock.of(
+                "$N",
+                constant(
+                        JsonRuntime.codecOf(type),
+                        simple.substring(simple.lastIndexOf('.') + 1) + "Codec",
+                        coded.codec()));
+    }
+
+    /** What the keys of a map are called here. */
+    CodeBlock key(Shape.Key key) {
+        if (CONSTANT.matcher(key.key().toString()).matches()) {
+            return key.key();
+        }
+        String simple = JsonRuntime.raw(key.type()).toString();
+        return CodeBlock.of(
+                "$N",
+                constant(
+                        ParameterizedTypeName.get(JsonRuntime.KEY, key.type()),
+                        simple.substring(simple.lastIndexOf('.') + 1) + "Keys",
+                        key.key()));
     }
 
     /** The constant for a property that Jackson writes and reads. */

@@ -1,5 +1,6 @@
 package dev.wirespeed.processor.emit;
 
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
@@ -46,6 +47,9 @@ final class Conditions {
         if (when == When.ALWAYS) {
             return Optional.empty();
         }
+        if (shape instanceof Shape.Coded coded && coded.plain().isPresent()) {
+            return of(coded.plain().get(), value, when, inclusion, hint);
+        }
         if (shape instanceof Shape.Scalar scalar && scalar.kind().isPrimitive()) {
             return when == When.NOT_DEFAULT ? Optional.of(notZero(scalar.kind(), value)) : Optional.empty();
         }
@@ -73,7 +77,8 @@ final class Conditions {
     }
 
     private static boolean hasEmptyDefault(Shape shape) {
-        return !(shape instanceof Shape.Nested);
+        return !(shape instanceof Shape.Nested)
+                && !(shape instanceof Shape.Coded coded && coded.emptiness() == Shape.Emptiness.BY_VALUE);
     }
 
     private static CodeBlock notZero(ScalarKind kind, CodeBlock value) {
@@ -89,6 +94,12 @@ final class Conditions {
     private Optional<CodeBlock> notEmpty(Shape shape, CodeBlock value, Inclusion inclusion, String hint) {
         if (shape instanceof Shape.Scalar scalar) {
             return notEmpty(scalar.kind(), value);
+        } else if (shape instanceof Shape.Coded coded) {
+            return switch (coded.emptiness()) {
+                case BY_VALUE -> Optional.of(CodeBlock.of("!$L.toString().isEmpty()", value));
+                case BY_LENGTH -> Optional.of(CodeBlock.of("$L.length > 0", value));
+                default -> Optional.empty();
+            };
         } else if (shape instanceof Shape.Array) {
             return Optional.of(CodeBlock.of("$L.length > 0", value));
         } else if (shape instanceof Shape.Sequence sequence) {
@@ -147,6 +158,9 @@ final class Conditions {
     }
 
     private static CodeBlock notInitial(Shape shape, CodeBlock value, CodeBlock initial) {
+        if (shape instanceof Shape.Coded coded && coded.plain().isPresent()) {
+            return notInitial(coded.plain().get(), value, initial);
+        }
         if (shape instanceof Shape.Scalar scalar) {
             ScalarKind kind = scalar.kind();
             if (kind == ScalarKind.FLOAT || kind == ScalarKind.DOUBLE) {
@@ -155,8 +169,7 @@ final class Conditions {
                 return CodeBlock.of("$L != $L", value, initial);
             }
         }
-        boolean array = shape instanceof Shape.Array
-                || (shape instanceof Shape.Scalar scalar && scalar.kind().isArray());
+        boolean array = shape.type() instanceof ArrayTypeName;
         return CodeBlock.of(
                 "$L != null && !$T.equals($L, $L)", value, array ? Arrays.class : Objects.class, initial, value);
     }

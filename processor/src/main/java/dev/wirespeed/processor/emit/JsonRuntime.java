@@ -12,6 +12,8 @@ final class JsonRuntime {
     static final ClassName NAME = json("JsonName");
     static final ClassName NAMES = json("JsonNames");
     static final ClassName ENUM = json("JsonEnum");
+    static final ClassName ENUM_CODEC = json("JsonEnumCodec");
+    static final ClassName KEY = json("JsonKey");
     static final ClassName KEYS = json("JsonKeys");
     static final ClassName KIND = json("JsonKind");
     static final ClassName VARIANTS = json("JsonVariants");

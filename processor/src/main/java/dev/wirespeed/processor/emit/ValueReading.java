@@ -74,7 +74,12 @@ final class ValueReading {
      */
     CodeBlock expression(Shape shape, String hint, boolean small) {
         if (shape instanceof Shape.Enumeration enumeration) {
-            return CodeBlock.of("in.readEnum($N)", codec.table(enumeration));
+            return EnumCode.isValueByCode(enumeration)
+                    ? CodeBlock.of("in.read($N)", EnumCode.codec(codec, enumeration))
+                    : CodeBlock.of("in.readEnum($N)", codec.table(enumeration));
+        }
+        if (shape instanceof Shape.Coded coded) {
+            return CodeBlock.of("in.read($L)", codec.coded(coded));
         }
         if (shape instanceof Shape.Scalar scalar && !scalar.kind().isOptional()) {
             return CodeBlock.of("in.$L()", scalar.kind().reader());
@@ -155,7 +160,13 @@ final class ValueReading {
     }
 
     private CodeBlock key(Shape key) {
+        if (key instanceof Shape.Key own) {
+            return CodeBlock.of("$L.read(in)", codec.key(own));
+        }
         if (key instanceof Shape.Enumeration enumeration) {
+            if (EnumCode.isKeyByCode(enumeration)) {
+                return CodeBlock.of("$N.read(in)", EnumCode.keys(codec, enumeration));
+            }
             return CodeBlock.of("$T.readEnum(in, $N)", JsonRuntime.KEYS, codec.table(enumeration));
         }
         ScalarKind kind = ((Shape.Scalar) key).kind();

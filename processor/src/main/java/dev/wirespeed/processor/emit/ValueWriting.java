@@ -27,13 +27,22 @@ final class ValueWriting {
     /** Whether the value is written by one call without a look at it before. */
     static boolean isCall(Shape shape) {
         return shape instanceof Shape.Enumeration
+                || shape instanceof Shape.Coded
                 || (shape instanceof Shape.Scalar scalar && !scalar.kind().isOptional());
     }
 
     /** The call's name and arguments, such as {@code value(age)}; only if {@link #isCall}. */
     CodeBlock call(Shape shape, CodeBlock value) {
+        if (shape instanceof Shape.Coded coded) {
+            return CodeBlock.of("value($L, $L)", codec.coded(coded), value);
+        }
         return shape instanceof Shape.Enumeration enumeration
-                ? CodeBlock.of("value($N, $L)", codec.table(enumeration), value)
+                ? CodeBlock.of(
+                        "value($N, $L)",
+                        EnumCode.isValueByCode(enumeration)
+                                ? EnumCode.codec(codec, enumeration)
+                                : codec.table(enumeration),
+                        value)
                 : CodeBlock.of("$L($L)", ((Shape.Scalar) shape).kind().writer(), value);
     }
 
@@ -195,7 +204,13 @@ final class ValueWriting {
     }
 
     private CodeBlock key(Shape key, CodeBlock value) {
+        if (key instanceof Shape.Key own) {
+            return CodeBlock.of("$L.write(out, $L)", codec.key(own), value);
+        }
         if (key instanceof Shape.Enumeration enumeration) {
+            if (EnumCode.isKeyByCode(enumeration)) {
+                return CodeBlock.of("$N.write(out, $L)", EnumCode.keys(codec, enumeration), value);
+            }
             return CodeBlock.of("$T.write(out, $N, $L)", JsonRuntime.KEYS, codec.table(enumeration), value);
         }
         return key instanceof Shape.Scalar scalar && scalar.kind() == ScalarKind.STRING

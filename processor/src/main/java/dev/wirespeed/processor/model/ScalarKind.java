@@ -3,6 +3,11 @@ package dev.wirespeed.processor.model;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** The Java types that the run time writes and reads by one call. */
 @SuppressWarnings("ImmutableEnumChecker") // a TypeName never changes
@@ -53,12 +58,20 @@ public enum ScalarKind {
     OPTIONAL_LONG(ClassName.get("java.util", "OptionalLong"), "readLongOrNull"),
     OPTIONAL_DOUBLE(ClassName.get("java.util", "OptionalDouble"), "readDoubleOrNull");
 
+    private static final Map<String, ScalarKind> BY_TYPE =
+            Arrays.stream(values()).collect(Collectors.toMap(kind -> kind.type().toString(), Function.identity()));
+
     private final TypeName type;
     private final String reader;
 
     ScalarKind(TypeName type, String reader) {
         this.type = type;
         this.reader = reader;
+    }
+
+    /** The kind of a type by its qualified name. */
+    public static Optional<ScalarKind> of(String type) {
+        return Optional.ofNullable(BY_TYPE.get(type));
     }
 
     public TypeName type() {

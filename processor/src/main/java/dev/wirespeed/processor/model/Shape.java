@@ -1,9 +1,11 @@
 package dev.wirespeed.processor.model;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
+import java.util.Optional;
 
 /** The form that a value of one Java type takes on the wire. */
 public sealed interface Shape {
@@ -19,8 +21,37 @@ public sealed interface Shape {
         }
     }
 
-    /** One of the constants of an enum; {@code texts} names only those that are not written as their {@code toString()}. */
-    record Enumeration(ClassName type, List<ConstantText> texts) implements Shape {}
+    /**
+     * One of the constants of an enum.
+     *
+     * @param texts only those that are not written as their {@code toString()}
+     * @param unknown the constant that unknown values may be read as
+     * @param options how its table differs from the usual one: the calls that make it so
+     * @param code what the enum's own code does in place of the table
+     */
+    record Enumeration(
+            ClassName type, List<ConstantText> texts, Optional<String> unknown, List<CodeBlock> options, EnumCode code)
+            implements Shape {}
+
+    /**
+     * What an enum's own code does.
+     *
+     * @param value what is written in place of a constant
+     * @param key what is written in place of a constant that is a key
+     * @param factory makes constants
+     */
+    record EnumCode(Optional<EnumValue> value, Optional<EnumValue> key, Optional<EnumFactory> factory) {
+        public static final EnumCode NONE = new EnumCode(Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    /** A part of a constant, and what it is. */
+    record EnumValue(Accessor accessor, ScalarKind kind) {}
+
+    /** A static method that makes a constant of one value. */
+    record EnumFactory(String method, ScalarKind argument) {}
+
+    /** The key of a map whose text is made by code. */
+    record Key(TypeName type, CodeBlock key) implements Shape {}
 
     /** A constant whose text is given by annotation ({@code name} is empty if not), or which has other texts beside it. */
     record ConstantText(String constant, String name, List<String> aliases) {}
@@ -53,6 +84,18 @@ public sealed interface Shape {
     /** A value that Jackson writes and reads as part of its object, since no code can be made for it. */
     record Foreign(TypeName type) implements Shape {}
 
+    /**
+     * A value without parts that a codec of the run time writes and reads.
+     *
+     * @param codec the expression that the codec is the value of
+     * @param plain the shape that the same type has by default; empty if it is this one
+     */
+    record Coded(TypeName type, CodeBlock codec, Emptiness emptiness, Optional<Shape> plain) implements Shape {
+        public Coded(TypeName type, CodeBlock codec, Emptiness emptiness) {
+            this(type, codec, emptiness, Optional.empty());
+        }
+    }
+
     /** An object with properties, written by a codec of its own. */
     record Nested(TypeName type, ClassName codec, Emptiness emptiness) implements Shape {}
 
@@ -63,12 +106,14 @@ public sealed interface Shape {
      */
     record Unwrapped(TypeName type, ClassName codec, boolean open) implements Shape {}
 
-    /** Whether an object counts as empty where empty values are left out. */
+    /** Whether a value counts as empty where empty values are left out. */
     enum Emptiness {
         NEVER,
         /** It has no properties. */
         ALWAYS,
-        /** The value that stands for it tells. */
-        BY_VALUE
+        /** The value that stands for it tells, or its text. */
+        BY_VALUE,
+        /** It is an array without elements. */
+        BY_LENGTH
     }
 }

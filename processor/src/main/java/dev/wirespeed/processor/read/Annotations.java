@@ -105,6 +105,14 @@ final class Annotations {
         return list(type, attribute).stream().map(String.class::cast).toList();
     }
 
+    /** The simple names of the enum constants that the attribute has. */
+    List<String> constants(String type, String attribute) {
+        return list(type, attribute).stream()
+                .filter(VariableElement.class::isInstance)
+                .map(each -> ((VariableElement) each).getSimpleName().toString())
+                .toList();
+    }
+
     List<TypeMirror> types(String type, String attribute) {
         return list(type, attribute).stream()
                 .filter(TypeMirror.class::isInstance)

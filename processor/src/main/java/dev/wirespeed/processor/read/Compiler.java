@@ -20,6 +20,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
@@ -191,6 +192,10 @@ final class Compiler {
     /** Like {@link #nameOf}, type variables replaced by their bounds. */
     String erasedNameOf(TypeMirror type) {
         return nameOf(types.erasure(type));
+    }
+
+    static boolean isEnum(TypeMirror type) {
+        return type.getKind() == TypeKind.DECLARED && elementOf(type).getKind() == ElementKind.ENUM;
     }
 
     static TypeElement elementOf(TypeMirror type) {

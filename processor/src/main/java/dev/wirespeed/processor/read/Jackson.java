@@ -28,6 +28,8 @@ final class Jackson {
     static final String TYPE_NAME = name("JsonTypeName");
     static final String VALUE = name("JsonValue");
     static final String KEY = name("JsonKey");
+    static final String FORMAT = name("JsonFormat");
+    static final String DEFAULT_CONSTANT = name("JsonEnumDefaultValue");
     static final String ANY_GETTER = name("JsonAnyGetter");
     static final String ANY_SETTER = name("JsonAnySetter");
     static final String UNWRAPPED = name("JsonUnwrapped");
@@ -58,7 +60,8 @@ final class Jackson {
             VALUE,
             ANY_GETTER,
             ANY_SETTER,
-            name("JsonEnumDefaultValue"), // without effect unless a feature asks for it
+            KEY, // only asked where the class is the key of a map
+            DEFAULT_CONSTANT, // without effect unless a feature asks for it
             VIEW,
             UNWRAPPED,
             BUILDER,
@@ -71,7 +74,6 @@ final class Jackson {
             Set.of(IGNORE_PROPERTIES, INCLUDE_PROPERTIES, TYPE_INFO, SUBTYPES);
 
     private static final Set<String> ON_ONE_PROPERTY = Set.of(
-            "JsonFormat",
             "JsonRawValue",
             "JsonSerialize",
             "JsonSerializeAs",
@@ -146,6 +148,9 @@ final class Jackson {
         }
         if (OTHERS.contains(name)) {
             return true;
+        }
+        if (name.equals(FORMAT) && !onClass) {
+            return false; // judged with the type that it is for
         }
         return PACKAGES.stream().anyMatch(name::startsWith)
                 && (!SUPPORTED.contains(name) || (!onClass && ONLY_ON_CLASSES.contains(name)));

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 
 /** The shapes of a class's properties; what no code can be made for is left to Jackson, unless that is forbidden. */
@@ -41,6 +42,7 @@ final class PropertyShapes {
         Supplier<Optional<Shape>> generated = () -> isUnderstood(member, writing, user) && reachable.getAsBoolean()
                 ? shapes.read(member.type(), unit, user)
                         .filter(shape -> writing || hasKnownEmptyValue(shape, member, user))
+                        .flatMap(shape -> formatted(shape, member, writing, user))
                 : Optional.empty();
         if (strict) {
             return generated.get();
@@ -52,9 +54,31 @@ final class PropertyShapes {
         return Optional.of(foreign(member, attempt.reasons().get(0)));
     }
 
+    /** The shape as the property's format asks for it. */
+    private Optional<Shape> formatted(Shape shape, Member member, boolean writing, Element user) {
+        Optional<Format> format = Format.of(member.annotations());
+        if (format.isEmpty()) {
+            return Optional.of(shape);
+        }
+        Optional<Shape> formatted = new Formats(format.get(), writing).apply(shape);
+        if (formatted.isEmpty()) {
+            Element place = compiler.componentOf(user)
+                    .filter(component -> user.getKind() == ElementKind.PARAMETER
+                            || compiler.annotationsOf(component).has(Jackson.FORMAT))
+                    .map(Element.class::cast)
+                    .orElse(user);
+            compiler.errorExactly(Problem.UNSUPPORTED_ANNOTATION, place, home, "JsonFormat");
+        }
+        return formatted;
+    }
+
     /** The shape of a member that Jackson can't write alone; a problem is reported. */
     Optional<Shape> generated(Member member) {
         Element user = compiler.isSource(member.element()) ? member.element() : home;
+        if (member.annotations().has(Jackson.FORMAT)) {
+            compiler.errorExactly(Problem.UNSUPPORTED_ANNOTATION, user, home, "JsonFormat");
+            return Optional.empty();
+        }
         return isUnderstood(member, true, user) ? shapes.read(member.type(), unit, user) : Optional.empty();
     }
 
@@ -80,12 +104,18 @@ final class PropertyShapes {
         }
         boolean made = shape instanceof Shape.Array
                 ? !(base.type() instanceof ParameterizedTypeName)
-                : !(shape instanceof Shape.Nested);
+                : !(shape instanceof Shape.Nested) && !(shape instanceof Shape.Coded) && !isEnumWithDefault(shape);
         boolean known = made || Jackson.nullsOf(member.annotations()) != Nulls.EMPTY;
         if (!known) {
             compiler.error(Problem.UNSUPPORTED_TYPE, user, home, member.type(), "an empty one of it may be needed");
         }
         return known;
+    }
+
+    /** Jackson's empty value of an enum is the constant for unknown values. */
+    private static boolean isEnumWithDefault(Shape shape) {
+        return shape instanceof Shape.Enumeration enumeration
+                && enumeration.unknown().isPresent();
     }
 
     private boolean isUnderstood(Member member, boolean writing, Element user) {

@@ -1,18 +1,14 @@
 package dev.wirespeed.processor.read;
 
 import com.palantir.javapoet.ArrayTypeName;
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.model.ScalarKind;
 import dev.wirespeed.processor.model.Shape;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -24,16 +20,6 @@ import javax.lang.model.type.WildcardType;
 
 /** Turns the type of a property into its shape; empty if there was a problem, which is then reported. */
 final class ShapeReader {
-    private static final Map<String, ScalarKind> SCALARS = new HashMap<>();
-    private static final Set<ScalarKind> NO_KEYS = Set.of(
-            ScalarKind.OBJECT,
-            ScalarKind.INSTANT,
-            ScalarKind.LOCAL_DATE,
-            ScalarKind.LOCAL_TIME,
-            ScalarKind.LOCAL_DATE_TIME,
-            ScalarKind.OFFSET_DATE_TIME,
-            ScalarKind.ZONED_DATE_TIME,
-            ScalarKind.DURATION);
     /** Types whose subtypes Jackson treats in a way of their own. */
     private static final List<String> SPECIAL = List.of(
             "java.lang.Iterable",
@@ -49,18 +35,16 @@ final class ShapeReader {
             "java.util.TimeZone",
             "tools.jackson.databind.JacksonSerializable");
 
-    static {
-        for (ScalarKind kind : ScalarKind.values()) {
-            SCALARS.put(kind.type().toString(), kind);
-        }
-    }
-
     private final Compiler compiler;
     private final StructReader structs;
+    private final EnumReader enums;
+    private final KeyReader keys;
 
     ShapeReader(Compiler compiler, StructReader structs) {
         this.compiler = compiler;
         this.structs = structs;
+        this.enums = new EnumReader(compiler);
+        this.keys = new KeyReader(compiler, structs);
     }
 
     /**
@@ -68,9 +52,13 @@ final class ShapeReader {
      * @param user the element to report problems on
      */
     Optional<Shape> read(TypeMirror type, Unit unit, Element user) {
-        ScalarKind scalar = SCALARS.get(Compiler.nameOf(type));
-        if (scalar != null && type.getKind() != TypeKind.ERROR) {
-            return Optional.of(new Shape.Scalar(scalar));
+        Optional<ScalarKind> scalar = ScalarKind.of(Compiler.nameOf(type));
+        if (scalar.isPresent() && type.getKind() != TypeKind.ERROR) {
+            return scalar.map(Shape.Scalar::new);
+        }
+        Optional<Shape> known = JdkTypes.of(Compiler.nameOf(type));
+        if (known.isPresent()) {
+            return known;
         }
         return switch (type.getKind()) {
             case ARRAY -> array((ArrayType) type, unit, user);
@@ -96,9 +84,6 @@ final class ShapeReader {
     }
 
     private Optional<Shape> array(ArrayType type, Unit unit, Element user) {
-        if (Compiler.nameOf(type.getComponentType()).equals("java.lang.Byte")) {
-            return unsupported(user, type, "Jackson reads it from base64 too");
-        }
         return read(type.getComponentType(), unit, user)
                 .map(element -> new Shape.Array(ArrayTypeName.of(element.type()), element));
     }
@@ -107,7 +92,7 @@ final class ShapeReader {
         TypeElement element = Compiler.elementOf(type);
         String name = element.getQualifiedName().toString();
         if (element.getKind() == ElementKind.ENUM) {
-            return enumeration(element, unit, user);
+            return enums.read(element, unit, user);
         }
         if (name.equals("java.util.Optional")) {
             return one(type, unit, user).map(content -> new Shape.Maybe(declaredName(type), content));
@@ -122,6 +107,11 @@ final class ShapeReader {
         return reasonAgainst(type, element)
                 .map(why -> unsupported(user, type, why))
                 .orElseGet(() -> structs.nested(type, unit, user));
+    }
+
+    /** Whether Jackson treats the type in a way of its own because of a supertype. */
+    static boolean isSpecial(Compiler compiler, TypeMirror type) {
+        return SPECIAL.stream().anyMatch(special -> compiler.isSubtype(type, special));
     }
 
     private Optional<String> reasonAgainst(DeclaredType type, TypeElement element) {
@@ -148,7 +138,7 @@ final class ShapeReader {
 
     private Optional<Shape> sequence(DeclaredType type, TypeElement element, Unit unit, Element user) {
         return one(type, unit, user).flatMap(content -> {
-            boolean ofEnum = content instanceof Shape.Enumeration;
+            boolean ofEnum = Compiler.isEnum(arguments(type, user).get(0));
             return Containers.collection(element.getQualifiedName().toString(), ofEnum)
                     .map(made -> new Shape.Sequence(declaredName(type), content, made));
         });
@@ -164,25 +154,19 @@ final class ShapeReader {
         if (key.isEmpty() || value.isEmpty()) {
             return Optional.empty();
         }
-        boolean ofEnum = key.get() instanceof Shape.Enumeration;
+        boolean ofEnum = Compiler.isEnum(arguments.get(0));
         return Containers.map(element.getQualifiedName().toString(), ofEnum)
                 .map(made -> new Shape.Mapping(declaredName(type), key.get(), value.get(), made));
     }
 
     private Optional<Shape> key(TypeMirror type, Unit unit, Element user) {
-        if (type.getKind() == TypeKind.DECLARED && Compiler.elementOf(type).getKind() == ElementKind.ENUM) {
-            return enumeration(Compiler.elementOf(type), unit, user);
-        }
-        ScalarKind kind = SCALARS.get(Compiler.nameOf(type));
-        if (kind == null || NO_KEYS.contains(kind) || kind.isArray() || kind.isOptional()) {
-            if (type.getKind() == TypeKind.ERROR) {
-                structs.unresolved(type, user);
-            } else {
-                compiler.error(Problem.UNSUPPORTED_KEY, user, user, type);
-            }
+        if (type.getKind() == TypeKind.ERROR) {
+            structs.unresolved(type, user);
             return Optional.empty();
         }
-        return Optional.of(new Shape.Scalar(kind));
+        return Compiler.isEnum(type)
+                ? enums.read(Compiler.elementOf(type), unit, user)
+                : keys.read(type, ScalarKind.of(Compiler.nameOf(type)), unit, user);
     }
 
     private Optional<Shape> one(DeclaredType type, Unit unit, Element user) {
@@ -202,37 +186,5 @@ final class ShapeReader {
             arguments.add(bound == null ? compiler.object() : bound);
         }
         return arguments;
-    }
-
-    private Optional<Shape> enumeration(TypeElement element, Unit unit, Element user) {
-        if (!compiler.isAccessible(element, unit.codec.packageName())) {
-            compiler.error(Problem.INACCESSIBLE_TYPE, element, user, element);
-            return Optional.empty();
-        }
-        structs.checkAnnotations(element, user);
-        element.getEnclosedElements().stream()
-                .filter(e -> e.getKind() != ElementKind.ENUM_CONSTANT)
-                .forEach(e -> structs.checkMember(e, user));
-        for (Element each : element.getEnclosedElements()) {
-            Annotations annotations = compiler.annotationsOf(each);
-            for (String special : List.of(Jackson.CREATOR, Jackson.VALUE)) {
-                if (each.getKind() != ElementKind.ENUM_CONSTANT && annotations.has(special)) {
-                    return unsupported(user, element.asType(), "its texts are made by code");
-                }
-            }
-        }
-        List<Shape.ConstantText> texts = new ArrayList<>();
-        for (Element each : element.getEnclosedElements()) {
-            if (each.getKind() == ElementKind.ENUM_CONSTANT) {
-                structs.checkAnnotations(each, user);
-                Annotations annotations = compiler.annotationsOf(each);
-                String name = annotations.text(Jackson.PROPERTY, "value").orElse("");
-                List<String> aliases = annotations.texts(Jackson.ALIAS, "value");
-                if (!name.isEmpty() || !aliases.isEmpty()) {
-                    texts.add(new Shape.ConstantText(each.getSimpleName().toString(), name, aliases));
-                }
-            }
-        }
-        return Optional.of(new Shape.Enumeration(ClassName.get(element), texts));
     }
 }

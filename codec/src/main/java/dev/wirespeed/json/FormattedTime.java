@@ -1,0 +1,61 @@
+package dev.wirespeed.json;
+
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.TemporalAccessor;
+import java.time.temporal.TemporalQuery;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** The codec of dates or times in a format of their own. */
+final class FormattedTime<T extends TemporalAccessor> implements JsonCodec<T> {
+    private final String expected;
+    private final boolean numeric;
+    private final @Nullable DateTimeFormatter reader;
+    private final TemporalQuery<T> query;
+    private final Function<T, String> text;
+    private final BiConsumer<JsonWriter, T> numbers;
+    private final Function<JsonReader, @Nullable T> otherwise;
+
+    /**
+     * @param text what is written without a pattern, unless that is numbers
+     * @param numbers writes a value as a number or an array of numbers
+     * @param otherwise reads what is no text, and text without a pattern
+     */
+    FormattedTime(
+            JsonTimeFormat format,
+            String expected,
+            TemporalQuery<T> query,
+            Function<T, String> text,
+            BiConsumer<JsonWriter, T> numbers,
+            Function<JsonReader, @Nullable T> otherwise) {
+        DateTimeFormatter writer = format.writer();
+        this.expected = expected;
+        this.numeric = format.isNumeric();
+        this.reader = format.reader();
+        this.query = query;
+        this.text = writer == null || format.writesZone() ? text : writer::format;
+        this.numbers = numbers;
+        this.otherwise = otherwise;
+    }
+
+    @Override
+    public void write(JsonWriter out, T value) {
+        if (numeric) {
+            numbers.accept(out, value);
+        } else {
+            out.value(text.apply(value));
+        }
+    }
+
+    @Override
+    public @Nullable T read(JsonReader in) {
+        int at = in.start();
+        DateTimeFormatter formatter = reader;
+        if (formatter == null || in.token() != '"') {
+            return otherwise.apply(in);
+        }
+        String given = in.text().trim();
+        return given.isEmpty() ? null : Times.convert(in, expected, at, () -> formatter.parse(given, query));
+    }
+}

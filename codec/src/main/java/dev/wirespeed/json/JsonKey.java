@@ -1,0 +1,68 @@
+package dev.wirespeed.json;
+
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes and reads the keys of maps that have one type, for generated code.
+ *
+ * @param <K> the type
+ */
+public final class JsonKey<K> {
+    private final String expected;
+    private final Function<K, @Nullable String> text;
+    private final Function<String, @Nullable K> parse;
+
+    private JsonKey(String expected, Function<K, @Nullable String> text, Function<String, @Nullable K> parse) {
+        this.expected = expected;
+        this.text = text;
+        this.parse = parse;
+    }
+
+    /**
+     * Keys by the two functions between them and their texts.
+     *
+     * @param expected what a key is, for messages
+     * @param parse throws, or returns null, if a text is no key
+     */
+    public static <K> JsonKey<K> of(
+            String expected, Function<K, @Nullable String> text, Function<String, @Nullable K> parse) {
+        return new JsonKey<>(expected, text, parse);
+    }
+
+    /** Keys that are constants of an enum, by its table. */
+    public static <E extends Enum<E>> JsonKey<E> of(JsonEnum<E> table) {
+        return new JsonKey<>("one of " + table.known(), table::text, table::find);
+    }
+
+    /** These keys with another way to write them. */
+    public JsonKey<K> written(Function<K, @Nullable String> by) {
+        return new JsonKey<>(expected, by, parse);
+    }
+
+    /** These keys with another way to read them. */
+    public JsonKey<K> read(Function<String, @Nullable K> by) {
+        return new JsonKey<>(expected, text, by);
+    }
+
+    public void write(JsonWriter out, @Nullable K key) {
+        out.key(key == null ? null : text.apply(key));
+    }
+
+    public K read(JsonReader in) {
+        int at = in.position();
+        K key = parsed(in, in.name(), at);
+        if (key == null) {
+            throw in.unusable("Expected " + expected + " as key but was another", at);
+        }
+        return key;
+    }
+
+    private @Nullable K parsed(JsonReader in, String name, int at) {
+        try {
+            return parse.apply(name);
+        } catch (RuntimeException e) {
+            throw in.unusable("Expected " + expected + " as key but was another", at);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package dev.wirespeed.json;
+
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** The codecs of {@code Number} and of what holds a number or boolean that can change, for generated code. */
+public final class JsonNumbers {
+    /** Any number, by its class. */
+    public static final JsonCodec<Number> NUMBER = new ScalarCodec<>(JsonWriter::object, Scalars::toNumber);
+
+    public static final JsonCodec<AtomicInteger> ATOMIC_INTEGER = new ScalarCodec<>(
+            (out, value) -> out.value(value.get()), in -> orNull(in.readIntOrNull(), AtomicInteger::new));
+    public static final JsonCodec<AtomicLong> ATOMIC_LONG = new ScalarCodec<>(
+            (out, value) -> out.value(value.get()), in -> orNull(in.readLongOrNull(), AtomicLong::new));
+    public static final JsonCodec<AtomicBoolean> ATOMIC_BOOLEAN = new ScalarCodec<>(
+            (out, value) -> out.value(value.get()), in -> orNull(in.readBooleanOrNull(), AtomicBoolean::new));
+    /** Read from Base64, too. */
+    public static final JsonCodec<@Nullable Byte[]> BYTES =
+            new ScalarCodec<>(JsonNumbers::write, PrimitiveArrays::readBoxedBytes);
+
+    /** Booleans that are written as 1 and 0. */
+    public static final JsonCodec<Boolean> BOOLEAN =
+            new ScalarCodec<>((out, value) -> out.value(value ? 1 : 0), JsonReader::readBooleanOrNull);
+
+    private JsonNumbers() {}
+
+    private static <V, T> @Nullable T orNull(@Nullable V value, Function<V, T> make) {
+        return value == null ? null : make.apply(value);
+    }
+
+    private static void write(JsonWriter out, @Nullable Byte[] values) {
+        out.beginArray();
+        for (Byte value : values) {
+            out.value(value);
+        }
+        out.endArray();
+    }
+}

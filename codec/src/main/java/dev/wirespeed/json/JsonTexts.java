@@ -1,0 +1,149 @@
+package dev.wirespeed.json;
+
+import java.io.File;
+import java.net.MalformedURLException;
+import java.nio.charset.Charset;
+import java.nio.file.Path;
+import java.util.Currency;
+import java.util.Locale;
+import java.util.TimeZone;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** The codecs of classes of the JDK whose values are strings in documents, for generated code. */
+public final class JsonTexts {
+    public static final JsonCodec<java.net.URI> URI =
+            codec("a URI", java.net.URI::toString, java.net.URI::create, java.net.URI.create(""));
+    public static final JsonCodec<java.net.URL> URL = codec("a URL", java.net.URL::toString, JsonTexts::url, null);
+    public static final JsonCodec<File> FILE = new ScalarCodec<>(
+            (out, file) -> {
+                if (file.getClass() == File.class) {
+                    out.value(file.getAbsolutePath());
+                } else {
+                    out.object(file);
+                }
+            },
+            in -> read(in, "a file", File::new, null));
+    public static final JsonCodec<Path> PATH =
+            codec("a path", path -> path.toUri().toString(), Paths::parse, null);
+    public static final JsonCodec<Locale> LOCALE = codec("a locale", JsonTexts::tag, JsonTexts::locale, Locale.ROOT);
+    public static final JsonCodec<Currency> CURRENCY =
+            codec("a currency", Currency::toString, Currency::getInstance, null);
+    public static final JsonCodec<Charset> CHARSET = codec("a charset", Charset::toString, Charset::forName, null);
+    public static final JsonCodec<TimeZone> TIME_ZONE =
+            codec("a time zone", TimeZone::getID, TimeZone::getTimeZone, null);
+    public static final JsonCodec<Pattern> PATTERN =
+            new ScalarCodec<>((out, pattern) -> out.value(pattern.toString()), JsonTexts::pattern);
+    public static final JsonCodec<StringBuilder> STRING_BUILDER = new ScalarCodec<>(
+            (out, text) -> out.value(text.toString()), in -> orNull(in.readString(), StringBuilder::new));
+
+    @SuppressWarnings("JdkObsolete") // whoever declares it wants it
+    public static final JsonCodec<StringBuffer> STRING_BUFFER = new ScalarCodec<>(
+            (out, text) -> out.value(text.toString()), in -> orNull(in.readString(), StringBuffer::new));
+
+    public static final JsonCodec<CharSequence> CHAR_SEQUENCE =
+            new ScalarCodec<>((out, text) -> out.value(text.toString()), JsonReader::readString);
+
+    /** Numbers that are written as strings. */
+    public static final JsonCodec<Number> NUMBER =
+            new ScalarCodec<>((out, number) -> out.value(number.toString()), Scalars::toNumber);
+
+    /** Booleans that are written as strings. */
+    public static final JsonCodec<Boolean> BOOLEAN =
+            new ScalarCodec<>((out, value) -> out.value(value.toString()), JsonReader::readBooleanOrNull);
+
+    private JsonTexts() {}
+
+    private static <T> JsonCodec<T> codec(
+            String expected, Function<T, String> text, Function<String, T> parse, @Nullable T empty) {
+        return new ScalarCodec<>((out, value) -> out.value(text.apply(value)), in -> read(in, expected, parse, empty));
+    }
+
+    /** Reads the text of any scalar without white space around it. */
+    private static <T> @Nullable T read(JsonReader in, String expected, Function<String, T> parse, @Nullable T empty) {
+        int at = in.start();
+        String text = in.readString();
+        if (text == null) {
+            return null;
+        }
+        String trimmed = text.trim();
+        return trimmed.isEmpty() ? empty : parsed(in, at, expected, trimmed, parse);
+    }
+
+    private static @Nullable Pattern pattern(JsonReader in) {
+        int at = in.start();
+        String text = in.readString();
+        return text == null || text.isEmpty() ? null : parsed(in, at, "a regular expression", text, Pattern::compile);
+    }
+
+    private static <T> T parsed(JsonReader in, int at, String expected, String text, Function<String, T> parse) {
+        try {
+            return parse.apply(text);
+        } catch (IllegalArgumentException e) {
+            throw in.unusable("Expected " + expected + " but was another value", at);
+        }
+    }
+
+    private static <T> @Nullable T orNull(@Nullable String text, Function<String, T> parse) {
+        return text == null ? null : parse.apply(text);
+    }
+
+    /** @throws IllegalArgumentException if it is none */
+    @SuppressWarnings("deprecation") // the constructor is what Jackson calls
+    static java.net.URL url(String text) {
+        try {
+            return new java.net.URL(text);
+        } catch (MalformedURLException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+
+    @SuppressWarnings("ReferenceEquality") // as Jackson does it; a locale like it has the tag "und"
+    private static String tag(Locale locale) {
+        return locale == Locale.ROOT ? "" : locale.toLanguageTag();
+    }
+
+    /** Takes language tags, and the older form with underscores. */
+    @SuppressWarnings("deprecation") // Locale.of is not there on JDK 17
+    static Locale locale(String text) {
+        int first = separator(text, 0);
+        if (first < 0) {
+            return new Locale(text);
+        }
+        if (text.charAt(first) == '-') {
+            return Locale.forLanguageTag(text);
+        }
+        String language = text.substring(0, first);
+        int second = separator(text, first + 1);
+        return second < 0
+                ? new Locale(language, text.substring(first + 1))
+                : new Locale(language, text.substring(first + 1, second), text.substring(second + 1));
+    }
+
+    private static int separator(String text, int from) {
+        int i = from;
+        while (i < text.length() && text.charAt(i) != '_' && text.charAt(i) != '-') {
+            i++;
+        }
+        return i < text.length() ? i : -1;
+    }
+
+    /** Paths, given as they are or as URIs of files. */
+    private static final class Paths {
+        private static final boolean DRIVES = File.separatorChar == '\\';
+
+        static Path parse(String text) {
+            int colon = text.indexOf(':');
+            boolean drive = DRIVES && colon == 1 && Character.isLetter(text.charAt(0));
+            if (colon < 0 || drive) {
+                return Path.of(text);
+            }
+            java.net.URI uri = java.net.URI.create(text);
+            if (uri.getScheme() != null && !uri.getScheme().equalsIgnoreCase("file")) {
+                throw new IllegalArgumentException("not a file");
+            }
+            return Path.of(uri);
+        }
+    }
+}

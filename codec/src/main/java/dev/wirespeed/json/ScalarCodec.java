@@ -1,0 +1,19 @@
+package dev.wirespeed.json;
+
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** A codec made of the two calls that write and read a value without parts. */
+record ScalarCodec<T>(BiConsumer<JsonWriter, T> writer, Function<JsonReader, @Nullable T> reader)
+        implements JsonCodec<T> {
+    @Override
+    public void write(JsonWriter out, T value) {
+        writer.accept(out, value);
+    }
+
+    @Override
+    public @Nullable T read(JsonReader in) {
+        return reader.apply(in);
+    }
+}

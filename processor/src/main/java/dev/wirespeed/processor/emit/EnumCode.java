@@ -1,0 +1,114 @@
+package dev.wirespeed.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterizedTypeName;
+import dev.wirespeed.processor.model.Accessor;
+import dev.wirespeed.processor.model.ScalarKind;
+import dev.wirespeed.processor.model.Shape;
+import java.util.Set;
+
+/** The constants that know how one enum is written and read. */
+final class EnumCode {
+    private static final Set<ScalarKind> INTEGERS = Set.of(
+            ScalarKind.BYTE,
+            ScalarKind.SHORT,
+            ScalarKind.INT,
+            ScalarKind.LONG,
+            ScalarKind.BOXED_BYTE,
+            ScalarKind.BOXED_SHORT,
+            ScalarKind.BOXED_INT,
+            ScalarKind.BOXED_LONG);
+
+    private EnumCode() {}
+
+    /** Whether the enum's own code is asked where it is a value. */
+    static boolean isValueByCode(Shape.Enumeration enumeration) {
+        return enumeration.code().value().isPresent()
+                || enumeration.code().factory().isPresent();
+    }
+
+    /** Whether the enum's own code is asked where it is a key. */
+    static boolean isKeyByCode(Shape.Enumeration enumeration) {
+        return isValueByCode(enumeration) || enumeration.code().key().isPresent();
+    }
+
+    static CodeBlock table(Shape.Enumeration enumeration) {
+        CodeBlock.Builder table = CodeBlock.builder();
+        Shape.EnumValue value = enumeration.code().value().orElse(null);
+        if (value == null) {
+            table.add("$T.of($T.class)", JsonRuntime.ENUM, enumeration.type());
+        } else {
+            table.add(
+                    "$T.byValue($T.class, $L, value -> $L)",
+                    JsonRuntime.ENUM,
+                    enumeration.type(),
+                    INTEGERS.contains(value.kind()),
+                    part(value));
+        }
+        for (Shape.ConstantText text : enumeration.texts()) {
+            if (!text.name().isEmpty()) {
+                table.add("\n        .name($T.$L, $L)", enumeration.type(), text.constant(), Literal.of(text.name()));
+            }
+            for (String alias : text.aliases()) {
+                table.add("\n        .alias($T.$L, $L)", enumeration.type(), text.constant(), Literal.of(alias));
+            }
+        }
+        enumeration.options().forEach(option -> table.add("\n        .$L", option));
+        return table.build();
+    }
+
+    private static CodeBlock part(Shape.EnumValue value) {
+        return value.accessor() instanceof Accessor.Call call
+                ? CodeBlock.of("value.$N()", call.method())
+                : CodeBlock.of("value.$N", ((Accessor.Field) value.accessor()).field());
+    }
+
+    /** The constant with the codec of an enum that is written or made by its own code. */
+    static String codec(CodecBuilder codec, Shape.Enumeration enumeration) {
+        CodeBlock.Builder made = CodeBlock.builder().add("$T.of($L)", JsonRuntime.ENUM_CODEC, table(enumeration));
+        enumeration
+                .code()
+                .value()
+                .ifPresent(value -> made.add(
+                        "\n        .written((out, value) -> out.$L($L))",
+                        value.kind().writer(),
+                        part(value)));
+        enumeration
+                .code()
+                .factory()
+                .ifPresent(factory -> made.add(
+                        "\n        .read(in -> $T.$N(in.$L()))",
+                        enumeration.type(),
+                        factory.method(),
+                        factory.argument().reader()));
+        return codec.constant(
+                ParameterizedTypeName.get(JsonRuntime.ENUM_CODEC, enumeration.type()),
+                enumeration.type().simpleName() + "Codec",
+                made.build());
+    }
+
+    /** The constant with the keys of an enum that are written or made by its own code. */
+    static String keys(CodecBuilder codec, Shape.Enumeration enumeration) {
+        CodeBlock.Builder made = CodeBlock.builder().add("$T.of($L)", JsonRuntime.KEY, table(enumeration));
+        enumeration
+                .code()
+                .key()
+                .or(() -> enumeration.code().value())
+                .ifPresent(value -> made.add("\n        .written(value -> $L)", text(value)));
+        enumeration
+                .code()
+                .factory()
+                .filter(factory -> factory.argument() == ScalarKind.STRING)
+                .ifPresent(factory -> made.add("\n        .read($T::$N)", enumeration.type(), factory.method()));
+        return codec.constant(
+                ParameterizedTypeName.get(JsonRuntime.KEY, enumeration.type()),
+                enumeration.type().simpleName() + "Keys",
+                made.build());
+    }
+
+    private static CodeBlock text(Shape.EnumValue value) {
+        return value.kind() == ScalarKind.STRING
+                ? part(value)
+                : CodeBlock.of("$T.text($L)", JsonRuntime.KEYS, part(value));
+    }
+}

@@ -1,0 +1,78 @@
+package dev.wirespeed.processor.read;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What {@code @JsonFormat} says on a property.
+ *
+ * @param special whether it says something that generated code does not do
+ */
+record Format(
+        String shape,
+        String pattern,
+        String locale,
+        String zone,
+        boolean special,
+        Set<String> with,
+        Set<String> without) {
+    private static final Set<String> NUMERIC = Set.of("NUMBER", "NUMBER_INT", "NUMBER_FLOAT");
+    private static final String DEFAULT = "##default";
+
+    static Optional<Format> of(Annotations annotations) {
+        if (!annotations.has(Jackson.FORMAT)) {
+            return Optional.empty();
+        }
+        boolean strict = annotations
+                .constant(Jackson.FORMAT, "lenient")
+                .filter("FALSE"::equals)
+                .isPresent();
+        boolean radix =
+                annotations.number(Jackson.FORMAT, "radix").filter(r -> r != -1).isPresent();
+        List<String> with = annotations.constants(Jackson.FORMAT, "with");
+        return Optional.of(new Format(
+                annotations.constant(Jackson.FORMAT, "shape").orElse("ANY"),
+                annotations.text(Jackson.FORMAT, "pattern").orElse(""),
+                annotations
+                        .text(Jackson.FORMAT, "locale")
+                        .filter(l -> !l.equals(DEFAULT))
+                        .orElse(""),
+                annotations
+                        .text(Jackson.FORMAT, "timezone")
+                        .filter(z -> !z.equals(DEFAULT))
+                        .orElse(""),
+                strict || radix,
+                Set.copyOf(with),
+                Set.copyOf(annotations.constants(Jackson.FORMAT, "without"))));
+    }
+
+    boolean isNumeric() {
+        return NUMERIC.contains(shape);
+    }
+
+    boolean isText() {
+        return shape.equals("STRING");
+    }
+
+    boolean isBean() {
+        return shape.equals("OBJECT") || shape.equals("POJO");
+    }
+
+    /** Whether a feature is asked for or against; empty if it is not mentioned. */
+    Optional<Boolean> feature(String name) {
+        if (without.contains(name)) {
+            return Optional.of(false);
+        }
+        return with.contains(name) ? Optional.of(true) : Optional.empty();
+    }
+
+    boolean mentions(String... features) {
+        for (String feature : features) {
+            if (feature(feature).isPresent()) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
