@@ -32,8 +32,10 @@ public final class Main {
                 .addSubcommand(new ListCommand(terminal))
                 .addSubcommand(new RunCommand(terminal))
                 .addSubcommand(new ReportCommand(terminal));
-        CommandLine line =
-                new CommandLine(new WirespeedCommand()).addSubcommand(lab).addSubcommand(new CostCommand(terminal));
+        CommandLine line = new CommandLine(new WirespeedCommand())
+                .addSubcommand(lab)
+                .addSubcommand(new XrayCommand(terminal))
+                .addSubcommand(new CostCommand(terminal));
         line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
         line.setParameterExceptionHandler(
                 (exception, ignored) -> complain(message(exception) + suggestion(exception), terminal.err()));

@@ -12,7 +12,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** An HTML page that needs nothing else: styles, scripts and data are inside. */
 public final class HtmlPage {
 
-    private static final List<String> COMMON = List.of("dom.js", "format.js", "drawing.js", "tables.js");
+    private static final List<String> COMMON = List.of("dom.js", "format.js", "drawing.js", "tables.js", "layout.js");
 
     private HtmlPage() {}
 

@@ -51,4 +51,8 @@ public final class Numbers {
     public static String whole(double value) {
         return String.format(Locale.ROOT, "%,.0f", value);
     }
+
+    public static String whole(long value) {
+        return String.format(Locale.ROOT, "%,d", value).replace('-', '−');
+    }
 }

@@ -1,3 +1,5 @@
+const ROW = 23;
+
 // Draws into a box at its real width, and again when that changes, so that text keeps its size on every screen.
 function responsive(draw) {
   const box = h("div", { class: "draw" });
@@ -33,4 +35,17 @@ function shortened(text, room) {
   let end = text.length;
   while (end > 3 && textWidth(text.slice(0, end)) > room) end--;
   return end === text.length ? text : text.slice(0, end - 1).trimEnd() + "…";
+}
+
+function plotRow(y, width, lines, ...children) {
+  return s("g", {
+    class: "row", tabindex: 0, "aria-label": lines.join("; "),
+    onpointermove: event => showTip(lines, event.clientX, event.clientY),
+    onpointerleave: hideTip,
+    onfocus: event => {
+      const box = event.currentTarget.getBoundingClientRect();
+      showTip(lines, box.left + 40, box.bottom - 18);
+    },
+    onblur: hideTip,
+  }, s("rect", { class: "hit", x: -4, y, width: width + 8, height: ROW, rx: 4 }), ...children);
 }

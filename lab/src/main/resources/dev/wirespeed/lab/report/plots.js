@@ -1,18 +1,3 @@
-const ROW = 23;
-
-function plotRow(y, width, lines, ...children) {
-  return s("g", {
-    class: "row", tabindex: 0, "aria-label": lines.join("; "),
-    onpointermove: event => showTip(lines, event.clientX, event.clientY),
-    onpointerleave: hideTip,
-    onfocus: event => {
-      const box = event.currentTarget.getBoundingClientRect();
-      showTip(lines, box.left + 40, box.bottom - 18);
-    },
-    onblur: hideTip,
-  }, s("rect", { class: "hit", x: -4, y, width: width + 8, height: ROW, rx: 4 }), ...children);
-}
-
 function nameClass(entry) {
   if (entry.kind === "WIRESPEED") return "ours";
   return entry.id === DATA.result.baseline ? "strong" : "";

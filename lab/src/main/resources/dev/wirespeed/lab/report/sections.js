@@ -7,19 +7,11 @@ const entryById = id => DATA.result.entries.find(entry => entry.id === id);
 const baselineTitle = () => (entryById(DATA.result.baseline) || { title: DATA.result.baseline }).title;
 const panelsOf = jdk => DATA.findings.panels.filter(panel => panel.jdk === jdk);
 
-function section(title, note, ...children) {
-  return h("section", {}, h("h2", {}, title), note ? h("p", { class: "note" }, note) : null, children);
-}
-
 function header() {
   const { result } = DATA;
   const jdks = result.jdks.map(jdk => `JDK ${jdk.version}`).reverse();
   return h("header", {},
-    h("div", { class: "brand" },
-      s("svg", { width: 26, height: 16, viewBox: "0 0 26 16", "aria-hidden": "true" },
-        s("path", { d: "M1 3h11M5 8h13M1 13h11", stroke: "var(--wirespeed)", "stroke-width": 2.4, "stroke-linecap": "round" }),
-        s("path", { d: "M17 2l7 6l-7 6", fill: "none", stroke: "var(--wirespeed)", "stroke-width": 2.4, "stroke-linecap": "round", "stroke-linejoin": "round" })),
-      h("b", {}, "Wirespeed lab"),
+    brand("Wirespeed lab",
       h("span", { class: "chip" + (result.mode === "quick" ? " mode" : "") }, result.mode === "quick" ? "quick run: a first impression" : "full run"),
       result.forks.length < result.plan.length ? h("span", { class: "chip mode" }, `interrupted: ${result.forks.length} of ${result.plan.length} forks`) : null,
       result.machine.loadAverage > 0.3 * result.machine.cores ? h("span", { class: "chip mode" }, "busy machine") : null,
@@ -28,11 +20,6 @@ function header() {
       h("span", { class: "chip" }, `${result.machine.cpu}, ${result.machine.cores} cores`)),
     h("h1", {}, result.title),
     h("p", { class: "lead" }, result.question));
-}
-
-function tile(title, pairs, kind = "") {
-  return h("div", { class: "card tile " + kind }, h("h3", {}, title),
-    h("dl", {}, pairs.map(([name, value]) => h("div", { class: "pair" }, h("dt", {}, name), h("dd", {}, value)))));
 }
 
 const overCells = (claims, operation) => claims.filter(claim => claim.cell.operation === operation).map(claim => claim.ratio.value);

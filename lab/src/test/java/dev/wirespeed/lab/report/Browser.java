@@ -23,7 +23,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A headless Chromium, driven through the DevTools protocol: https://chromedevtools.github.io/devtools-protocol. */
-final class Browser implements AutoCloseable {
+public final class Browser implements AutoCloseable {
 
     private static final int PATIENCE_SECONDS = 60;
 
@@ -35,14 +35,14 @@ final class Browser implements AutoCloseable {
     private int lastId;
 
     /** The program of a Chromium on the path, if there is one. */
-    static Optional<String> program() {
+    public static Optional<String> program() {
         return Stream.of("chromium", "chromium-browser", "google-chrome")
                 .filter(name -> Stream.of(System.getenv("PATH").split(":", -1))
                         .anyMatch(folder -> Files.isExecutable(Path.of(folder, name))))
                 .findFirst();
     }
 
-    Browser(String program, Path profile) throws IOException, InterruptedException {
+    public Browser(String program, Path profile) throws IOException, InterruptedException {
         process = new ProcessBuilder(
                         program,
                         "--headless",
@@ -92,7 +92,7 @@ final class Browser implements AutoCloseable {
     }
 
     /** Opens a page at a width, in a colour scheme, and forgets the events of the one before. */
-    void open(Path page, int width, String colours) {
+    public void open(Path page, int width, String colours) {
         events.clear();
         call(
                 "Emulation.setDeviceMetricsOverride",
@@ -107,7 +107,7 @@ final class Browser implements AutoCloseable {
     }
 
     /** Waits until an expression is true. */
-    void await(String expression) {
+    public void await(String expression) {
         for (int tries = 0; tries < PATIENCE_SECONDS * 10; tries++) {
             if (evaluate(expression).asBoolean(false)) {
                 return;
@@ -118,7 +118,7 @@ final class Browser implements AutoCloseable {
     }
 
     /** The value of a JavaScript expression. */
-    JsonNode evaluate(String expression) {
+    public JsonNode evaluate(String expression) {
         JsonNode answer =
                 call("Runtime.evaluate", Map.of("expression", expression, "returnByValue", true, "awaitPromise", true));
         if (answer.has("exceptionDetails")) {
@@ -128,7 +128,7 @@ final class Browser implements AutoCloseable {
     }
 
     /** What the page complained about: exceptions, and errors in its log and on its console. */
-    List<String> complaints() {
+    public List<String> complaints() {
         return events.stream()
                 .filter(event -> switch (event.path("method").asString()) {
                     case "Runtime.exceptionThrown" -> true;
@@ -143,14 +143,14 @@ final class Browser implements AutoCloseable {
     }
 
     /** The addresses that the page asked for. */
-    List<String> requests() {
+    public List<String> requests() {
         return events.stream()
                 .filter(event -> event.path("method").asString().equals("Network.requestWillBeSent"))
                 .map(event -> event.at("/params/request/url").asString())
                 .toList();
     }
 
-    void screenshot(Path file, int width, int height) throws IOException {
+    public void screenshot(Path file, int width, int height) throws IOException {
         call(
                 "Emulation.setDeviceMetricsOverride",
                 Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 500));
