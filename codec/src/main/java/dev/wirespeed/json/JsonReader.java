@@ -39,6 +39,9 @@ public final class JsonReader {
 
     private static final int FIRST_CHUNK = 16 * 1024;
     private static final int MAX_CHUNK = Integer.MAX_VALUE - 8;
+    /** Initializes its class early: where the stack ends that would fail, and then no other document could have errors. */
+    private static final Kind LIMIT = Kind.LIMIT;
+
     /** Bytes of a number that are no digits: two signs, a point and an E, and some to spare. */
     private static final int NUMBER_MARKS = 8;
 
@@ -1015,7 +1018,7 @@ public final class JsonReader {
     }
 
     WireException limit(String problem) {
-        return error(Kind.LIMIT, problem);
+        return error(LIMIT, problem);
     }
 
     private WireException error(Kind kind, String problem) {

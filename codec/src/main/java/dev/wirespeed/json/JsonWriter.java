@@ -51,6 +51,8 @@ public final class JsonWriter {
 
     private static final int FLUSH_SIZE = 32 * 1024;
     private static final int MAX_SIZE = Integer.MAX_VALUE - 8;
+    /** Initializes its class early: where the stack ends that would fail, and then no other value could have errors. */
+    private static final WireException.Kind LIMIT = WireException.Kind.LIMIT;
 
     private static final int NULL = (int) Swar.word("null");
     private static final long TRUE = Swar.word("true,");
@@ -186,7 +188,7 @@ public final class JsonWriter {
     private void deeper() {
         if (++depth > Limits.standard().depth()) {
             throw new WireException(
-                    WireException.Kind.LIMIT,
+                    LIMIT,
                     "Values are nested deeper than the limit of "
                             + Limits.standard().depth() + ", perhaps because one contains itself");
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.wirespeed.Json;
 import dev.wirespeed.Limits;
+import dev.wirespeed.Wire;
 import dev.wirespeed.WireException.Kind;
 import dev.wirespeed.conformance.EveryInput.Outcome;
 import dev.wirespeed.conformance.fixture.BigNumbers.BigIntegerValue;
@@ -15,11 +16,13 @@ import dev.wirespeed.conformance.fixture.Recursion.Chain;
 import dev.wirespeed.conformance.fixture.Recursion.Tree;
 import dev.wirespeed.conformance.fixture.Scalars.IntValue;
 import dev.wirespeed.conformance.fixture.Text.StringValue;
+import java.net.URI;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
 
 /**
  * One answer for one document, whatever it comes from and however it is cut into parts: each limit, each error, each value.
@@ -178,6 +181,24 @@ class EveryInputTest {
         for (Class<?> type : List.of(IntValue.class, StringValue.class, BigIntegerValue.class, Object.class)) {
             EveryInput.read(Json.standard(), document.getBytes(UTF_8), type);
         }
+    }
+
+    /** What Jackson reads inside of our document, where it has no place for errors of its own. */
+    @Wire
+    record Left(JsonNode v, URI u) {}
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"v\":{\"a\":[1,2.50,null]},\"u\":\"http://a/b\"}",
+                "{\"v\":[[1,{\"k\":tru}]]}",
+                "{\"v\":[1,2",
+                "{\"v\":1,\"u\":\"a b\"}",
+                "{\"u\":{\"x\":[]}}",
+                "{\"u\":12 }"
+            })
+    void whatIsLeftToJackson(String document) {
+        EveryInput.read(Json.standard(), document.getBytes(UTF_8), Left.class);
     }
 
     /** The standard limits themselves, in parts of sizes around those of the buffer. */

@@ -32,7 +32,7 @@ class Fuzzing {
                         "-dict=" + dictionary,
                         "-max_total_time=" + SECONDS,
                         "-max_len=512",
-                        "-timeout=20",
+                        "-timeout=60",
                         "-print_final_stats=1",
                         "-artifact_prefix=" + FOLDER + "/",
                         learnt.toString(),
