@@ -27,7 +27,7 @@ class CorporaTest {
     private final Json json = Json.standard();
 
     private static byte[] corpus(String name) {
-        return Corpus.bytes(Corpus.files("corpora", name).get(0));
+        return Corpus.bytes(Corpus.file("corpora", name));
     }
 
     private void bothWays(byte[] document, Class<?> type) {

@@ -27,6 +27,13 @@ final class Corpus {
         }
     }
 
+    /** One file; skips the test where it is absent. */
+    static Path file(String folder, String name) {
+        List<Path> found = files(folder, name);
+        Assumptions.assumeFalse(found.isEmpty(), () -> "Skipped: no " + name + " in " + root().resolve(folder));
+        return found.get(0);
+    }
+
     static byte[] bytes(Path file) {
         try {
             return Files.readAllBytes(file);

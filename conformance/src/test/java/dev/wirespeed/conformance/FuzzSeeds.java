@@ -15,7 +15,7 @@ final class FuzzSeeds {
 
     /** Skips the test where the archive is absent. */
     static Map<String, byte[]> all() {
-        Path archive = Corpus.files("seeds", "json-fuzz-seeds.zip").get(0);
+        Path archive = Corpus.file("seeds", "json-fuzz-seeds.zip");
         Map<String, byte[]> seeds = new LinkedHashMap<>();
         try (ZipInputStream in = new ZipInputStream(new ByteArrayInputStream(Corpus.bytes(archive)))) {
             for (ZipEntry entry = in.getNextEntry(); entry != null; entry = in.getNextEntry()) {
