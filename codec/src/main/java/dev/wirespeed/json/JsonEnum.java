@@ -5,7 +5,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.wirespeed.internal.NameTable;
 import java.util.Arrays;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -127,24 +126,6 @@ public final class JsonEnum<E extends Enum<E>> {
 
     private JsonEnum<E> with(EnumReading<E> other) {
         return new JsonEnum<>(constants, names, texts, table, aliases, tokens, other);
-    }
-
-    /**
-     * This table with texts made by a rule for constants that have no given ones.
-     *
-     * <p>As in Jackson, what is written is made of {@code toString()} and what is read is made of the constant's name.
-     */
-    public JsonEnum<E> naming(UnaryOperator<String> rule) {
-        String[] written = texts.clone();
-        String[] read = texts.clone();
-        for (int i = 0; i < written.length; i++) {
-            if (names[i] == null) {
-                written[i] = rule.apply(texts[i]);
-                read[i] = rule.apply(constants[i].name());
-            }
-        }
-        JsonEnum<E> renamed = of(constants, names, written, aliases, reading);
-        return new JsonEnum<>(constants, names, written, NameTable.of(read), aliases, renamed.tokens, reading);
     }
 
     /** How values are read that are no text of this table. */

@@ -22,6 +22,9 @@ import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Currency;
 import java.util.Locale;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.UUID;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -55,6 +58,11 @@ public final class JsonKeys {
 
     private static <K> JsonKey<K> key(String expected, Function<String, @Nullable K> parse) {
         return JsonKey.of(expected, Object::toString, parse);
+    }
+
+    /** The entries of a map in the order of their keys. */
+    public static <K, V> Map<K, V> sorted(Map<K, V> map) {
+        return map instanceof SortedMap || map.isEmpty() ? map : new TreeMap<>(map);
     }
 
     /** The text of what stands for a key; null if that is null. */

@@ -814,7 +814,7 @@ public final class JsonReader {
     }
 
     /** Whether the value at the cursor is an array. */
-    boolean isArray() {
+    public boolean isArray() {
         return token() == '[';
     }
 

@@ -1,5 +1,8 @@
 package dev.wirespeed.json;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.wirespeed.WireException;
 import java.io.File;
 import java.net.MalformedURLException;
 import java.nio.charset.Charset;
@@ -53,7 +56,20 @@ public final class JsonTexts {
     public static final JsonCodec<Boolean> BOOLEAN =
             new ScalarCodec<>((out, value) -> out.value(value.toString()), JsonReader::readBooleanOrNull);
 
+    /** Objects whose text is JSON already, which is written as it is. */
+    public static final JsonCodec<Object> RAW = new ScalarCodec<>(JsonTexts::writeRaw, JsonReader::readObject);
+
     private JsonTexts() {}
+
+    private static void writeRaw(JsonWriter out, Object value) {
+        String json = value.toString();
+        if (StringDecoder.hasLoneSurrogate(json)) {
+            throw new WireException(
+                    WireException.Kind.MISMATCH, "What is to be written as it is has half a surrogate pair");
+        }
+        byte[] bytes = json.getBytes(UTF_8);
+        out.raw(bytes, 0, bytes.length);
+    }
 
     private static <T> JsonCodec<T> codec(
             String expected, Function<T, String> text, Function<String, T> parse, @Nullable T empty) {

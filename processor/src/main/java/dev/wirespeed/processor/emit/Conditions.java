@@ -47,7 +47,9 @@ final class Conditions {
         if (when == When.ALWAYS) {
             return Optional.empty();
         }
-        if (shape instanceof Shape.Coded coded && coded.plain().isPresent()) {
+        if (shape instanceof Shape.Coded coded
+                && coded.plain().isPresent()
+                && (when != When.NOT_EMPTY || shape.type().isPrimitive())) {
             return of(coded.plain().get(), value, when, inclusion, hint);
         }
         if (shape instanceof Shape.Scalar scalar && scalar.kind().isPrimitive()) {

@@ -187,8 +187,11 @@ final class ValueReading {
                 sequence.isEnumSet()
                         ? CodeBlock.of("$T.noneOf($T.class)", sequence.implementation(), element)
                         : CodeBlock.of("new $T<>()", sequence.implementation()));
-        method.beginControlFlow("for (boolean more = in.beginArray(); more; more = in.nextElement())");
         CodeBlock read = expression(sequence.element(), hint + "Element", false);
+        if (sequence.single()) {
+            addSingle(method, sequence, target, read);
+        }
+        method.beginControlFlow("for (boolean more = in.beginArray(); more; more = in.nextElement())");
         if (sequence.isEnumSet()) {
             String each = Names.locals("in", "more", target).newName("element");
             method.addStatement("$T $N = $L", element, each, read)
@@ -200,6 +203,21 @@ final class ValueReading {
             method.addStatement("$N.add($L)", target, read);
         }
         method.endControlFlow().addStatement("return $N", target);
+    }
+
+    /** Takes what is no array for the only element; null is none of a set of constants. */
+    private static void addSingle(MethodSpec.Builder method, Shape.Sequence sequence, String target, CodeBlock read) {
+        method.beginControlFlow("if (!in.isArray())");
+        if (sequence.isEnumSet()) {
+            String each = Names.locals("in", "more", target).newName("single");
+            method.addStatement("$T $N = $L", sequence.element().type(), each, read)
+                    .beginControlFlow("if ($N != null)", each)
+                    .addStatement("$N.add($N)", target, each)
+                    .endControlFlow();
+        } else {
+            method.addStatement("$N.add($L)", target, read);
+        }
+        method.addStatement("return $N", target).endControlFlow();
     }
 
     private void addArray(MethodSpec.Builder method, Shape.Array array, String target, String hint) {

@@ -189,7 +189,7 @@ final class ValueWriting {
                 ParameterizedTypeName.get(ClassName.get(Map.Entry.class), arguments.toArray(new TypeName[0]));
         Optional<CodeBlock> condition =
                 conditions.ofContent(mapping.value(), CodeBlock.of("$N", content), inclusion, hint);
-        method.beginControlFlow("for ($T $N : $N.entrySet())", entryType, entry, values)
+        method.beginControlFlow("for ($T $N : $L.entrySet())", entryType, entry, ordered(mapping, values))
                 .addStatement("$T $N = $N.getValue()", mapping.value().type(), content, entry);
         condition.ifPresent(c -> method.beginControlFlow("if ($L)", c));
         method.addStatement("$L", key(mapping.key(), CodeBlock.of("$N.getKey()", entry)))
@@ -201,6 +201,10 @@ final class ValueWriting {
                                         mapping.value(), CodeBlock.of("$N", content), inclusion, hint + "Content"));
         condition.ifPresent(c -> method.endControlFlow());
         method.endControlFlow();
+    }
+
+    private static CodeBlock ordered(Shape.Mapping mapping, String values) {
+        return mapping.sorted() ? CodeBlock.of("$T.sorted($N)", JsonRuntime.KEYS, values) : CodeBlock.of("$N", values);
     }
 
     private CodeBlock key(Shape key, CodeBlock value) {

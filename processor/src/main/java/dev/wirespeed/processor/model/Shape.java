@@ -59,8 +59,17 @@ public sealed interface Shape {
     /** A Java array of anything but what {@link ScalarKind} lists. */
     record Array(TypeName type, Shape element) implements Shape {}
 
-    /** A collection, built by {@code implementation} when read. */
-    record Sequence(ParameterizedTypeName type, Shape element, ClassName implementation) implements Shape {
+    /**
+     * A collection, built by {@code implementation} when read.
+     *
+     * @param single whether an element alone is read as a collection of it
+     */
+    record Sequence(ParameterizedTypeName type, Shape element, ClassName implementation, boolean single)
+            implements Shape {
+        public Sequence(ParameterizedTypeName type, Shape element, ClassName implementation) {
+            this(type, element, implementation, false);
+        }
+
         public boolean isEnumSet() {
             return implementation.simpleName().equals("EnumSet");
         }
@@ -71,8 +80,17 @@ public sealed interface Shape {
         }
     }
 
-    /** A map, built by {@code implementation} when read. */
-    record Mapping(ParameterizedTypeName type, Shape key, Shape value, ClassName implementation) implements Shape {
+    /**
+     * A map, built by {@code implementation} when read.
+     *
+     * @param sorted whether its entries are written in the order of their keys
+     */
+    record Mapping(ParameterizedTypeName type, Shape key, Shape value, ClassName implementation, boolean sorted)
+            implements Shape {
+        public Mapping(ParameterizedTypeName type, Shape key, Shape value, ClassName implementation) {
+            this(type, key, value, implementation, false);
+        }
+
         public boolean isEnumMap() {
             return implementation.simpleName().equals("EnumMap");
         }

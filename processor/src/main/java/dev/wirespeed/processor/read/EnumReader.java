@@ -104,7 +104,7 @@ final class EnumReader {
         boolean method = part instanceof ExecutableElement;
         TypeMirror type = method ? ((ExecutableElement) part).getReturnType() : part.asType();
         Optional<ScalarKind> kind = ScalarKind.of(Compiler.nameOf(type)).filter(k -> !k.isArray() && !k.isOptional());
-        if (parts.size() > 1 || kind.isEmpty()) {
+        if (parts.size() > 1 || kind.isEmpty() || compiler.annotationsOf(part).isTrue(Jackson.RAW_VALUE, "value")) {
             unsupported(hierarchy.element, user, "what stands for its constants is not one plain value");
         }
         boolean usable = isUsable(part, unit, user);

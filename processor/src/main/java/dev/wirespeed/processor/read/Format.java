@@ -1,6 +1,6 @@
 package dev.wirespeed.processor.read;
 
-import java.util.List;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 
@@ -21,7 +21,8 @@ record Format(
     private static final String DEFAULT = "##default";
 
     static Optional<Format> of(Annotations annotations) {
-        if (!annotations.has(Jackson.FORMAT)) {
+        boolean sorted = annotations.isTrue(Jackson.ORDER, "alphabetic");
+        if (!annotations.has(Jackson.FORMAT) && !sorted) {
             return Optional.empty();
         }
         boolean strict = annotations
@@ -30,7 +31,10 @@ record Format(
                 .isPresent();
         boolean radix =
                 annotations.number(Jackson.FORMAT, "radix").filter(r -> r != -1).isPresent();
-        List<String> with = annotations.constants(Jackson.FORMAT, "with");
+        Set<String> with = new HashSet<>(annotations.constants(Jackson.FORMAT, "with"));
+        if (sorted) {
+            with.add("WRITE_SORTED_MAP_ENTRIES"); // what the other annotation means for maps
+        }
         return Optional.of(new Format(
                 annotations.constant(Jackson.FORMAT, "shape").orElse("ANY"),
                 annotations.text(Jackson.FORMAT, "pattern").orElse(""),
@@ -43,7 +47,7 @@ record Format(
                         .filter(z -> !z.equals(DEFAULT))
                         .orElse(""),
                 strict || radix,
-                Set.copyOf(with),
+                with,
                 Set.copyOf(annotations.constants(Jackson.FORMAT, "without"))));
     }
 

@@ -81,17 +81,17 @@ final class Formats {
 
     private Optional<Shape> container(Shape shape) {
         if (shape instanceof Shape.Mapping map) {
-            return writing && format.mentions(SORTED)
-                    ? Optional.empty()
-                    : apply(map.value())
-                            .map(value -> new Shape.Mapping(map.type(), map.key(), value, map.implementation()));
+            boolean sorted = writing && format.feature(SORTED).orElse(false);
+            return apply(map.value())
+                    .map(value -> new Shape.Mapping(map.type(), map.key(), value, map.implementation(), sorted));
+        }
+        if (shape instanceof Shape.Sequence sequence && !(writing && format.mentions(UNWRAPPED))) {
+            boolean single = !writing && format.feature(SINGLE).orElse(false);
+            return apply(sequence.element())
+                    .map(element -> new Shape.Sequence(sequence.type(), element, sequence.implementation(), single));
         }
         if (format.mentions(writing ? UNWRAPPED : SINGLE)) {
             return Optional.empty();
-        }
-        if (shape instanceof Shape.Sequence sequence) {
-            return apply(sequence.element())
-                    .map(element -> new Shape.Sequence(sequence.type(), element, sequence.implementation()));
         }
         return shape instanceof Shape.Array array
                 ? apply(array.element()).map(element -> new Shape.Array(array.type(), element))

@@ -29,6 +29,7 @@ final class Jackson {
     static final String VALUE = name("JsonValue");
     static final String KEY = name("JsonKey");
     static final String FORMAT = name("JsonFormat");
+    static final String RAW_VALUE = name("JsonRawValue");
     static final String DEFAULT_CONSTANT = name("JsonEnumDefaultValue");
     static final String ANY_GETTER = name("JsonAnyGetter");
     static final String ANY_SETTER = name("JsonAnySetter");
@@ -74,7 +75,6 @@ final class Jackson {
             Set.of(IGNORE_PROPERTIES, INCLUDE_PROPERTIES, TYPE_INFO, SUBTYPES);
 
     private static final Set<String> ON_ONE_PROPERTY = Set.of(
-            "JsonRawValue",
             "JsonSerialize",
             "JsonSerializeAs",
             "JsonDeserialize",
@@ -149,7 +149,7 @@ final class Jackson {
         if (OTHERS.contains(name)) {
             return true;
         }
-        if (name.equals(FORMAT) && !onClass) {
+        if ((name.equals(FORMAT) || name.equals(RAW_VALUE)) && !onClass) {
             return false; // judged with the type that it is for
         }
         return PACKAGES.stream().anyMatch(name::startsWith)

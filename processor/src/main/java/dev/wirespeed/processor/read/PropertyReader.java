@@ -88,7 +88,7 @@ final class PropertyReader {
         boolean method = !methods.isEmpty();
         Accessor accessor = method ? new Accessor.Call(member.simpleName()) : new Accessor.Field(member.simpleName());
         return isUsable(member)
-                ? shapes.generated(member).map(shape -> new Property.Output(accessor, shape, Inclusion.ALWAYS))
+                ? shapes.whole(member).map(shape -> new Property.Output(accessor, shape, Inclusion.ALWAYS))
                 : Optional.empty();
     }
 

@@ -1,9 +1,12 @@
 package dev.wirespeed.processor.read;
 
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.model.Nulls;
+import dev.wirespeed.processor.model.ScalarKind;
 import dev.wirespeed.processor.model.Shape;
 import java.util.List;
 import java.util.Optional;
@@ -56,6 +59,9 @@ final class PropertyShapes {
 
     /** The shape as the property's format asks for it. */
     private Optional<Shape> formatted(Shape shape, Member member, boolean writing, Element user) {
+        if (writing && member.annotations().isTrue(Jackson.RAW_VALUE, "value")) {
+            return raw(shape, user);
+        }
         Optional<Format> format = Format.of(member.annotations());
         if (format.isEmpty()) {
             return Optional.of(shape);
@@ -72,14 +78,37 @@ final class PropertyShapes {
         return formatted;
     }
 
-    /** The shape of a member that Jackson can't write alone; a problem is reported. */
-    Optional<Shape> generated(Member member) {
-        Element user = compiler.isSource(member.element()) ? member.element() : home;
-        if (member.annotations().has(Jackson.FORMAT)) {
-            compiler.errorExactly(Problem.UNSUPPORTED_ANNOTATION, user, home, "JsonFormat");
+    /** The shape of a value whose text is JSON already. */
+    private Optional<Shape> raw(Shape shape, Element user) {
+        boolean known = shape instanceof Shape.Scalar scalar
+                && (scalar.kind() == ScalarKind.STRING || scalar.kind() == ScalarKind.OBJECT);
+        if (!known) {
+            compiler.errorExactly(Problem.UNSUPPORTED_ANNOTATION, user, home, "JsonRawValue");
             return Optional.empty();
         }
+        CodeBlock codec = CodeBlock.of("$T.RAW", ClassName.get("dev.wirespeed.json", "JsonTexts"));
+        return Optional.of(new Shape.Coded(shape.type(), codec, Shape.Emptiness.NEVER, Optional.of(shape)));
+    }
+
+    /** The shape of a member that Jackson can't read or write alone; a problem is reported. */
+    Optional<Shape> generated(Member member) {
+        Element user = compiler.isSource(member.element()) ? member.element() : home;
+        for (String special : List.of(Jackson.FORMAT, Jackson.RAW_VALUE)) {
+            if (member.annotations().has(special)) {
+                String name = special.substring(special.lastIndexOf('.') + 1);
+                compiler.errorExactly(Problem.UNSUPPORTED_ANNOTATION, user, home, name);
+                return Optional.empty();
+            }
+        }
         return isUnderstood(member, true, user) ? shapes.read(member.type(), unit, user) : Optional.empty();
+    }
+
+    /** The shape of a member that is written in place of the whole object; a problem is reported. */
+    Optional<Shape> whole(Member member) {
+        Element user = compiler.isSource(member.element()) ? member.element() : home;
+        return member.annotations().isTrue(Jackson.RAW_VALUE, "value")
+                ? shapes.read(member.type(), unit, user).flatMap(shape -> raw(shape, user))
+                : generated(member);
     }
 
     /** Leaves a property to Jackson for a reason that its type alone does not give. */
