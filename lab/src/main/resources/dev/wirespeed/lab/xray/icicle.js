@@ -14,8 +14,7 @@ function tree(xray) {
   const paths = [];
   for (const path of xray.paths) {
     const parent = path.parent < 0 ? top : paths[path.parent];
-    const gzip = path.parent < 0 ? xray.size.gzip - xray.whiteSpaceGzip : path.gzip;
-    paths.push(add({ ...path, gzip, label: label(path), own: [path.names, path.values, path.punctuation] }, parent));
+    paths.push(add({ ...path, label: label(path), own: [path.names, path.values, path.punctuation] }, parent));
   }
   if (xray.whiteSpace > 0) {
     add({ label: "white space", path: "(white space)", total: xray.whiteSpace, gzip: xray.whiteSpaceGzip, own: [0, 0, 0], space: true }, top);

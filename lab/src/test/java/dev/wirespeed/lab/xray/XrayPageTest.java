@@ -82,7 +82,10 @@ final class XrayPageTest {
 
         long gzip = Objects.requireNonNull(path("$.orders").gzip());
         assertThat(width("$.orders") / width("user.json"))
-                .isCloseTo((double) gzip / xray.size().gzip(), within(0.02));
+                .isCloseTo((double) gzip / (xray.size().gzip() + xray.whiteSpaceGzip()), within(0.01));
+        assertThat(browser.evaluate(box("$") + ".getAttribute('aria-label')").asString())
+                .contains(String.format(
+                        "gzip without it: −%,d B (100.0 %%)", xray.size().gzip()));
         browser.screenshot(PICTURES.resolve("xray-gzip-1200.png"), 1200, height());
     }
 
