@@ -1,5 +1,6 @@
 package dev.wirespeed.conformance;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -28,6 +29,7 @@ class Fuzzing {
             Path file = words ? dictionary : seeds.resolve(seed.getKey().replace('/', '-'));
             Files.write(file, seed.getValue());
         }
+        Path log = FOLDER.resolve("log.txt");
         Process jazzer = new ProcessBuilder(command(List.of(
                         "-dict=" + dictionary,
                         "-max_total_time=" + SECONDS,
@@ -39,11 +41,13 @@ class Fuzzing {
                         seeds.toString())))
                 .directory(FOLDER.toFile())
                 .redirectErrorStream(true)
-                .inheritIO()
+                .redirectOutput(log.toFile())
                 .start();
-        assertThat(jazzer.waitFor())
-                .as("the input that was found is in %s", FOLDER)
-                .isZero();
+        int exit = jazzer.waitFor();
+        Files.readAllLines(log, ISO_8859_1).stream()
+                .filter(line -> line.startsWith("stat::"))
+                .forEach(System.out::println);
+        assertThat(exit).as("what was found is in %s", FOLDER).isZero();
     }
 
     private static List<String> command(List<String> options) {
