@@ -1002,6 +1002,11 @@ public final class JsonReader {
         return error(Kind.MISMATCH, problem);
     }
 
+    /** The error of an object whose class is only written. */
+    public WireException unreadable(String why) {
+        return unusable(why, position());
+    }
+
     /** The error of a value that the user's own constructor, factory or setter refused, or Jackson in its place. */
     public WireException refused(RuntimeException cause) {
         return new WireException(Kind.MISMATCH, "The value was refused: " + cause, path(), offset(), cause);

@@ -103,6 +103,11 @@ class AgreementTest {
     }
 
     @TestFactory
+    Stream<DynamicTest> onlyWritten() {
+        return cases("OnlyWritten");
+    }
+
+    @TestFactory
     Stream<DynamicTest> nulls() {
         return cases("Nulls");
     }

@@ -86,7 +86,11 @@ public enum Problem {
     LOMBOK_ABSENT(
             "WS025",
             "Annotations of Lombok are used here, but Lombok is no annotation processor of this compilation.",
-            "Put org.projectlombok:lombok beside wirespeed-processor, in any order.");
+            "Put org.projectlombok:lombok beside wirespeed-processor, in any order."),
+    ONLY_WRITTEN(
+            "WS026",
+            "%s is only written, since %s, so that Jackson can't read it either.",
+            "Mark one constructor or static factory with @JsonCreator; @Wire(strict = true) makes this an error.");
 
     private static final Set<Problem> LEFT = EnumSet.of(
             NOT_A_CLASS,

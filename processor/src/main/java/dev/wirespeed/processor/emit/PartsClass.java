@@ -8,6 +8,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.WildcardTypeName;
+import dev.wirespeed.processor.model.Construction;
 import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.ScalarKind;
 import dev.wirespeed.processor.model.Shape;
@@ -46,6 +47,9 @@ final class PartsClass {
     }
 
     private Optional<CodeBlock> all() {
+        if (struct.construction() instanceof Construction.Refused refused && refused.open()) {
+            return Optional.of(CodeBlock.of("$T.open()", JsonRuntime.PARTS));
+        }
         Optional<CodeBlock> own = struct.value().isPresent()
                 ? inner(struct.value().get().shape())
                 : has() ? Optional.of(CodeBlock.of("Parts.INSTANCE")) : Optional.empty();

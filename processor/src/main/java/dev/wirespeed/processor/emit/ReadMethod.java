@@ -32,6 +32,7 @@ final class ReadMethod {
                 .returns(struct.type())
                 .addParameter(JsonRuntime.READER, "in");
         boolean object = !(struct.construction() instanceof Construction.None
+                || struct.construction() instanceof Construction.Refused
                 || struct.construction() instanceof Construction.Delegating);
         if (!struct.plain().isEmpty()) {
             String name = new PlainRead(codec).add();
@@ -42,6 +43,9 @@ final class ReadMethod {
                         "if (in.kind() != $T.OBJECT && in.kind() != $T.ARRAY)", JsonRuntime.KIND, JsonRuntime.KIND);
             }
             method.addStatement("return $N(in)", name).endControlFlow();
+        }
+        if (struct.construction() instanceof Construction.Refused refused) {
+            return method.addStatement("throw in.unreadable($S)", refused.why()).build();
         }
         if (struct.construction() instanceof Construction.None) {
             return method.addStatement("throw in.mismatch($S)", "a plain value").build();

@@ -41,6 +41,9 @@ final class WriteMethod {
                 .addModifiers(Modifier.PUBLIC)
                 .addParameter(JsonRuntime.WRITER, "out")
                 .addParameter(struct.type(), "value");
+        if (struct.construction() instanceof Construction.Refused refused && refused.open()) {
+            return method.addStatement("out.object(value)").build();
+        }
         if (struct.open()) {
             addExactness(method, struct.type());
         }

@@ -10,6 +10,14 @@ public sealed interface Construction {
     /** Not at all: the type is abstract, and others stand for it. */
     record None() implements Construction {}
 
+    /**
+     * Not at all: such objects are only written.
+     *
+     * @param why as a sentence
+     * @param open whether none is of the class itself, so that each is written by the codec of its own class
+     */
+    record Refused(String why, boolean open) implements Construction {}
+
     /** By a constructor without parameters, before its properties are read. */
     record Empty() implements Construction {}
 

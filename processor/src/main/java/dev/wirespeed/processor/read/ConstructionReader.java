@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.type.TypeMirror;
 
 /** Turns the creator that was chosen into a construction. */
@@ -48,11 +49,21 @@ final class ConstructionReader {
         if (creators.empty.isEmpty() && !creators.scalar.isEmpty()) {
             return Optional.of(new Construction.None());
         }
-        if (creators.empty.isEmpty()) {
+        if (creators.empty.isEmpty() && properties.isStrict()) {
             compiler.error(Problem.NO_CONSTRUCTION, hierarchy.element, home, hierarchy.element);
             return Optional.empty();
+        } else if (creators.empty.isEmpty()) {
+            String why = "it has no constructor without parameters and no other that Jackson would choose";
+            return Optional.of(refused(hierarchy, why));
         }
         return isUsable(creators.empty.get()) ? Optional.of(new Construction.Empty()) : Optional.empty();
+    }
+
+    /** Tells that objects of a class are only written. */
+    Construction refused(Hierarchy hierarchy, String why) {
+        compiler.note(Problem.ONLY_WRITTEN, hierarchy.element, home, hierarchy.element, why);
+        boolean open = hierarchy.element.getModifiers().contains(Modifier.ABSTRACT);
+        return new Construction.Refused(hierarchy.element.getSimpleName() + " can't be read: " + why, open);
     }
 
     /** What makes the object of a plain value, at most one for each kind of value. */

@@ -44,7 +44,9 @@ final class PropertyReader {
     /** The properties that are read from documents, as they are found there. */
     List<Property> inputs(Candidates read, Construction construction) {
         List<Property> properties = new ArrayList<>();
-        boolean none = construction instanceof Construction.Delegating || construction instanceof Construction.Built;
+        boolean none = construction instanceof Construction.Delegating
+                || construction instanceof Construction.Built
+                || construction instanceof Construction.Refused;
         for (Candidate candidate : none ? List.<Candidate>of() : read.inOrder()) {
             if (!read.isSkipped(candidate.name)) {
                 input(candidate, read, construction)

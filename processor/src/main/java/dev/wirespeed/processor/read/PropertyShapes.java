@@ -111,6 +111,10 @@ final class PropertyShapes {
                 : generated(member);
     }
 
+    boolean isStrict() {
+        return strict;
+    }
+
     /** Leaves a property to Jackson for a reason that its type alone does not give. */
     Optional<Shape> leave(Member member, String why) {
         if (strict) {

@@ -116,12 +116,14 @@ final class StructReader {
 
     private boolean checkType(TypeElement element, Unit unit, Element user) {
         int before = compiler.errors();
-        boolean base = UnionReader.isUnion(new Hierarchy(compiler, (DeclaredType) element.asType()).annotations());
-        boolean allowed = base && element.getKind() == ElementKind.INTERFACE;
-        if (!allowed && element.getKind() != ElementKind.CLASS && element.getKind() != ElementKind.RECORD) {
+        Hierarchy hierarchy = new Hierarchy(compiler, (DeclaredType) element.asType());
+        boolean base = UnionReader.isUnion(hierarchy.annotations());
+        boolean isAbstract = !base && element.getModifiers().contains(Modifier.ABSTRACT);
+        boolean object = element.getKind() == ElementKind.CLASS
+                || element.getKind() == ElementKind.RECORD
+                || (element.getKind() == ElementKind.INTERFACE && (base || isAbstract));
+        if (!object || (isAbstract && (strict || !isOnlyWritten(hierarchy, user)))) {
             compiler.error(Problem.NOT_A_CLASS, element, user, element, kindOf(element));
-        } else if (!base && element.getModifiers().contains(Modifier.ABSTRACT)) {
-            compiler.error(Problem.NOT_A_CLASS, element, user, element, "an abstract class");
         } else if (element.getNestingKind() == NestingKind.MEMBER
                 && !element.getModifiers().contains(Modifier.STATIC)) {
             compiler.error(Problem.INNER_CLASS, element, user, element);
@@ -131,11 +133,23 @@ final class StructReader {
         return compiler.errors() == before;
     }
 
+    /** Whether nothing makes objects of an abstract class, so that each is written as what it is. */
+    private boolean isOnlyWritten(Hierarchy hierarchy, Element user) {
+        Candidates read = new Candidates(compiler, hierarchy, false, user);
+        return hierarchy.element.getTypeParameters().isEmpty()
+                && read.values.isEmpty()
+                && !BuilderReader.hasBuilder(hierarchy)
+                && read.creators.properties.isEmpty()
+                && read.creators.delegating.isEmpty()
+                && read.creators.scalar.isEmpty();
+    }
+
     private static String kindOf(TypeElement element) {
         return switch (element.getKind()) {
             case INTERFACE -> "an interface";
             case ANNOTATION_TYPE -> "an annotation";
-            default -> "an enum";
+            case ENUM -> "an enum";
+            default -> "an abstract class";
         };
     }
 
@@ -261,7 +275,9 @@ final class StructReader {
                     && !UnionReader.isUnion(hierarchy.annotations())
                     && !hierarchy.annotations().anyAtRunTime()
                     && written.inOrder().stream().allMatch(c -> c.primary(true) == null);
-            known = !written.values.isEmpty()
+            boolean open = hierarchy.element.getModifiers().contains(Modifier.ABSTRACT)
+                    && !UnionReader.isUnion(hierarchy.annotations());
+            known = open || !written.values.isEmpty()
                     ? Shape.Emptiness.BY_VALUE
                     : blank ? Shape.Emptiness.ALWAYS : Shape.Emptiness.NEVER;
             emptiness.put(element, known);
@@ -299,7 +315,7 @@ final class StructReader {
                     TypeName.get(type),
                     codec,
                     List.of(),
-                    new Construction.None(),
+                    union.isPresent() ? new Construction.None() : onlyWritten(hierarchy, unit, user),
                     true,
                     Lints.of(compiler, hierarchy),
                     List.of(),
@@ -336,6 +352,13 @@ final class StructReader {
                 built ? Optional.empty() : properties.any(read));
         unwrapping.check(struct, hierarchy, unit, home);
         return struct;
+    }
+
+    private Construction onlyWritten(Hierarchy hierarchy, Unit unit, Element user) {
+        Element home = compiler.isSource(hierarchy.element) ? hierarchy.element : user;
+        PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, home, strict);
+        return new ConstructionReader(compiler, shapes, ofProperties, unit, home)
+                .refused(hierarchy, "it is " + kindOf(hierarchy.element));
     }
 
     private static List<Property> onlyRead(List<Property> properties) {
