@@ -18,6 +18,8 @@ import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.bean.BeanDeserializerBase;
+import tools.jackson.databind.introspect.AnnotatedMember;
+import tools.jackson.databind.introspect.BeanPropertyDefinition;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.BeanPropertyWriter;
@@ -144,8 +146,24 @@ final class Reached {
         if (deserializer instanceof BeanDeserializerBase bean) {
             bean.properties().forEachRemaining(property -> addRead(context, property));
             bean.creatorProperties().forEachRemaining(property -> addRead(context, property));
+            addUnwrapped(context, type);
         }
         return this;
+    }
+
+    /** A deserializer does not list what is unwrapped. */
+    private void addUnwrapped(DeserializationContext context, JavaType type) {
+        for (BeanPropertyDefinition property :
+                context.introspectBeanDescription(type).findProperties()) {
+            AnnotatedMember member = property.getPrimaryMember();
+            boolean unwrapped = member != null
+                    && context.getAnnotationIntrospector()
+                                    .findUnwrappingNameTransformer(context.getConfig(), member)
+                            != null;
+            if (unwrapped) {
+                addRead(context, property.getPrimaryType());
+            }
+        }
     }
 
     private void addRead(DeserializationContext context, SettableBeanProperty property) {
