@@ -157,8 +157,7 @@ final class Reached {
                 context.introspectBeanDescription(type).findProperties()) {
             AnnotatedMember member = property.getPrimaryMember();
             boolean unwrapped = member != null
-                    && context.getAnnotationIntrospector()
-                                    .findUnwrappingNameTransformer(context.getConfig(), member)
+                    && context.getAnnotationIntrospector().findUnwrappingNameTransformer(context.getConfig(), member)
                             != null;
             if (unwrapped) {
                 addRead(context, property.getPrimaryType());

@@ -109,8 +109,8 @@ class ModuleTest {
         String json = "{\"id\":1,\"in_open\":2,\"in_secret\":3}";
         Foreign.Unwrapping plain = with(b -> b).readValue(json, Foreign.Unwrapping.class);
         assertThat(plain.inner.open).isEqualTo(2);
-        UnaryOperator<JsonMapper.Builder> other = b -> b.addModule(
-                new SimpleModule().addDeserializer(Foreign.Inner.class, new ValueDeserializer<Foreign.Inner>() {
+        UnaryOperator<JsonMapper.Builder> other = b -> b.addModule(new SimpleModule()
+                .addDeserializer(Foreign.Inner.class, new ValueDeserializer<Foreign.Inner>() {
                     @Override
                     public Foreign.Inner deserialize(JsonParser in, DeserializationContext context) {
                         in.skipChildren();
@@ -120,7 +120,8 @@ class ModuleTest {
         String nested = "{\"id\":1,\"inner\":{}}";
         assertThat(without(other).readValue(nested, Foreign.Unwrapping.class).inner)
                 .isInstanceOf(Foreign.Subclass.class);
-        assertThat(with(other).readValue(nested, Foreign.Unwrapping.class).inner).isInstanceOf(Foreign.Subclass.class);
+        assertThat(with(other).readValue(nested, Foreign.Unwrapping.class).inner)
+                .isInstanceOf(Foreign.Subclass.class);
     }
 
     @Test

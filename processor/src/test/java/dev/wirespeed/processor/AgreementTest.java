@@ -103,6 +103,11 @@ class AgreementTest {
     }
 
     @TestFactory
+    Stream<DynamicTest> inheritance() {
+        return cases("Inheritance");
+    }
+
+    @TestFactory
     Stream<DynamicTest> onlyWritten() {
         return cases("OnlyWritten");
     }
