@@ -17,4 +17,19 @@ public class WS024 {
     public static class Base {
         public int a;
     }
+
+    @Wire
+    public static class Holder {
+        @JsonTypeInfo(use = JsonTypeInfo.Id.CLASS)
+        //! WS024: value has type ids that are names of classes, and no class is ever loaded from a document. Use JsonTypeInfo.Id.NAME with @JsonSubTypes.
+        //! WS023: Holder.value is left to Jackson (WS005: @JsonTypeInfo is not supported yet). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+        public Object value;
+    }
+
+    @Wire
+    public record Component(
+            @JsonTypeInfo(use = JsonTypeInfo.Id.MINIMAL_CLASS)
+            //! WS024: value has type ids that are names of classes, and no class is ever loaded from a document. Use JsonTypeInfo.Id.NAME with @JsonSubTypes.
+            //! WS023: Component.value is left to Jackson (WS005: @JsonTypeInfo is not supported yet). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+            Object value) {}
 }

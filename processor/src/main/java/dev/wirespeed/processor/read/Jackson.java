@@ -168,7 +168,13 @@ final class Jackson {
 
     /** Whether an annotation that is not supported changes no more than the property whose member it stands on. */
     static boolean concernsOneProperty(Element element, TypeElement annotation) {
+        boolean beside = annotation.getQualifiedName().contentEquals(TYPE_INFO)
+                && Annotations.of(element)
+                        .constant(TYPE_INFO, "include")
+                        .filter("EXTERNAL_PROPERTY"::equals)
+                        .isPresent();
         return !(element instanceof TypeElement)
+                && !beside
                 && ON_ONE_PROPERTY.contains(annotation.getSimpleName().toString());
     }
 

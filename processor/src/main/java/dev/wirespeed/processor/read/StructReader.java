@@ -18,7 +18,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -83,19 +82,8 @@ final class StructReader {
             return Optional.empty();
         }
         Struct struct = struct((DeclaredType) element.asType(), unit, unit.codec, user);
-        Struct whole = struct.withNested(nested(struct, unit));
+        Struct whole = struct.withNested(Unwrapping.nestedIn(struct, unit));
         return compiler.errors() == before && unresolved.isEmpty() ? Optional.of(whole) : Optional.empty();
-    }
-
-    /** The codecs that are part of a struct's codec. */
-    private static List<Struct> nested(Struct struct, Unit unit) {
-        List<Struct> nested = new ArrayList<>(unit.nested.values());
-        return Stream.concat(
-                        nested.stream(),
-                        Stream.concat(Stream.of(struct), nested.stream())
-                                .flatMap(each -> Unwrapping.neededBy(each, unit).stream()))
-                .distinct()
-                .toList();
     }
 
     Unwrapping unwrapping() {
@@ -380,8 +368,9 @@ final class StructReader {
             return;
         }
         checkAnnotations(member, user);
+        unions.checkUse(member, user);
         if (member instanceof ExecutableElement method) {
-            method.getParameters().forEach(p -> checkAnnotations(p, user));
+            method.getParameters().forEach(p -> checkMember(p, user));
         }
     }
 

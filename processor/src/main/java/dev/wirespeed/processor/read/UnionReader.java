@@ -64,6 +64,14 @@ final class UnionReader {
         }
     }
 
+    /** Reports ids that are names of classes where a type is used. */
+    void checkUse(Element member, Element user) {
+        Optional<String> use = compiler.annotationsOf(member).constant(Jackson.TYPE_INFO, "use");
+        if (use.filter(id -> id.equals("CLASS") || id.equals("MINIMAL_CLASS")).isPresent()) {
+            compiler.error(Problem.CLASS_ID, member, user, member.getSimpleName());
+        }
+    }
+
     private void checkVariants(Hierarchy hierarchy, Element user) {
         Set<TypeElement> all = written(hierarchy.element).keySet();
         for (TypeElement each : all) {

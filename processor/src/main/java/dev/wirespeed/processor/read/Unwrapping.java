@@ -244,8 +244,16 @@ final class Unwrapping {
         return Optional.empty();
     }
 
+    /** The codecs that are part of a struct's codec. */
+    static List<Struct> nestedIn(Struct struct, Unit unit) {
+        List<Struct> nested = List.copyOf(unit.nested.values());
+        Stream<Struct> unwrapped =
+                Stream.concat(Stream.of(struct), nested.stream()).flatMap(each -> neededBy(each, unit).stream());
+        return Stream.concat(nested.stream(), unwrapped).distinct().toList();
+    }
+
     /** The structs of the codecs that a struct needs for what is unwrapped in it, those inside of them too. */
-    static List<Struct> neededBy(Struct struct, Unit unit) {
+    private static List<Struct> neededBy(Struct struct, Unit unit) {
         List<Struct> needed = new ArrayList<>();
         for (Property property : struct.properties()) {
             Stream.concat(
