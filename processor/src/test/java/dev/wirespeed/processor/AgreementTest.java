@@ -108,6 +108,11 @@ class AgreementTest {
     }
 
     @TestFactory
+    Stream<DynamicTest> references() {
+        return cases("References");
+    }
+
+    @TestFactory
     Stream<DynamicTest> onlyWritten() {
         return cases("OnlyWritten");
     }

@@ -196,7 +196,8 @@ final class CreatorTarget implements Target {
         method.endControlFlow();
     }
 
-    private void set(MethodSpec.Builder method, Property property, CodeBlock read) {
+    private void set(MethodSpec.Builder method, Property property, CodeBlock content) {
+        CodeBlock read = BackReferences.linked(property, content, value);
         Mutator mutator = property.input().orElseThrow().mutator();
         if (mutator instanceof Mutator.Call call) {
             method.addStatement("$N.$N($L)", value, call.method(), read);

@@ -19,6 +19,7 @@ final class JsonRuntime {
     static final ClassName VARIANTS = json("JsonVariants");
     static final ClassName FALLBACK = json("JsonFallback");
     static final ClassName NULLS = json("JsonNulls");
+    static final ClassName REFERENCES = json("JsonReferences");
     static final ClassName FIELDS = json("JsonFields");
     static final ClassName PARTS = json("JsonParts");
     static final ClassName TYPE_REF = ClassName.get("dev.wirespeed", "TypeRef");

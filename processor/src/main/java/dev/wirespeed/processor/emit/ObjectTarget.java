@@ -64,7 +64,8 @@ final class ObjectTarget implements Target {
         method.addStatement("return value");
     }
 
-    private CodeBlock store(Property property, CodeBlock value) {
+    private CodeBlock store(Property property, CodeBlock read) {
+        CodeBlock value = BackReferences.linked(property, read, "value");
         Mutator mutator = property.input().orElseThrow().mutator();
         if (mutator instanceof Mutator.Foreign) {
             return CodeBlock.of("$N.readInto(in, value)", codec.foreign(property));

@@ -32,18 +32,45 @@ public record Property(String name, String label, Optional<Output> output, Optio
      * @param required whether an object without this property is refused
      * @param nulls what is done with a null
      * @param views those in which it is read; where none is active, it always is
+     * @param back how what is read learns of the object that it belongs to
      */
     public record Input(
-            Mutator mutator, Shape shape, List<String> aliases, boolean required, Nulls nulls, List<TypeName> views) {
+            Mutator mutator,
+            Shape shape,
+            List<String> aliases,
+            boolean required,
+            Nulls nulls,
+            List<TypeName> views,
+            Optional<Back> back) {
 
         /** The same in another way. */
         public Input with(Mutator other) {
-            return new Input(other, shape, aliases, required, nulls, views);
+            return new Input(other, shape, aliases, required, nulls, views, back);
         }
 
         /** The same with another shape and other names. */
         public Input with(Shape otherShape, List<String> otherAliases) {
-            return new Input(mutator, otherShape, otherAliases, required, nulls, views);
+            return new Input(mutator, otherShape, otherAliases, required, nulls, views, back);
+        }
+
+        /** The same with a way back. */
+        public Input with(Back other) {
+            return new Input(mutator, shape, aliases, required, nulls, views, Optional.of(other));
+        }
+    }
+
+    /**
+     * The way back from an object to the one that it belongs to.
+     *
+     * @param mutator takes that one
+     */
+    public record Back(Kind kind, Mutator mutator) {
+        /** Which objects have it. */
+        public enum Kind {
+            ONE,
+            ALL,
+            VALUES,
+            ARRAY
         }
     }
 

@@ -58,6 +58,9 @@ final class Candidates {
     /** The methods and fields with entries that are written like properties. */
     private final List<Member> anyGetters = new ArrayList<>();
 
+    /** What refers back to the object that has this one, by the name of the reference. */
+    final Map<String, Candidate> backReferences = new LinkedHashMap<>();
+
     final Creators creators;
     /** The candidates of the creator's parameters; null for a parameter without name. */
     final List<@Nullable Candidate> creatorProperties = new ArrayList<>();
@@ -94,6 +97,7 @@ final class Candidates {
         if (hierarchy.isRecord() && !writing) {
             candidates.values().forEach(c -> c.fields = List.of());
         }
+        removeBackReferences();
         sort();
         if (writing && !anyGetters.isEmpty()) {
             addAnyGetter(anyGetters.get(0));
@@ -116,6 +120,24 @@ final class Candidates {
             Candidate last = new Candidate(member.simpleName(), member.simpleName());
             last.getters.add(member);
             candidates.put(member.simpleName() + "()", last);
+        }
+    }
+
+    /** What refers back is read like other properties, but not written. */
+    private void removeBackReferences() {
+        for (Candidate candidate : List.copyOf(candidates.values())) {
+            Member primary = candidate.primary(writing);
+            Optional<String> name =
+                    primary == null ? Optional.empty() : primary.annotations().text(Jackson.BACK, "value");
+            if (name.isPresent()) {
+                if (writing) {
+                    candidates.remove(candidate.name);
+                }
+                Candidate other = backReferences.put(name.get(), candidate);
+                if (other != null || hierarchy.isRecord() || candidate.parameter() != null) {
+                    compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, "JsonBackReference here");
+                }
+            }
         }
     }
 

@@ -33,6 +33,8 @@ final class Jackson {
     static final String DEFAULT_CONSTANT = name("JsonEnumDefaultValue");
     static final String ANY_GETTER = name("JsonAnyGetter");
     static final String ANY_SETTER = name("JsonAnySetter");
+    static final String MANAGED = name("JsonManagedReference");
+    static final String BACK = name("JsonBackReference");
     static final String UNWRAPPED = name("JsonUnwrapped");
     static final String NAMING = "tools.jackson.databind.annotation.JsonNaming";
 
@@ -65,6 +67,8 @@ final class Jackson {
             DEFAULT_CONSTANT, // without effect unless a feature asks for it
             VIEW,
             UNWRAPPED,
+            MANAGED,
+            BACK,
             BUILDER,
             name("JsonPropertyDescription"),
             name("JsonClassDescription"),

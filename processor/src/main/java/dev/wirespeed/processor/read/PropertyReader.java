@@ -30,6 +30,7 @@ final class PropertyReader {
     private final Inclusions inclusions;
     private final Views views;
     private final Conflicts conflicts;
+    private final References references;
 
     PropertyReader(Compiler compiler, PropertyShapes shapes, Hierarchy hierarchy, Unit unit, Element home) {
         this.compiler = compiler;
@@ -39,6 +40,7 @@ final class PropertyReader {
         this.inclusions = new Inclusions(compiler, hierarchy);
         this.views = new Views(hierarchy);
         this.conflicts = new Conflicts(compiler, home);
+        this.references = new References(compiler, hierarchy, unit, home);
     }
 
     /** The properties that are read from documents, as they are found there. */
@@ -201,7 +203,9 @@ final class PropertyReader {
                 .filter(alias -> !(mutator instanceof Mutator.Argument && read.isSkipped(alias)))
                 .toList();
         Nulls nulls = shape instanceof Shape.Foreign ? Nulls.SET : Jackson.nullsOf(annotations);
-        return new Property.Input(mutator, shape, aliases, required, nulls, views.of(annotations));
+        return references.linked(
+                new Property.Input(mutator, shape, aliases, required, nulls, views.of(annotations), Optional.empty()),
+                member);
     }
 
     /** A field that only reflection could set. */

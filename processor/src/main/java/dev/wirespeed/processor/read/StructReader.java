@@ -198,10 +198,13 @@ final class StructReader {
 
     /** Reports what keeps a class from being generated that is made of other classes' codecs. */
     private void checkWhole(Hierarchy hierarchy, Unit unit, Element user) {
+        Candidates written = new Candidates(compiler, hierarchy, true, user);
+        Candidates read = new Candidates(compiler, hierarchy, false, user);
         boolean any = hierarchy.element.getTypeParameters().isEmpty()
                 && (BuilderReader.hasBuilder(hierarchy)
-                        || Unwrapping.isIn(new Candidates(compiler, hierarchy, true, user))
-                        || Unwrapping.isIn(new Candidates(compiler, hierarchy, false, user)));
+                        || Unwrapping.isIn(written)
+                        || Unwrapping.isIn(read)
+                        || References.isIn(read));
         if (any) {
             List<TypeElement> before = List.copyOf(reached);
             part(hierarchy.type, unit, user);
