@@ -79,6 +79,12 @@ class FallbackTest {
             Identified    | {"id":1,"next":3}
             Merging       | {"item":{"id":1},"item":{"name":"n"},"map":{"b":2},"full":["a",null],"complete":{}}
             Merging       | {"complete":{"a":null}}
+            Opaque        | {"text":"a","list":[1],"id":2,"map":{"a":1}}
+            Endless       | {"number":1}
+            Clash         | {"id":1,"name":"n"}
+            Unread        | {"id":1,"list":["a"]}
+            Unread        | {}
+            Never         | {"id":1,"text":"a"}
             Rest          | {"id":1,"a":2,"b":[3]}
             Rest          | {}
             External      | {"kind":"item","value":{"id":1},"other":"o"}

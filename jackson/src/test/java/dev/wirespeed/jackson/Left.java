@@ -7,6 +7,7 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonFilter;
 import com.fasterxml.jackson.annotation.JsonIdentityInfo;
 import com.fasterxml.jackson.annotation.JsonIdentityReference;
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonIncludeProperties;
 import com.fasterxml.jackson.annotation.JsonManagedReference;
@@ -16,6 +17,7 @@ import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeId;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.annotation.ObjectIdGenerators;
 import dev.wirespeed.Wire;
@@ -24,6 +26,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.NullUnmarked;
 import tools.jackson.core.JsonGenerator;
@@ -233,6 +236,53 @@ final class Left {
         @JsonSetter(contentNulls = Nulls.FAIL)
         public Map<String, String> complete;
     }
+
+    /** Parts that have no properties of their own to be unwrapped, or none that are known. */
+    @Wire
+    public static class Opaque {
+        @JsonUnwrapped
+        public String text;
+
+        @JsonUnwrapped
+        public List<Integer> list;
+
+        @JsonUnwrapped
+        public Map<String, Integer> map;
+
+        @JsonUnwrapped
+        public Optional<Item> item = Optional.empty();
+    }
+
+    /** A part that is of the class that has it. */
+    @Wire
+    public static class Endless {
+        public int number;
+
+        @JsonUnwrapped
+        public Endless next;
+    }
+
+    /** A part that would be written under a name that is taken. */
+    @Wire
+    public static class Clash {
+        public int id;
+
+        @JsonUnwrapped
+        public Item item;
+    }
+
+    /** A parameter that is not read, but must not be null. */
+    @Wire
+    public record Unread(
+            @JsonProperty(access = JsonProperty.Access.READ_ONLY) @JsonSetter(nulls = Nulls.AS_EMPTY)
+            List<String> list,
+
+            int id) {}
+
+    /** The same, which no document can satisfy. */
+    @Wire
+    public record Never(
+            @JsonIgnore @JsonSetter(nulls = Nulls.FAIL) String text, int id) {}
 
     /** Other properties behind a constructor. */
     @Wire

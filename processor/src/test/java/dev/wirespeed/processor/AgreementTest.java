@@ -113,6 +113,11 @@ class AgreementTest {
     }
 
     @TestFactory
+    Stream<DynamicTest> structureGuards() {
+        return cases("StructureGuards");
+    }
+
+    @TestFactory
     Stream<DynamicTest> onlyWritten() {
         return cases("OnlyWritten");
     }

@@ -2,6 +2,7 @@ package dev.wirespeed.processor.read;
 
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.model.Construction;
+import dev.wirespeed.processor.model.Nulls;
 import dev.wirespeed.processor.model.PlainCreator;
 import dev.wirespeed.processor.model.Shape;
 import java.util.ArrayList;
@@ -112,6 +113,11 @@ final class ConstructionReader {
         List<? extends TypeMirror> types =
                 hierarchy.signatureOf(creator.element()).getParameterTypes();
         boolean complete = isUsable(creator);
+        if (needsOtherThanNull(read)) {
+            String why = "a parameter that is not read must not be null";
+            compiler.error(Problem.UNSUPPORTED_TYPE, creator.element(), home, hierarchy.element, why);
+            complete = false;
+        }
         for (int i = 0; i < types.size(); i++) {
             Element parameter = creator.parameters().get(i);
             Candidate property = read.creatorProperties.get(i);
@@ -127,6 +133,23 @@ final class ConstructionReader {
         }
         complete &= arguments.size() == types.size();
         return complete ? Optional.of(new Construction.Creator(factory(creator), arguments)) : Optional.empty();
+    }
+
+    /** Whether a creator has a parameter that is never read, but for which null would not do. */
+    static boolean needsOtherThanNull(Candidates read) {
+        if (read.creators.properties.isEmpty()) {
+            return false;
+        }
+        Creator creator = read.creators.properties.get(0);
+        for (int i = 0; i < read.creatorProperties.size(); i++) {
+            Candidate property = read.creatorProperties.get(i);
+            boolean unread = property != null && (property.parameter() == null || read.isSkipped(property.name));
+            Nulls nulls = Jackson.nullsOf(creator.annotationsOf(i));
+            if (unread && (nulls == Nulls.FAIL || nulls == Nulls.EMPTY)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Element user(Element parameter) {

@@ -204,7 +204,8 @@ final class StructReader {
                 && (BuilderReader.hasBuilder(hierarchy)
                         || Unwrapping.isIn(written)
                         || Unwrapping.isIn(read)
-                        || References.isIn(read));
+                        || References.isIn(read)
+                        || ConstructionReader.needsOtherThanNull(read));
         if (any) {
             List<TypeElement> before = List.copyOf(reached);
             part(hierarchy.type, unit, user);
