@@ -2,39 +2,108 @@ package dev.wirespeed.json;
 
 import dev.wirespeed.WireException;
 import java.lang.reflect.Type;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
-/** The fallback of this application, if it has one. */
+/** The fallbacks of this application, at most one for each dialect. */
 final class Fallbacks {
     private static final class Holder {
-        static final @Nullable JsonFallback FOUND = find();
+        static final Map<JsonDialect, JsonFallback> FOUND = find();
 
-        private static @Nullable JsonFallback find() {
-            ClassLoader own = JsonFallback.class.getClassLoader();
-            return ServiceLoader.load(JsonFallback.class, own)
-                    .findFirst()
-                    .or(() -> ServiceLoader.load(JsonFallback.class).findFirst())
-                    .orElse(null);
+        private static Map<JsonDialect, JsonFallback> find() {
+            Map<JsonDialect, JsonFallback> found = new EnumMap<>(JsonDialect.class);
+            addTo(found, ServiceLoader.load(JsonFallback.class, JsonFallback.class.getClassLoader()));
+            addTo(found, ServiceLoader.load(JsonFallback.class));
+            return found;
+        }
+
+        private static void addTo(Map<JsonDialect, JsonFallback> found, ServiceLoader<JsonFallback> services) {
+            services.stream().forEach(provider -> {
+                try {
+                    JsonFallback fallback = provider.get();
+                    found.putIfAbsent(fallback.dialect(), fallback);
+                } catch (ServiceConfigurationError e) {
+                    if (!(e.getCause() instanceof LinkageError)) {
+                        throw e; // else it is for the version of Jackson that this application does not have
+                    }
+                }
+            });
         }
     }
 
     private Fallbacks() {}
 
-    /** The codec of the fallback; null if there is no fallback. */
-    static @Nullable JsonCodec<?> codec(Type type) {
-        JsonFallback fallback = Holder.FOUND;
+    /** The codec of a dialect's fallback; null if there is no fallback. */
+    static @Nullable JsonCodec<?> codec(JsonDialect dialect, Type type) {
+        JsonFallback fallback = Holder.FOUND.get(dialect);
         return fallback == null ? null : fallback.codec(type);
+    }
+
+    /** Finds its counterpart when it is first used. */
+    static final class LateCodec<T> implements JsonCodec<T> {
+        private final JsonDialect dialect;
+        private final Class<T> type;
+        private volatile @Nullable JsonCodec<T> found;
+
+        LateCodec(JsonDialect dialect, Class<T> type) {
+            this.dialect = dialect;
+            this.type = type;
+        }
+
+        @SuppressWarnings("unchecked") // the codec of that type
+        private JsonCodec<T> found() {
+            JsonCodec<T> codec = found;
+            if (codec == null) {
+                codec = (JsonCodec<T>) codec(dialect, type);
+                if (codec == null) {
+                    throw missing(dialect, type.getTypeName());
+                }
+                found = codec;
+            }
+            return codec;
+        }
+
+        @Override
+        public JsonDialect dialect() {
+            return dialect;
+        }
+
+        @Override
+        public void write(JsonWriter out, T value) {
+            found().write(out, value);
+        }
+
+        @Override
+        public void writeUntyped(JsonWriter out, T value) {
+            found().writeUntyped(out, value);
+        }
+
+        @Override
+        public @Nullable T read(JsonReader in) {
+            return found().read(in);
+        }
+    }
+
+    private static WireException missing(JsonDialect dialect, String what) {
+        String more = dialect == JsonDialect.JACKSON2 ? " and Jackson 2" : "";
+        return new WireException(
+                WireException.Kind.MISMATCH,
+                what + " is left to Jackson: add wirespeed-jackson" + more + " to the class path");
     }
 
     /** Finds its counterpart when it is first used, so that a class loads without a fallback. */
     @SuppressWarnings("TypeParameterUnusedInFormals") // the caller knows the property's type
     static final class LateProperty implements JsonFallback.Property {
+        private final JsonDialect dialect;
         private final Type owner;
         private final String name;
         private volatile JsonFallback.@Nullable Property found;
 
-        LateProperty(Type owner, String name) {
+        LateProperty(JsonDialect dialect, Type owner, String name) {
+            this.dialect = dialect;
             this.owner = owner;
             this.name = name;
         }
@@ -42,12 +111,9 @@ final class Fallbacks {
         private JsonFallback.Property found() {
             JsonFallback.Property property = found;
             if (property == null) {
-                JsonFallback fallback = Holder.FOUND;
+                JsonFallback fallback = Holder.FOUND.get(dialect);
                 if (fallback == null) {
-                    throw new WireException(
-                            WireException.Kind.MISMATCH,
-                            "Property \"" + name + "\" of " + owner.getTypeName()
-                                    + " is left to Jackson: add wirespeed-jackson to the class path");
+                    throw missing(dialect, "Property \"" + name + "\" of " + owner.getTypeName());
                 }
                 property = fallback.property(owner, name);
                 found = property;

@@ -33,7 +33,7 @@ final class GenericCodecs {
                 return codec;
             }
         }
-        JsonCodec<?> fallback = Fallbacks.codec(type);
+        JsonCodec<?> fallback = Fallbacks.codec(JsonDialect.JACKSON3, type);
         if (fallback != null) {
             return fallback;
         }
@@ -60,6 +60,11 @@ final class GenericCodecs {
     private record CollectionCodec<E>(JsonCodec<E> element, boolean distinct)
             implements JsonCodec<Collection<@Nullable E>> {
         @Override
+        public JsonDialect dialect() {
+            return element.dialect();
+        }
+
+        @Override
         public void write(JsonWriter out, Collection<@Nullable E> values) {
             Values.write(out, values);
         }
@@ -76,6 +81,11 @@ final class GenericCodecs {
 
     private record MapCodec<V>(JsonCodec<V> value) implements JsonCodec<Map<String, @Nullable V>> {
         @Override
+        public JsonDialect dialect() {
+            return value.dialect();
+        }
+
+        @Override
         public void write(JsonWriter out, Map<String, @Nullable V> values) {
             Values.write(out, values);
         }
@@ -91,6 +101,11 @@ final class GenericCodecs {
     }
 
     private record OptionalCodec<T>(JsonCodec<T> value) implements JsonCodec<Optional<T>> {
+        @Override
+        public JsonDialect dialect() {
+            return value.dialect();
+        }
+
         @Override
         public void write(JsonWriter out, Optional<T> optional) {
             Values.write(out, optional.orElse(null));

@@ -18,6 +18,11 @@ public interface JsonCodec<T> {
         return null;
     }
 
+    /** Whose defaults it follows. */
+    default JsonDialect dialect() {
+        return JsonDialect.JACKSON3;
+    }
+
     /** Writes a value that is not null. */
     void write(JsonWriter out, T value);
 

@@ -8,12 +8,8 @@ import org.jspecify.annotations.Nullable;
 final class JsonCodecs {
     private static final String SUFFIX = "_JsonCodec";
 
-    private static final ClassValue<JsonCodec<?>> CODECS = new ClassValue<>() {
-        @Override
-        protected JsonCodec<?> computeValue(Class<?> type) {
-            return create(type);
-        }
-    };
+    private static final ClassValue<JsonCodec<?>> CODECS = values(JsonDialect.JACKSON3);
+    private static final ClassValue<JsonCodec<?>> CODECS_OF_JACKSON2 = values(JsonDialect.JACKSON2);
 
     private static final ClassValue<Boolean> WITH_ID = new ClassValue<>() {
         @Override
@@ -25,6 +21,15 @@ final class JsonCodecs {
 
     private JsonCodecs() {}
 
+    private static ClassValue<JsonCodec<?>> values(JsonDialect dialect) {
+        return new ClassValue<>() {
+            @Override
+            protected JsonCodec<?> computeValue(Class<?> type) {
+                return create(dialect, type);
+            }
+        };
+    }
+
     /**
      * The codec of exactly this class.
      *
@@ -35,17 +40,25 @@ final class JsonCodecs {
         return (JsonCodec<T>) CODECS.get(type);
     }
 
+    /** The codec of exactly this class inside of a document that follows a dialect. */
+    @SuppressWarnings("unchecked")
+    static <T> JsonCodec<T> of(Class<T> type, JsonDialect dialect) {
+        return dialect == JsonDialect.JACKSON3 ? of(type) : (JsonCodec<T>) CODECS_OF_JACKSON2.get(type);
+    }
+
     /** Whether values that are declared to be of a type are written with an id of their own. */
     static boolean writesTypeId(Class<?> declared) {
         return WITH_ID.get(declared);
     }
 
-    private static JsonCodec<?> create(Class<?> type) {
-        JsonCodec<?> builtIn = StandardCodecs.of(type);
+    private static JsonCodec<?> create(JsonDialect dialect, Class<?> type) {
+        JsonCodec<?> builtIn = StandardCodecs.of(dialect, type);
         if (builtIn == null) {
             builtIn = Values.of(type);
         }
-        return builtIn != null ? builtIn : generated(type.isEnum() || !isConstant(type) ? type : type.getSuperclass());
+        return builtIn != null
+                ? builtIn
+                : generated(dialect, type.isEnum() || !isConstant(type) ? type : type.getSuperclass());
     }
 
     /** Whether this is the class of an enum's constant that has a body of its own. */
@@ -53,10 +66,10 @@ final class JsonCodecs {
         return Enum.class.isAssignableFrom(type) && type != Enum.class;
     }
 
-    private static JsonCodec<?> generated(Class<?> type) {
+    private static JsonCodec<?> generated(JsonDialect dialect, Class<?> type) {
         JsonCodec<?> codec = generatedOrNull(type);
         if (codec == null) {
-            codec = Fallbacks.codec(type);
+            codec = Fallbacks.codec(dialect, type);
         }
         if (codec == null) {
             throw new WireException(

@@ -78,6 +78,14 @@ public final class JsonEnum<E extends Enum<E>> {
         return new JsonEnum<>(all.constants, all.names, all.texts, table, all.aliases, all.tokens, reading);
     }
 
+    /** The table of an enum whose constants are known by their names, as in Jackson 2. */
+    public static <E extends Enum<E>> JsonEnum<E> ofNames(Class<E> type) {
+        E[] constants = type.getEnumConstants();
+        String[] texts = Arrays.stream(constants).map(Enum::name).toArray(String[]::new);
+        @Nullable String[] names = new @Nullable String[constants.length];
+        return of(constants, names, texts, NameTable.empty(), EnumReading.usual());
+    }
+
     /** This table with another text for one constant. */
     public JsonEnum<E> name(E constant, String text) {
         String[] renamed = texts.clone();

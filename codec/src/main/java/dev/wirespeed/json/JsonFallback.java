@@ -10,8 +10,21 @@ import org.jspecify.annotations.Nullable;
  */
 public interface JsonFallback {
 
+    /** Which Jackson it is. */
+    default JsonDialect dialect() {
+        return JsonDialect.JACKSON3;
+    }
+
     /** A codec for whole values of a type, generic ones included. */
     JsonCodec<?> codec(Type type);
+
+    /**
+     * A codec for generated code that leaves all objects of a class to Jackson; whether there is a fallback at all is found out
+     * when it is first used.
+     */
+    static <T> JsonCodec<T> codec(JsonDialect dialect, Class<T> type) {
+        return new Fallbacks.LateCodec<>(dialect, type);
+    }
 
     /** One property of a class; found when it is first used. */
     Property property(Type owner, String name);
@@ -43,6 +56,11 @@ public interface JsonFallback {
      * @param name its name in documents
      */
     static Property of(Type owner, String name) {
-        return new Fallbacks.LateProperty(owner, name);
+        return of(JsonDialect.JACKSON3, owner, name);
+    }
+
+    /** As {@link #of(Type, String)}, for another Jackson. */
+    static Property of(JsonDialect dialect, Type owner, String name) {
+        return new Fallbacks.LateProperty(dialect, owner, name);
     }
 }

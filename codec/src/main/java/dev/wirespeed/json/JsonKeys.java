@@ -72,7 +72,8 @@ public final class JsonKeys {
 
     /** Writes a key by its text. */
     public static void write(JsonWriter out, @Nullable Object key) {
-        out.key(key == null ? null : key.toString());
+        boolean named = key instanceof Enum<?> && out.dialect() == JsonDialect.JACKSON2;
+        out.key(key == null ? null : named ? ((Enum<?>) key).name() : key.toString());
     }
 
     /** Writes a key as the enum's table says. */

@@ -39,6 +39,13 @@ public final class JsonNames {
         return new JsonNames(table, more);
     }
 
+    /** Puts the first {@code count} properties into every view, until {@link #view} says otherwise of one. */
+    public JsonNames inEveryView(int count) {
+        Class<?>[][] every = new Class<?>[count][];
+        Arrays.fill(every, new Class<?>[] {Object.class});
+        return new JsonNames(table, every);
+    }
+
     int find(byte[] bytes, int from, int to) {
         return table.find(bytes, from, to);
     }

@@ -34,6 +34,11 @@ public abstract class JsonParts<T> {
         views[index] = of;
     }
 
+    /** Puts all properties into every view, until {@link #view} says otherwise of one. */
+    protected final void inEveryView() {
+        Arrays.fill(views, new Class<?>[] {Object.class});
+    }
+
     /** Writes name and value of the property at {@code index}, or nothing where its inclusion says so. */
     protected abstract void write(JsonWriter out, T value, int index);
 

@@ -62,6 +62,7 @@ public final class JsonReader {
 
     private @Nullable TextCache keys;
     private @Nullable Class<?> view;
+    private JsonDialect dialect = JsonDialect.JACKSON3;
     private boolean more;
     private boolean wrapped;
 
@@ -92,6 +93,16 @@ public final class JsonReader {
     /** The active view; null if there is none. */
     public @Nullable Class<?> view() {
         return view;
+    }
+
+    /** Says whose defaults the document follows where no generated code decides it. */
+    void dialect(JsonDialect followed) {
+        dialect = followed;
+    }
+
+    /** Whether Jackson 2 is followed; only asked where a value is not in its usual form. */
+    boolean isJackson2() {
+        return dialect == JsonDialect.JACKSON2;
     }
 
     // ---- the part of the document that is in memory
@@ -626,7 +637,12 @@ public final class JsonReader {
     }
 
     public @Nullable Double readDoubleOrNull() {
-        return Scalars.isAbsent(this) ? null : (Double) readDouble();
+        return Scalars.isAbsent(this) ? null : (Double) (token() == '"' ? Scalars.quotedDouble(this) : readDouble());
+    }
+
+    /** Consumes what Jackson 2 takes for an empty optional number; else consumes nothing. */
+    public boolean isEmptyNumber() {
+        return Scalars.isEmptyNumber(this);
     }
 
     public @Nullable Character readCharOrNull() {
@@ -854,6 +870,12 @@ public final class JsonReader {
         return index;
     }
 
+    /** Whether the value at the cursor is the empty string. */
+    boolean isEmptyText() {
+        require(2);
+        return token() == '"' && position + 1 < end && buffer[position + 1] == '"';
+    }
+
     /** Consumes one of the three literals, all of it. */
     void literal(String expected) {
         require(expected.length() + 1);
@@ -968,9 +990,9 @@ public final class JsonReader {
         return token() != 0 || position < end;
     }
 
-    /** Checks that nothing but white space is left. */
+    /** Checks that nothing but white space is left; Jackson 2 does not look. */
     void end() {
-        if (token() != 0 || position < end) {
+        if (!isJackson2() && (token() != 0 || position < end)) {
             throw malformed("Expected the end of the document but was " + describe());
         }
     }
@@ -994,6 +1016,11 @@ public final class JsonReader {
     /** The error of a value that is missing from the object that ends at the cursor; for generated code. */
     public WireException missing(String what) {
         return error(Kind.MISMATCH, what + " is missing");
+    }
+
+    /** The error of the property whose name was just consumed, which its class does not have; for generated code. */
+    public WireException unknown() {
+        return error(Kind.MISMATCH, "The class has no such property");
     }
 
     /** The error of a value that could not be used. */

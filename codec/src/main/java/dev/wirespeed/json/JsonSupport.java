@@ -51,9 +51,7 @@ public final class JsonSupport {
         JsonWriter out = WriterPool.take(null, true);
         out.select(selection);
         writeValue(out, value);
-        String text = out.hasLoneSurrogates()
-                ? LooseUtf8.decode(out.buffer(), out.length())
-                : new String(out.buffer(), 0, out.length(), UTF_8);
+        String text = text(out);
         WriterPool.give(out);
         return text;
     }
@@ -74,6 +72,25 @@ public final class JsonSupport {
                 throw tooDeep(e);
             }
         });
+    }
+
+    /** Writes a value by a codec, to text. */
+    public static <T> String writeText(JsonCodec<T> codec, T value) {
+        JsonWriter out = WriterPool.take(null, true);
+        try {
+            codec.write(out, value);
+        } catch (RuntimeException e) {
+            throw notWritten(e);
+        }
+        String text = text(out);
+        WriterPool.give(out);
+        return text;
+    }
+
+    private static String text(JsonWriter out) {
+        return out.hasLoneSurrogates()
+                ? LooseUtf8.decode(out.buffer(), out.length())
+                : new String(out.buffer(), 0, out.length(), UTF_8);
     }
 
     private static void writeValue(JsonWriter out, @Nullable Object value) {
@@ -193,6 +210,7 @@ public final class JsonSupport {
     }
 
     private static <T> @Nullable T readOne(JsonReader in, JsonCodec<T> codec) {
+        in.dialect(codec.dialect());
         try {
             T value = in.isNull() ? null : codec.read(in);
             in.end();

@@ -71,6 +71,7 @@ public final class JsonWriter {
     private boolean keepLoneSurrogates;
     private boolean hasLoneSurrogates;
     private @Nullable JsonSelection selection;
+    private JsonDialect dialect = JsonDialect.JACKSON3;
 
     /** @param capacity bytes that can be written before the buffer has to grow */
     JsonWriter(int capacity) {
@@ -86,6 +87,7 @@ public final class JsonWriter {
         keepLoneSurrogates = text;
         hasLoneSurrogates = false;
         selection = null;
+        dialect = JsonDialect.JACKSON3;
     }
 
     /** This writer for a pool, made once. */
@@ -150,6 +152,22 @@ public final class JsonWriter {
     /** Writes what is between the braces of an object, as far as it is wanted; only if it {@link #isPartial}. */
     public <T> void fields(JsonParts<T> parts, T value) {
         requireNonNull(selection).write(this, parts, value);
+    }
+
+    // ---- dialects
+
+    /** Says whose defaults the rest of the document follows where no generated code decides it. */
+    public void dialect(JsonDialect followed) {
+        dialect = followed;
+    }
+
+    JsonDialect dialect() {
+        return dialect;
+    }
+
+    /** Writes one of {@code java.time}'s types as Jackson 2 does: by numbers. */
+    public void timestamp(@Nullable Object value) {
+        Timestamps.write(this, value);
     }
 
     // ---- structure
@@ -648,7 +666,7 @@ public final class JsonWriter {
             } else if (!Character.isSurrogate(c)) {
                 p = threeBytes(c, b, p);
             } else if (Character.isHighSurrogate(c) && i + 1 < length && Character.isLowSurrogate(chars[i + 1])) {
-                p = fourBytes(Character.toCodePoint(c, chars[++i]), b, p);
+                p = pair(c, chars[++i], b, p);
             } else {
                 p = loneSurrogate(c, b, p);
             }
@@ -695,6 +713,13 @@ public final class JsonWriter {
         b[p + 1] = (byte) (0x80 | c >> 6 & 0x3F);
         b[p + 2] = (byte) (0x80 | c & 0x3F);
         return p + 3;
+    }
+
+    /** Jackson 2 escapes both halves in bytes, but not in text. */
+    private int pair(char high, char low, byte[] b, int p) {
+        return dialect == JsonDialect.JACKSON2 && !keepLoneSurrogates
+                ? hexEscape(low, b, hexEscape(high, b, p))
+                : fourBytes(Character.toCodePoint(high, low), b, p);
     }
 
     private static int fourBytes(int codePoint, byte[] b, int p) {

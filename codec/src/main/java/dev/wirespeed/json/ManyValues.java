@@ -24,6 +24,7 @@ final class ManyValues<T> extends Spliterators.AbstractSpliterator<@Nullable T> 
         super(Long.MAX_VALUE, Spliterator.ORDERED);
         this.in = in;
         this.codec = codec;
+        in.dialect(codec.dialect());
     }
 
     @Override

@@ -211,7 +211,8 @@ final class PrimitiveArrays {
         }
         StringBuilder chars = new StringBuilder();
         for (boolean more = in.beginArray(); more; more = in.nextElement()) {
-            if (in.token() != '"') {
+            boolean zero = in.isJackson2() && in.token() == 'n';
+            if (in.token() != '"' && !zero || in.isJackson2() && in.isEmptyText()) {
                 throw in.mismatch("a single character");
             }
             chars.append(in.readChar());

@@ -28,6 +28,11 @@ final class Scalars {
         return number.indexOf('.') < 0 && number.indexOf('e') < 0 && number.indexOf('E') < 0;
     }
 
+    /** Consumes what Jackson 2 takes for zero where a primitive is expected; in Jackson 3 nothing is. */
+    private static boolean isZero(JsonReader in) {
+        return in.isJackson2() && isAbsent(in);
+    }
+
     private static boolean isAbsent(String trimmed) {
         return trimmed.isEmpty() || trimmed.equals("null");
     }
@@ -80,6 +85,9 @@ final class Scalars {
         if (token == 't' || token == 'f') {
             return in.readBoolean();
         }
+        if (isZero(in)) {
+            return false;
+        }
         if (token != '"') {
             throw in.mismatch("a boolean");
         }
@@ -112,6 +120,9 @@ final class Scalars {
         if (isNumber(token)) {
             String number = in.numberText();
             return isInteger(number) ? parse(in, number, type, min, max, at) : truncate(in, number, type, min, max, at);
+        }
+        if (isZero(in)) {
+            return 0;
         }
         if (token != '"') {
             throw in.mismatch("a number");
@@ -156,7 +167,36 @@ final class Scalars {
             in.skipNumber();
             return Decimals.toDouble(in.buffer(), in.index(from), in.index(in.position()));
         }
+        if (isZero(in)) {
+            return 0;
+        }
+        return in.isJackson2() && in.token() == '"' ? asJavaReads(in) : quotedDouble(in);
+    }
+
+    static double quotedDouble(JsonReader in) {
         return parseQuoted(in, Double::parseDouble);
+    }
+
+    /** Jackson 2 leaves it to {@link Double#parseDouble} what a number in a string is, where a primitive is expected. */
+    private static double asJavaReads(JsonReader in) {
+        int at = in.position();
+        String text = quoted(in, "a number");
+        try {
+            return Double.parseDouble(text);
+        } catch (NumberFormatException e) {
+            in.position(at);
+            return quotedDouble(in);
+        }
+    }
+
+    /** As {@link #isAbsent(JsonReader)}, but the text {@code null} is no number. */
+    static boolean isEmptyNumber(JsonReader in) {
+        int at = in.position();
+        if (in.token() == '"' && in.text().trim().equals("null")) {
+            throw in.unusable("Expected a number but was a string", at);
+        }
+        in.position(at);
+        return isAbsent(in);
     }
 
     static float toFloat(JsonReader in) {
@@ -164,6 +204,9 @@ final class Scalars {
             int from = in.position();
             in.skipNumber();
             return Decimals.toFloat(in.buffer(), in.index(from), in.index(in.position()));
+        }
+        if (isZero(in)) {
+            return 0;
         }
         return parseQuoted(in, Float::parseFloat);
     }
@@ -289,8 +332,14 @@ final class Scalars {
     static char toChar(JsonReader in) {
         int token = in.token();
         int at = in.position();
+        if (in.isJackson2() && in.isNull()) {
+            return 0;
+        }
         if (token == '"') {
             String text = in.text();
+            if (in.isJackson2() && (text.isEmpty() || text.trim().equals("null"))) {
+                return 0;
+            }
             if (text.length() != 1) {
                 throw in.unusable("Expected a single character but was a string of " + text.length(), at);
             }

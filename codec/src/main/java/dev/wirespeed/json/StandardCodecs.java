@@ -1,5 +1,6 @@
 package dev.wirespeed.json;
 
+import dev.wirespeed.WireException;
 import java.io.File;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -93,15 +94,31 @@ final class StandardCodecs {
             Map.entry(ZoneId.class, JsonTimes.ZONE_ID),
             Map.entry(ZoneOffset.class, JsonTimes.ZONE_OFFSET));
 
+    private static final Map<Class<?>, JsonCodec<?>> CODECS_OF_JACKSON2 = Map.ofEntries(
+            entry(Object.class, (out, value) -> refuseEmpty(), JsonReader::readObject),
+            entry(Instant.class, JsonWriter::timestamp, JsonReader::readInstant),
+            entry(LocalDate.class, JsonWriter::timestamp, JsonReader::readLocalDate),
+            entry(LocalTime.class, JsonWriter::timestamp, JsonReader::readLocalTime),
+            entry(LocalDateTime.class, JsonWriter::timestamp, JsonReader::readLocalDateTime),
+            entry(OffsetDateTime.class, JsonWriter::timestamp, JsonReader::readOffsetDateTime),
+            entry(ZonedDateTime.class, JsonWriter::timestamp, JsonReader::readZonedDateTime),
+            entry(Duration.class, JsonWriter::timestamp, JsonReader::readDuration));
+
     private StandardCodecs() {}
+
+    private static void refuseEmpty() {
+        throw new WireException(WireException.Kind.MISMATCH, "An object without any property, which Jackson 2 refuses");
+    }
 
     private static void writeEmpty(JsonWriter out) {
         out.beginObject();
         out.endObject();
     }
 
-    static @Nullable JsonCodec<?> of(Class<?> type) {
-        return CODECS.get(type);
+    static @Nullable JsonCodec<?> of(JsonDialect dialect, Class<?> type) {
+        JsonCodec<?> own = dialect == JsonDialect.JACKSON2 ? CODECS_OF_JACKSON2.get(type) : null;
+        boolean left = dialect == JsonDialect.JACKSON2 && type.getPackageName().equals("java.time");
+        return own != null || left ? own : CODECS.get(type);
     }
 
     private static <T> Map.Entry<Class<?>, JsonCodec<?>> entry(

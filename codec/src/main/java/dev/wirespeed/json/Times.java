@@ -54,7 +54,17 @@ final class Times {
                 "a date and time with offset",
                 seconds,
                 text -> adjusts ? toUtc(offsetDateTime(text)) : offsetDateTime(text),
-                i -> i.atOffset(ZoneOffset.UTC));
+                Times::inUtc);
+    }
+
+    /** The two extremes don't fit into UTC. */
+    private static OffsetDateTime inUtc(Instant instant) {
+        for (OffsetDateTime extreme : new OffsetDateTime[] {OffsetDateTime.MIN, OffsetDateTime.MAX}) {
+            if (instant.equals(extreme.toInstant())) {
+                return extreme;
+            }
+        }
+        return instant.atOffset(ZoneOffset.UTC);
     }
 
     private static OffsetDateTime offsetDateTime(String text) {
@@ -133,7 +143,8 @@ final class Times {
         if (text.isEmpty()) {
             return null;
         }
-        if (SECONDS.matcher(text).matches()) {
+        boolean plus = in.isJackson2() && text.startsWith("+"); // which Jackson 2 does not take for a number
+        if (!plus && SECONDS.matcher(text).matches()) {
             if (text.length() > in.limits().numberLength()) {
                 throw in.limit(
                         "The number is longer than the limit of " + in.limits().numberLength());

@@ -22,7 +22,7 @@ final class Values {
         if (value == null) {
             out.nullValue();
         } else {
-            ((JsonCodec<Object>) JsonCodecs.of(value.getClass())).write(out, value);
+            ((JsonCodec<Object>) JsonCodecs.of(value.getClass(), out.dialect())).write(out, value);
         }
     }
 
@@ -32,7 +32,7 @@ final class Values {
         if (value == null) {
             out.nullValue();
         } else {
-            ((JsonCodec<Object>) JsonCodecs.of(value.getClass())).writeUntyped(out, value);
+            ((JsonCodec<Object>) JsonCodecs.of(value.getClass(), out.dialect())).writeUntyped(out, value);
         }
     }
 

@@ -7,6 +7,7 @@ import dev.wirespeed.conformance.Oracle.Answer;
 import dev.wirespeed.conformance.fixture.Theme;
 import dev.wirespeed.conformance.fixture.Themes;
 import java.io.ByteArrayOutputStream;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,13 +50,27 @@ class RoundTripTest {
     @MethodSource("types")
     void jacksonWritesAndReadsTheType(Class<?> type) {
         Values values = new Values(Seed.random(type));
-        assertThat(Stream.generate(() -> Oracle.jacksonWrites(values.next(type)))
-                        .limit(20))
-                .filteredOn(written -> !written.refused())
+        List<Answer> written = Stream.generate(() -> Oracle.jacksonWrites(values.next(type)))
+                .limit(20)
+                .toList();
+        if (Oracle.IS_JACKSON2 && written.stream().allMatch(RoundTripTest::hasNoProperties)) {
+            return;
+        }
+        assertThat(written)
+                .filteredOn(each -> !each.refused())
                 .isNotEmpty()
-                .anySatisfy(written -> assertThat(Oracle.jacksonReads((byte[]) written.value(), type)
-                                .refusal())
-                        .isNull());
+                .anySatisfy(each -> assertThat(Oracle.jacksonReads((byte[]) each.value(), type))
+                        .matches(read -> !read.refused() || (Oracle.IS_JACKSON2 && isUnknownProperty(read))));
+    }
+
+    /** Jackson 2 does not write such an object. */
+    private static boolean hasNoProperties(Answer written) {
+        return written.refused() && written.refusal().getMessage().contains("no properties discovered");
+    }
+
+    /** Jackson 2 does not even read a document of its own that has a property with a getter alone. */
+    private static boolean isUnknownProperty(Answer read) {
+        return read.refusal().getMessage().contains("Unrecognized field");
     }
 
     private static void check(Object value, Disagreements disagreements) {
@@ -71,7 +86,7 @@ class RoundTripTest {
     @MethodSource("themes")
     void aStreamGetsTheSameBytes(Theme theme) {
         for (Object sample : theme.samples()) {
-            if (!Oracle.jacksonWrites(sample).refused()) {
+            if (!Oracle.wirespeedWrites(sample).refused()) {
                 ByteArrayOutputStream target = new ByteArrayOutputStream();
                 Json.standard().write(sample, target);
                 assertThat(target.toByteArray()).isEqualTo(Json.standard().write(sample));

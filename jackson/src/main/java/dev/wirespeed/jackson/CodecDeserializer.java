@@ -1,7 +1,9 @@
 package dev.wirespeed.jackson;
 
 import dev.wirespeed.WireException;
+import dev.wirespeed.jackson.internal.Decision;
 import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonSupport;
 import java.util.Collection;
 import java.util.Optional;
@@ -53,9 +55,13 @@ final class CodecDeserializer extends ValueDeserializer<Object> {
                 DeserializationConfig config, BeanDescription.Supplier description, ValueDeserializer<?> deserializer) {
             Class<?> type = description.getBeanClass();
             JsonCodec<?> codec = JsonSupport.generatedCodec(type);
-            return codec == null || Sameness.hasTypeIds(config, description.getClassInfo())
-                    ? deserializer
-                    : new CodecDeserializer(type, codec, deserializer, new Decision(type, "reads"));
+            if (codec == null || Sameness.hasTypeIds(config, description.getClassInfo())) {
+                return deserializer;
+            }
+            Decision decision = new Decision(type, "reads");
+            return decision.isOf(JsonDialect.JACKSON3, codec)
+                    ? new CodecDeserializer(type, codec, deserializer, decision)
+                    : deserializer;
         }
     }
 

@@ -1,7 +1,9 @@
 package dev.wirespeed.jackson;
 
 import dev.wirespeed.WireException;
+import dev.wirespeed.jackson.internal.Decision;
 import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonSupport;
 import java.util.Iterator;
 import java.util.Optional;
@@ -50,9 +52,13 @@ final class CodecSerializer extends ValueSerializer<Object> {
                 SerializationConfig config, BeanDescription.Supplier description, ValueSerializer<?> serializer) {
             Class<?> type = description.getBeanClass();
             JsonCodec<?> codec = JsonSupport.generatedCodec(type);
-            return codec == null || Sameness.hasTypeIds(config, description.getClassInfo())
-                    ? serializer
-                    : new CodecSerializer(type, codec, serializer, new Decision(type, "writes"));
+            if (codec == null || Sameness.hasTypeIds(config, description.getClassInfo())) {
+                return serializer;
+            }
+            Decision decision = new Decision(type, "writes");
+            return decision.isOf(JsonDialect.JACKSON3, codec)
+                    ? new CodecSerializer(type, codec, serializer, decision)
+                    : serializer;
         }
     }
 
@@ -67,6 +73,14 @@ final class CodecSerializer extends ValueSerializer<Object> {
             original.serialize(value, out, context);
             return;
         }
+        if (out.getClass() == UTF8JsonGenerator.class) {
+            writeBytes(value, out, context);
+        } else {
+            writeText(value, out, context);
+        }
+    }
+
+    private void writeBytes(Object value, JsonGenerator out, SerializationContext context) {
         byte[] json;
         try {
             json = JsonSupport.write(codec, value);
@@ -75,6 +89,18 @@ final class CodecSerializer extends ValueSerializer<Object> {
             return;
         }
         out.writeRawValue(new Utf8Json(json));
+    }
+
+    /** Text has no escapes for what bytes have some for. */
+    private void writeText(Object value, JsonGenerator out, SerializationContext context) {
+        String json;
+        try {
+            json = JsonSupport.writeText(codec, value);
+        } catch (WireException e) {
+            original.serialize(value, out, context); // which says it in Jackson's words
+            return;
+        }
+        out.writeRawValue(json);
     }
 
     private boolean isUsable(JsonGenerator out, SerializationContext context) {

@@ -230,4 +230,15 @@ class ModuleTest {
         assertThat(mapper.readValue("{\"@type\":\"cash\",\"amount\":5}", Shop.Payment.class))
                 .isEqualTo(new Shop.Cash(5));
     }
+
+    @Test
+    void halfASurrogatePairIsWrittenAsJacksonDoes() {
+        JsonMapper mapper = with(b -> b);
+        JsonMapper plain = without(b -> b);
+        Shop.Order order = new Shop.Order(1, "\uD83D\uDE00 \uD83D", null, null);
+        Shop.byCodec();
+        assertThat(mapper.writeValueAsString(order)).isEqualTo(plain.writeValueAsString(order));
+        assertThat(mapper.writeValueAsBytes(order)).isEqualTo(plain.writeValueAsBytes(order));
+        assertThat(Shop.byCodec()).isTrue();
+    }
 }

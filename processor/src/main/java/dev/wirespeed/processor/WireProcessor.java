@@ -1,8 +1,11 @@
 package dev.wirespeed.processor;
 
+import com.palantir.javapoet.JavaFile;
 import dev.wirespeed.processor.check.Checks;
+import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.check.Problems;
 import dev.wirespeed.processor.emit.JsonEmitter;
+import dev.wirespeed.processor.model.Dialect;
 import dev.wirespeed.processor.model.Struct;
 import dev.wirespeed.processor.read.Lombok;
 import dev.wirespeed.processor.read.Reader;
@@ -23,6 +26,7 @@ import javax.lang.model.element.TypeElement;
 public final class WireProcessor extends AbstractProcessor {
     private static final String WIRE = "dev.wirespeed.Wire";
 
+    private Dialect dialect;
     private Reader reader;
     private Checks checks;
     /** Annotated elements that wait for types still to be generated, with the names of those types. */
@@ -39,6 +43,11 @@ public final class WireProcessor extends AbstractProcessor {
     }
 
     @Override
+    public Set<String> getSupportedOptions() {
+        return Set.of(Dialect.OPTION);
+    }
+
+    @Override
     public SourceVersion getSupportedSourceVersion() {
         return SourceVersion.latestSupported();
     }
@@ -47,8 +56,17 @@ public final class WireProcessor extends AbstractProcessor {
     public synchronized void init(ProcessingEnvironment environment) {
         super.init(environment);
         Problems problems = new Problems(environment.getMessager());
-        reader = new Reader(environment, problems);
+        dialect = dialect(environment, problems);
+        reader = new Reader(environment, problems, dialect);
         checks = new Checks(problems);
+    }
+
+    private static Dialect dialect(ProcessingEnvironment environment, Problems problems) {
+        String option = environment.getOptions().getOrDefault(Dialect.OPTION, Dialect.JACKSON3.option());
+        return Dialect.of(option).orElseGet(() -> {
+            problems.error(Problem.UNKNOWN_DIALECT, option);
+            return Dialect.JACKSON3;
+        });
     }
 
     @Override
@@ -81,23 +99,39 @@ public final class WireProcessor extends AbstractProcessor {
             Reader.Result read = reader.read(type, annotated);
             if (read.unresolved().isEmpty()) {
                 read.structs().stream().filter(s -> checks.accept(s, annotated)).forEach(s -> emit(s, annotated));
+                if (dialect != Dialect.JACKSON3) {
+                    read.left().forEach(each -> emit(each, annotated));
+                }
             } else {
                 waiting.put(annotated, read.unresolved());
             }
         }
     }
 
+    /** A class without codec would be of the default dialect at run time. */
+    private void emit(Reader.Left left, Element origin) {
+        write(emitter(origin).emitLeft(left.type(), left.codec(), origin));
+    }
+
     private void emit(Struct struct, Element origin) {
+        write(emitter(origin).emit(struct, origin));
+    }
+
+    private JsonEmitter emitter(Element origin) {
         boolean marked = processingEnv
                         .getElementUtils()
                         .getTypeElement(
                                 processingEnv.getElementUtils().getModuleOf(origin),
                                 "javax.annotation.processing.Generated")
                 != null;
+        return new JsonEmitter(marked, dialect);
+    }
+
+    private void write(JavaFile codec) {
         try {
-            new JsonEmitter(marked).emit(struct, origin).writeTo(processingEnv.getFiler());
+            codec.writeTo(processingEnv.getFiler());
         } catch (IOException e) {
-            throw new UncheckedIOException("can't write " + struct.codec(), e);
+            throw new UncheckedIOException("can't write " + codec.typeSpec().name(), e);
         }
     }
 }

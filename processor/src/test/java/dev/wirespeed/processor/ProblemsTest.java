@@ -29,7 +29,9 @@ class ProblemsTest {
     static Stream<String> ids() {
         return Arrays.stream(Problem.values())
                 .map(Problem::id)
-                .filter(id -> !id.equals(Problem.FOREIGN_MODULE.id()) && !id.equals(Problem.UNNAMED_PARAMETER.id()));
+                .filter(id -> !id.equals(Problem.FOREIGN_MODULE.id())
+                        && !id.equals(Problem.UNNAMED_PARAMETER.id())
+                        && !id.equals(Problem.UNKNOWN_DIALECT.id()));
     }
 
     @ParameterizedTest
@@ -93,6 +95,23 @@ class ProblemsTest {
         assertThat(reported(Compilation.of("acme.Order", order.formatted(true))))
                 .containsExactly("1 "
                         + Problem.UNSUPPORTED_TYPE.message("java.util.Date", "Jackson chooses its form at run time"));
+    }
+
+    @Test
+    void anUnknownDialectIsReported() {
+        Map<String, String> source = Map.of("acme.A", "package acme; @dev.wirespeed.Wire public record A(int a) {}");
+        for (String known : List.of("jackson2", "jackson3")) {
+            assertThat(Compilation.of(source, List.of("-Awirespeed.dialect=" + known))
+                            .succeeded()
+                            .problems())
+                    .isEmpty();
+        }
+        Compilation compilation = Compilation.of(source, List.of("-Awirespeed.dialect=jackson4"));
+        assertThat(compilation.complaints())
+                .singleElement()
+                .satisfies(complaint -> assertThat(complaint.getMessage(Locale.ROOT))
+                        .isEqualTo(Problem.UNKNOWN_DIALECT.message("jackson4")));
+        assertThat(compilation.problems()).hasSize(1);
     }
 
     @Test

@@ -90,7 +90,9 @@ public enum Problem {
     ONLY_WRITTEN(
             "WS026",
             "%s is only written, since %s, so that Jackson can't read it either.",
-            "Mark one constructor or static factory with @JsonCreator; @Wire(strict = true) makes this an error.");
+            "Mark one constructor or static factory with @JsonCreator; @Wire(strict = true) makes this an error."),
+    UNKNOWN_DIALECT(
+            "WS027", "-Awirespeed.dialect=%s names no dialect.", "Use jackson3, which is the default, or jackson2.");
 
     private static final Set<Problem> LEFT = EnumSet.of(
             NOT_A_CLASS,

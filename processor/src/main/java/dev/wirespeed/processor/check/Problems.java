@@ -21,6 +21,12 @@ public final class Problems {
         report(Diagnostic.Kind.ERROR, problem, element, arguments);
     }
 
+    /** Reports a problem of the processor's options, which stand on no element. */
+    public void error(Problem problem, String argument) {
+        errors++;
+        messager.printMessage(Diagnostic.Kind.ERROR, problem.message(argument));
+    }
+
     /** Tells of a difference that does not keep the codec from being made. */
     public void note(Problem problem, Element element, Object... arguments) {
         report(Diagnostic.Kind.NOTE, problem, element, arguments);

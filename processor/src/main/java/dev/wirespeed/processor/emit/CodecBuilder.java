@@ -6,6 +6,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.wirespeed.processor.model.Dialect;
 import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
@@ -22,15 +23,48 @@ final class CodecBuilder {
     private static final Pattern CONSTANT = Pattern.compile("[\\w.]+");
 
     final Struct struct;
+    final Dialect dialect;
     final Names names = new Names();
     final List<FieldSpec> constants = new ArrayList<>();
     final List<MethodSpec> helpers = new ArrayList<>();
     private final Map<String, String> shared = new LinkedHashMap<>();
     private final Map<String, String> foreigners = new LinkedHashMap<>();
 
-    CodecBuilder(Struct struct) {
+    CodecBuilder(Struct struct, Dialect dialect) {
         this.struct = struct;
+        this.dialect = dialect;
         struct.properties().forEach(names::constant);
+    }
+
+    /** The run time's name of the dialect, with something behind it; nothing for the default. */
+    private CodeBlock ofDialect(String separator) {
+        return dialect == Dialect.JACKSON3
+                ? CodeBlock.of("")
+                : CodeBlock.of("$T.$L$L", JsonRuntime.DIALECT, dialect, separator);
+    }
+
+    /** The method that says which dialect it is; empty for the default. */
+    Optional<MethodSpec> dialectMethod() {
+        return dialect == Dialect.JACKSON3
+                ? Optional.empty()
+                : Optional.of(MethodSpec.methodBuilder("dialect")
+                        .addAnnotation(Override.class)
+                        .addModifiers(Modifier.PUBLIC)
+                        .returns(JsonRuntime.DIALECT)
+                        .addStatement("return $L", ofDialect(""))
+                        .build());
+    }
+
+    /** Tells the writer of the dialect, unless it is the default. */
+    void addDialect(MethodSpec.Builder method) {
+        if (dialect != Dialect.JACKSON3) {
+            method.addStatement("out.dialect($L)", ofDialect(""));
+        }
+    }
+
+    /** Whether a property has views other than what the dialect gives all. */
+    boolean isInSomeViews(List<TypeName> views) {
+        return !views.isEmpty() && !(dialect.includesInEveryView() && views.contains(ClassName.OBJECT));
     }
 
     void addConstant(TypeName type, String name, CodeBlock value) {
@@ -44,7 +78,7 @@ final class CodecBuilder {
         return constant(
                 ParameterizedTypeName.get(JsonRuntime.ENUM, enumeration.type()),
                 enumeration.type().simpleName() + "Texts",
-                EnumCode.table(enumeration));
+                EnumCode.table(this, enumeration));
     }
 
     /** The constant of this value, which several places share. */
@@ -95,7 +129,8 @@ final class CodecBuilder {
             addConstant(
                     JsonRuntime.FALLBACK.nestedClass("Property"),
                     name,
-                    CodeBlock.of("$T.of($L, $L)", JsonRuntime.FALLBACK, owner, Literal.of(wireName)));
+                    CodeBlock.of(
+                            "$T.of($L$L, $L)", JsonRuntime.FALLBACK, ofDialect(", "), owner, Literal.of(wireName)));
             return name;
         });
     }

@@ -32,11 +32,15 @@ final class EnumCode {
         return isValueByCode(enumeration) || enumeration.code().key().isPresent();
     }
 
-    static CodeBlock table(Shape.Enumeration enumeration) {
+    static CodeBlock table(CodecBuilder codec, Shape.Enumeration enumeration) {
         CodeBlock.Builder table = CodeBlock.builder();
         Shape.EnumValue value = enumeration.code().value().orElse(null);
         if (value == null) {
-            table.add("$T.of($T.class)", JsonRuntime.ENUM, enumeration.type());
+            table.add(
+                    "$T.$L($T.class)",
+                    JsonRuntime.ENUM,
+                    codec.dialect.namesEnums() ? "ofNames" : "of",
+                    enumeration.type());
         } else {
             table.add(
                     "$T.byValue($T.class, $L, value -> $L)",
@@ -65,7 +69,8 @@ final class EnumCode {
 
     /** The constant with the codec of an enum that is written or made by its own code. */
     static String codec(CodecBuilder codec, Shape.Enumeration enumeration) {
-        CodeBlock.Builder made = CodeBlock.builder().add("$T.of($L)", JsonRuntime.ENUM_CODEC, table(enumeration));
+        CodeBlock.Builder made =
+                CodeBlock.builder().add("$T.of($L)", JsonRuntime.ENUM_CODEC, table(codec, enumeration));
         enumeration
                 .code()
                 .value()
@@ -89,7 +94,7 @@ final class EnumCode {
 
     /** The constant with the keys of an enum that are written or made by its own code. */
     static String keys(CodecBuilder codec, Shape.Enumeration enumeration) {
-        CodeBlock.Builder made = CodeBlock.builder().add("$T.of($L)", JsonRuntime.KEY, table(enumeration));
+        CodeBlock.Builder made = CodeBlock.builder().add("$T.of($L)", JsonRuntime.KEY, table(codec, enumeration));
         enumeration
                 .code()
                 .key()

@@ -21,6 +21,7 @@ final class JsonRuntime {
     static final ClassName NULLS = json("JsonNulls");
     static final ClassName REFERENCES = json("JsonReferences");
     static final ClassName FIELDS = json("JsonFields");
+    static final ClassName DIALECT = json("JsonDialect");
     static final ClassName PARTS = json("JsonParts");
     static final ClassName TYPE_REF = ClassName.get("dev.wirespeed", "TypeRef");
 

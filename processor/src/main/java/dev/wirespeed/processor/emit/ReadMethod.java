@@ -116,12 +116,15 @@ final class ReadMethod {
             new ReadRuns(codec, target, readable, p -> value(p, true)).addDispatch(method);
         } else if (any) {
             addAny(method, target, readable, codec.struct.any().get());
-        } else if (readable.isEmpty()) {
+        } else if (readable.isEmpty() && codec.struct.skipped().isEmpty()) {
             method.addStatement("in.name()").addStatement("in.skipValue()");
         } else {
             method.beginControlFlow("switch (in.name(NAMES))");
             for (int i = 0; i < readable.size(); i++) {
                 target.again(method, i, readable.get(i), value(readable.get(i), wide));
+            }
+            if (codec.struct.skipped().isPresent()) {
+                method.addStatement("case -1 -> throw in.unknown()");
             }
             method.addStatement("default -> in.skipValue()").endControlFlow();
         }

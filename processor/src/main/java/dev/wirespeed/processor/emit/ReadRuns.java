@@ -25,9 +25,15 @@ final class ReadRuns {
     }
 
     void addDispatch(MethodSpec.Builder method) {
-        method.addStatement("int index = in.name(NAMES)")
-                .beginControlFlow("if (index < 0)")
-                .addStatement("in.skipValue()");
+        method.addStatement("int index = in.name(NAMES)");
+        if (codec.struct.skipped().isPresent()) {
+            method.beginControlFlow("if (index == -1)")
+                    .addStatement("throw in.unknown()")
+                    .nextControlFlow("else if (index < 0 || index >= $L)", readable.size());
+        } else {
+            method.beginControlFlow("if (index < 0)");
+        }
+        method.addStatement("in.skipValue()");
         for (int from = 0; from < readable.size(); from += SIZE) {
             int to = Math.min(from + SIZE, readable.size());
             method.nextControlFlow("else if (index < $L)", to).addStatement("$N(in, value, index)", run(from, to));

@@ -11,11 +11,12 @@ import javax.lang.model.element.Modifier;
 
 /** The methods that write and read a type for which several others may stand, by the id of each. */
 final class UnionMethods {
+    private final CodecBuilder codec;
     private final Struct struct;
     private final Union union;
 
     UnionMethods(CodecBuilder codec, Union union) {
-
+        this.codec = codec;
         this.struct = codec.struct;
         this.union = union;
         codec.addConstant(JsonRuntime.VARIANTS, "VARIANTS", variants());
@@ -67,6 +68,7 @@ final class UnionMethods {
                 .addModifiers(Modifier.PUBLIC)
                 .addParameter(JsonRuntime.WRITER, "out")
                 .addParameter(struct.type(), "value");
+        codec.addDialect(method);
         if (!struct.open()) {
             addObject(method, union.variants().get(0));
             return method.build();

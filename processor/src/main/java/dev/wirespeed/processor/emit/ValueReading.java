@@ -114,12 +114,20 @@ final class ValueReading {
         return name;
     }
 
-    private static void addOptional(MethodSpec.Builder method, ScalarKind kind) {
+    private void addOptional(MethodSpec.Builder method, ScalarKind kind) {
         TypeName boxed = switch (kind) {
             case OPTIONAL_INT -> ClassName.INT.box();
             case OPTIONAL_LONG -> ClassName.LONG.box();
             default -> ClassName.DOUBLE.box();
         };
+        if (!codec.dialect.takesNullTextForEmpty()) {
+            method.addStatement(
+                    "return in.isEmptyNumber() ? $T.empty() : $T.of(in.$L())",
+                    kind.type(),
+                    kind.type(),
+                    kind.reader().replace("OrNull", ""));
+            return;
+        }
         method.addStatement("$T content = in.$L()", boxed, kind.reader())
                 .addStatement("return content == null ? $T.empty() : $T.of(content)", kind.type(), kind.type());
     }
@@ -194,11 +202,17 @@ final class ValueReading {
         method.beginControlFlow("for (boolean more = in.beginArray(); more; more = in.nextElement())");
         if (sequence.isEnumSet()) {
             String each = Names.locals("in", "more", target).newName("element");
-            method.addStatement("$T $N = $L", element, each, read)
-                    .beginControlFlow("if ($N == null)", each)
-                    .addStatement("throw in.mismatch($S)", "a constant of " + ((ClassName) element).simpleName())
-                    .endControlFlow()
-                    .addStatement("$N.add($N)", target, each);
+            method.addStatement("$T $N = $L", element, each, read);
+            if (codec.dialect.refusesNullInEnumSets()) {
+                method.beginControlFlow("if ($N == null)", each)
+                        .addStatement("throw in.mismatch($S)", "a constant of " + ((ClassName) element).simpleName())
+                        .endControlFlow()
+                        .addStatement("$N.add($N)", target, each);
+            } else {
+                method.beginControlFlow("if ($N != null)", each)
+                        .addStatement("$N.add($N)", target, each)
+                        .endControlFlow();
+            }
         } else {
             method.addStatement("$N.add($L)", target, read);
         }

@@ -5,6 +5,7 @@ import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * An object with properties, and the codec to be made for it.
@@ -20,6 +21,7 @@ import java.util.Set;
  * @param value the part that is written in place of the whole object; empty if its properties are
  * @param plain what makes it of a plain value in a document
  * @param any where properties go that are not among these
+ * @param skipped if other properties are refused, the names of those that are skipped nevertheless
  */
 public record Struct(
         TypeName type,
@@ -33,11 +35,12 @@ public record Struct(
         boolean variant,
         Optional<Property.Output> value,
         List<PlainCreator> plain,
-        Optional<AnySetter> any) {
+        Optional<AnySetter> any,
+        Optional<List<String>> skipped) {
 
     public Struct withNested(List<Struct> others) {
         return new Struct(
-                type, codec, properties, construction, open, lints, others, union, variant, value, plain, any);
+                type, codec, properties, construction, open, lints, others, union, variant, value, plain, any, skipped);
     }
 
     /** The same object for documents in which this property means something else. */
@@ -46,8 +49,22 @@ public record Struct(
                 .map(p -> p.name().equals(name) ? new Property(name, p.label(), p.output(), Optional.empty()) : p)
                 .filter(p -> p.output().isPresent() || p.input().isPresent())
                 .toList();
+        Optional<List<String>> andThis = skipped.map(
+                names -> Stream.concat(names.stream(), Stream.of(name)).toList());
         return new Struct(
-                type, codec, without, construction, open, lints, nested, Optional.empty(), true, value, plain, any);
+                type,
+                codec,
+                without,
+                construction,
+                open,
+                lints,
+                nested,
+                Optional.empty(),
+                true,
+                value,
+                plain,
+                any,
+                andThis);
     }
 
     /** Whether its creator has a parameter for which nothing is read. */
@@ -82,6 +99,18 @@ public record Struct(
     /** The same object with other properties, as one of several that share a place in documents. */
     public Struct as(ClassName otherCodec, List<Property> others) {
         return new Struct(
-                type, otherCodec, others, construction, open, lints, nested, Optional.empty(), true, value, plain, any);
+                type,
+                otherCodec,
+                others,
+                construction,
+                open,
+                lints,
+                nested,
+                Optional.empty(),
+                true,
+                value,
+                plain,
+                any,
+                skipped);
     }
 }

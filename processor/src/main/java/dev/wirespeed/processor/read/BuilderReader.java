@@ -137,7 +137,8 @@ final class BuilderReader {
                 true,
                 Optional.empty(),
                 List.of(),
-                properties.any(read)));
+                properties.any(read),
+                Optional.empty()));
     }
 
     /** Methods of a builder may return another one to go on with. */

@@ -3,7 +3,9 @@ package dev.wirespeed.processor.read;
 import static java.util.Objects.requireNonNull;
 
 import dev.wirespeed.processor.check.Problem;
+import dev.wirespeed.processor.model.Dialect;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -27,7 +29,7 @@ import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the properties of a class as Jackson 3 does, once for writing and once for reading, since the two differ.
+ * Finds the properties of a class as Jackson does, once for writing and once for reading, since the two differ.
  *
  * <p>The steps and their order follow Jackson's own introspection: members by implicit name, ignored and invisible ones
  * removed, renamed by annotation, annotations merged, sorted.
@@ -68,7 +70,7 @@ final class Candidates {
     final Set<String> ignored = new HashSet<>();
 
     Candidates(Compiler compiler, Hierarchy hierarchy, boolean writing, Element user) {
-        this(compiler, hierarchy, writing, user, namingOf(hierarchy));
+        this(compiler, hierarchy, writing, user, namingOf(hierarchy, compiler.dialect));
     }
 
     Candidates(Compiler compiler, Hierarchy hierarchy, boolean writing, Element user, Naming naming) {
@@ -77,7 +79,7 @@ final class Candidates {
         this.writing = writing;
         this.user = user;
         this.ofClass = hierarchy.annotations();
-        this.visibility = Visibility.of(ofClass, hierarchy.isRecord());
+        this.visibility = Visibility.of(ofClass, hierarchy.isRecord(), compiler.dialect);
         this.leftOut = Jackson.ignoredBy(ofClass, writing);
         this.kept = ofClass.has(Jackson.INCLUDE_PROPERTIES)
                 ? Optional.of(Set.copyOf(ofClass.texts(Jackson.INCLUDE_PROPERTIES, "value")))
@@ -87,7 +89,9 @@ final class Candidates {
         hierarchy.methods().forEach(this::addMethod);
         creators = new Creators(compiler, hierarchy, visibility, candidates, !values.isEmpty());
         creators.properties.stream().findFirst().ifPresent(this::addParameters);
-        joinDifferentCase();
+        if (compiler.dialect.namesStrictly()) {
+            joinDifferentCase();
+        }
         removeUnwanted();
         candidates.values().forEach(this::applyAccess);
         rename();
@@ -141,8 +145,8 @@ final class Candidates {
         }
     }
 
-    private static Naming namingOf(Hierarchy hierarchy) {
-        return hierarchy.isRecord() ? Naming.ofRecord(components(hierarchy.element)) : Naming.ofClass();
+    private static Naming namingOf(Hierarchy hierarchy, Dialect dialect) {
+        return hierarchy.isRecord() ? Naming.ofRecord(components(hierarchy.element), dialect) : Naming.ofClass(dialect);
     }
 
     private static Set<String> components(TypeElement record) {
@@ -162,6 +166,11 @@ final class Candidates {
         Set<String> names = new TreeSet<>(ignored);
         names.addAll(leftOut);
         return List.copyOf(names);
+    }
+
+    /** Whether the class asks to skip every name that no property has. */
+    boolean skipsUnknown() {
+        return kept.isPresent() || ofClass.isTrue(Jackson.IGNORE_PROPERTIES, "ignoreUnknown");
     }
 
     /** Whether some property has this name in documents, left out or not. */
@@ -222,7 +231,7 @@ final class Candidates {
             VariableElement field = each.element();
             String name = field.getSimpleName().toString();
             boolean visible = visibility.fields().allows(field.getModifiers());
-            Optional<String> given = Jackson.nameOf(each.annotations(), writing);
+            Optional<String> given = Jackson.nameOf(each.annotations(), writing, compiler.dialect);
             Member member = member(field, hierarchy.typeOf(field), each.annotations(), given, name, visible);
             if (each.annotations().isTrue(Jackson.VALUE, "value")) {
                 values.add(member);
@@ -236,7 +245,8 @@ final class Candidates {
                 continue;
             }
             boolean dropped = member.name().isEmpty() && !member.ignored();
-            if (dropped && (member.is(Modifier.TRANSIENT) || (!writing && member.is(Modifier.FINAL)))) {
+            boolean fixed = member.is(Modifier.FINAL) && !compiler.dialect.setsWhatHasNoSetter();
+            if (dropped && (member.is(Modifier.TRANSIENT) || (!writing && fixed))) {
                 continue;
             }
             candidate(name).fields.add(0, member);
@@ -266,7 +276,7 @@ final class Candidates {
         }
         Optional<String> regular = naming.ofGetter(own);
         Optional<String> conventional = regular.or(() -> isBoolean(type) ? naming.ofIsGetter(own) : Optional.empty());
-        Optional<String> given = Jackson.nameOf(method.annotations(), true);
+        Optional<String> given = Jackson.nameOf(method.annotations(), true, compiler.dialect);
         if (conventional.isEmpty() && given.isEmpty()) {
             return;
         }
@@ -306,7 +316,7 @@ final class Candidates {
         ExecutableElement element = method.element();
         String own = element.getSimpleName().toString();
         Optional<String> conventional = naming.ofSetter(own);
-        Optional<String> given = Jackson.nameOf(method.annotations(), false);
+        Optional<String> given = Jackson.nameOf(method.annotations(), false, compiler.dialect);
         if (conventional.isEmpty() && given.isEmpty()) {
             return;
         }
@@ -479,7 +489,7 @@ final class Candidates {
 
     /** Applies {@code @JsonNaming} to the properties that no annotation names. */
     private void renameByStrategy() {
-        Optional<TypeMirror> strategy = ofClass.type(Jackson.NAMING, "value");
+        Optional<TypeMirror> strategy = ofClass.type(compiler.dialect.databindPackage() + Jackson.NAMING, "value");
         if (strategy.isEmpty()) {
             return;
         }
@@ -535,9 +545,11 @@ final class Candidates {
         return own != null && own.element().equals(parameter.element());
     }
 
-    /** By {@code @JsonPropertyOrder}, then by index, then the creator's parameters, then by name. */
+    /** By {@code @JsonPropertyOrder}, then by index, then the creator's parameters, then by name or as declared. */
     private void sort() {
-        Map<String, Candidate> rest = new LinkedHashMap<>(new TreeMap<>(candidates));
+        boolean asked = !compiler.dialect.sortsByName() && ofClass.isTrue(Jackson.ORDER, "alphabetic");
+        boolean byName = asked || compiler.dialect.sortsByName();
+        Map<String, Candidate> rest = new LinkedHashMap<>(byName ? new TreeMap<>(candidates) : candidates);
         anyGetters.stream().findFirst().flatMap(this::placeOf).ifPresent(any -> {
             rest.remove(any.name);
             rest.put(any.name, any);
@@ -551,7 +563,11 @@ final class Candidates {
                     .ifPresent(c -> sorted.put(c.name, c));
         }
         sortByIndex(rest).values().forEach(c -> sorted.put(c.name, c));
-        for (Candidate property : creatorProperties) {
+        List<@Nullable Candidate> first = new ArrayList<>(creatorProperties);
+        if (asked) {
+            first.sort(Comparator.comparing(property -> property == null ? "" : property.name));
+        }
+        for (Candidate property : first) {
             Candidate live = property == null ? null : rest.get(property.placeName());
             if (live != null) {
                 sorted.putIfAbsent(live.name, live);

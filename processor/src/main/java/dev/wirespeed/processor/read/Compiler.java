@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import com.palantir.javapoet.ClassName;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.check.Problems;
+import dev.wirespeed.processor.model.Dialect;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -29,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What the readers ask the compiler, and how they tell it of problems. */
 final class Compiler {
+    final Dialect dialect;
     final Elements elements;
     final Types types;
     private final Problems problems;
@@ -37,7 +39,8 @@ final class Compiler {
     /** Reasons against what is being tried; null while problems are reported. */
     private @Nullable List<String> reasons;
 
-    Compiler(ProcessingEnvironment environment, Problems problems) {
+    Compiler(ProcessingEnvironment environment, Problems problems, Dialect dialect) {
+        this.dialect = dialect;
         this.elements = environment.getElementUtils();
         this.types = environment.getTypeUtils();
         this.problems = problems;

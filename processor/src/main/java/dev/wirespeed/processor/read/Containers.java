@@ -1,6 +1,7 @@
 package dev.wirespeed.processor.read;
 
 import com.palantir.javapoet.ClassName;
+import dev.wirespeed.processor.model.Dialect;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -61,15 +62,19 @@ final class Containers {
         }
     }
 
-    static Optional<ClassName> collection(String declared, boolean ofEnum) {
-        if (ofEnum && (declared.equals("java.util.Set") || declared.equals("java.util.EnumSet"))) {
+    static Optional<ClassName> collection(String declared, boolean ofEnum, Dialect dialect) {
+        if (ofEnum
+                && (declared.equals("java.util.EnumSet")
+                        || (declared.equals("java.util.Set") && dialect.prefersEnumContainers()))) {
             return Optional.of(ENUM_SET);
         }
         return Optional.ofNullable(COLLECTIONS.get(declared));
     }
 
-    static Optional<ClassName> map(String declared, boolean ofEnum) {
-        if (ofEnum && (declared.equals("java.util.Map") || declared.equals("java.util.EnumMap"))) {
+    static Optional<ClassName> map(String declared, boolean ofEnum, Dialect dialect) {
+        if (ofEnum
+                && (declared.equals("java.util.EnumMap")
+                        || (declared.equals("java.util.Map") && dialect.prefersEnumContainers()))) {
             return Optional.of(ENUM_MAP);
         }
         return Optional.ofNullable(MAPS.get(declared));

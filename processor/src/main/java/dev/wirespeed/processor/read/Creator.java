@@ -55,7 +55,7 @@ record Creator(ExecutableElement element, Compiler compiler, Optional<String> mo
     }
 
     Optional<String> explicitName(int index) {
-        return Jackson.nameOf(annotationsOf(index), false).filter(n -> !n.isEmpty());
+        return Jackson.nameOf(annotationsOf(index), false, compiler.dialect).filter(n -> !n.isEmpty());
     }
 
     boolean anyExplicitName() {

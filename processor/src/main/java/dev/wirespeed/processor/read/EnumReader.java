@@ -44,6 +44,13 @@ final class EnumReader {
                 .map(format -> new EnumFormat(format).ofClass(why -> unsupported(element, user, why)))
                 .orElse(List.of());
         Shape.EnumCode code = code(element, unit, user);
+        boolean plain = options.isEmpty()
+                && code.value().isEmpty()
+                && code.key().isEmpty()
+                && code.factory().isEmpty();
+        if (!plain && compiler.dialect.leavesMore()) {
+            unsupported(element, user, "only done in the default dialect as yet");
+        }
         return compiler.errors() == before
                 ? Optional.of(
                         new Shape.Enumeration(ClassName.get(element), texts(element), unknown(element), options, code))

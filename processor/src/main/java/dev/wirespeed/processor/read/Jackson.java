@@ -1,9 +1,11 @@
 package dev.wirespeed.processor.read;
 
+import dev.wirespeed.processor.model.Dialect;
 import dev.wirespeed.processor.model.Nulls;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
@@ -36,7 +38,8 @@ final class Jackson {
     static final String MANAGED = name("JsonManagedReference");
     static final String BACK = name("JsonBackReference");
     static final String UNWRAPPED = name("JsonUnwrapped");
-    static final String NAMING = "tools.jackson.databind.annotation.JsonNaming";
+    /** Without the package of the dialect. */
+    static final String NAMING = "annotation.JsonNaming";
 
     static final String DESERIALIZE = "tools.jackson.databind.annotation.JsonDeserialize";
     static final String BUILDER = "tools.jackson.databind.annotation.JsonPOJOBuilder";
@@ -56,7 +59,8 @@ final class Jackson {
             IGNORE_PROPERTIES,
             INCLUDE_PROPERTIES,
             IGNORE_TYPE,
-            NAMING,
+            Dialect.JACKSON3.databindPackage() + NAMING,
+            Dialect.JACKSON2.databindPackage() + NAMING, // one of the two is without effect
             TYPE_INFO,
             SUBTYPES,
             TYPE_NAME,
@@ -101,7 +105,6 @@ final class Jackson {
     private static final Set<String> OTHERS = Set.of("java.beans.Transient", "java.beans.ConstructorProperties");
     /** Annotations that make a member part of its property, under its own name, when it is written. */
     private static final List<String> INCLUDING_WHEN_WRITTEN = List.of(
-            "tools.jackson.databind.annotation.JsonSerialize",
             name("JsonSerializeAs"),
             VIEW,
             name("JsonFormat"),
@@ -112,7 +115,6 @@ final class Jackson {
             name("JsonManagedReference"));
     /** The same, when it is read. */
     private static final List<String> INCLUDING_WHEN_READ = List.of(
-            "tools.jackson.databind.annotation.JsonDeserialize",
             name("JsonDeserializeAs"),
             VIEW,
             name("JsonFormat"),
@@ -193,16 +195,19 @@ final class Jackson {
      * The name that the annotations give for one direction: empty if they don't make the member part of a property, an empty
      * text for the default name.
      */
-    static Optional<String> nameOf(Annotations annotations, boolean writing) {
+    static Optional<String> nameOf(Annotations annotations, boolean writing, Dialect dialect) {
         Optional<String> special = annotations.text(writing ? GETTER : SETTER, "value");
         if (special.filter(name -> !name.isEmpty()).isPresent()) {
             return special;
         }
         List<String> including = writing ? INCLUDING_WHEN_WRITTEN : INCLUDING_WHEN_READ;
+        String ofDatabind = dialect.databindPackage() + "annotation." + (writing ? "JsonSerialize" : "JsonDeserialize");
         return annotations
                 .text(PROPERTY, "value")
                 .or(() -> special)
-                .or(() -> including.stream().anyMatch(annotations::has) ? Optional.of("") : Optional.empty());
+                .or(() -> annotations.has(ofDatabind) || including.stream().anyMatch(annotations::has)
+                        ? Optional.of("")
+                        : Optional.empty());
     }
 
     /** Names that a class says to leave out in one direction. */
@@ -219,6 +224,13 @@ final class Jackson {
             case "AS_EMPTY" -> Nulls.EMPTY;
             default -> Nulls.SET;
         };
+    }
+
+    /** Whether {@code @JsonSetter} says what becomes of nulls. */
+    static boolean dealsWithNulls(Annotations annotations) {
+        return Stream.of("nulls", "contentNulls")
+                .flatMap(attribute -> annotations.constant(SETTER, attribute).stream())
+                .anyMatch(nulls -> !nulls.equals("DEFAULT"));
     }
 
     static boolean isIgnored(Annotations annotations) {

@@ -11,6 +11,7 @@ import dev.wirespeed.processor.model.Nulls;
 import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.ScalarKind;
 import dev.wirespeed.processor.model.Shape;
+import dev.wirespeed.processor.model.Union;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,7 +39,7 @@ final class PropertyReader {
         this.unit = unit;
         this.home = home;
         this.inclusions = new Inclusions(compiler, hierarchy);
-        this.views = new Views(hierarchy);
+        this.views = new Views(hierarchy, compiler.dialect);
         this.conflicts = new Conflicts(compiler, home);
         this.references = new References(compiler, hierarchy, unit, home);
     }
@@ -132,7 +133,9 @@ final class PropertyReader {
         boolean open = shape instanceof Shape.Scalar scalar && scalar.kind() == ScalarKind.OBJECT;
         Shape.Emptiness emptiness = shape instanceof Shape.Nested nested ? nested.emptiness() : Shape.Emptiness.NEVER;
         boolean unknown = switch (inclusion.value()) {
-            case ALWAYS, NOT_NULL, FILTER, NOT_INITIAL -> false;
+            case ALWAYS, NOT_NULL, FILTER -> false;
+            case NOT_INITIAL ->
+                compiler.dialect.writesNullUnlessInitial() && !shape.type().isPrimitive();
             case NOT_ABSENT -> open;
             case NOT_EMPTY -> open || emptiness == Shape.Emptiness.BY_VALUE;
             case NOT_DEFAULT -> open || emptiness != Shape.Emptiness.NEVER;
@@ -166,6 +169,22 @@ final class PropertyReader {
                         new AnySetter(member.simpleName(), Optional.of(map.implementation()), map.value(), skipped));
     }
 
+    /** The names that are skipped where other unknown ones are refused; empty if the class asks to skip them all. */
+    Optional<List<String>> skipped(Candidates read, Optional<Union> union) {
+        if (read.skipsUnknown()) {
+            return Optional.empty();
+        }
+        List<String> names = new ArrayList<>(read.skippedNames());
+        for (Candidate candidate : read.inOrder()) {
+            Member member = candidate.primary(false);
+            if (member != null && candidate.parameter() == null && compiler.isIgnoredType(member.type())) {
+                names.add(candidate.name);
+            }
+        }
+        union.filter(u -> !u.visible() && u.place() != Union.Place.NOWHERE).ifPresent(u -> names.add(u.property()));
+        return Optional.of(names);
+    }
+
     private Optional<Property.Input> input(Candidate candidate, Candidates read, Construction construction) {
         Member parameter = candidate.parameter();
         if (parameter != null) {
@@ -177,7 +196,10 @@ final class PropertyReader {
         }
         Member setter = conflicts.setter(candidate);
         Member member = setter == null ? conflicts.field(candidate) : setter;
-        if (member == null || compiler.isIgnoredType(member.type())) {
+        if (member == null) {
+            return throughGetter(candidate, read);
+        }
+        if (compiler.isIgnoredType(member.type())) {
             return Optional.empty();
         }
         String name = member.simpleName();
@@ -188,6 +210,19 @@ final class PropertyReader {
                         () -> (setter != null || !isUnreachableField(member, candidate)) && isUsable(member))
                 .map(shape ->
                         input(shape instanceof Shape.Foreign ? new Mutator.Foreign() : mutator, shape, member, read));
+    }
+
+    /** A collection or map that Jackson fills where it is. */
+    private Optional<Property.Input> throughGetter(Candidate candidate, Candidates read) {
+        Member getter = conflicts.getter(candidate);
+        boolean filled = compiler.dialect.setsWhatHasNoSetter()
+                && getter != null
+                && (compiler.isSubtype(getter.type(), "java.util.Collection")
+                        || compiler.isSubtype(getter.type(), "java.util.Map"));
+        return getter != null && filled
+                ? shapes.leave(getter, "it is filled through its getter")
+                        .map(shape -> input(new Mutator.Foreign(), shape, getter, read))
+                : Optional.empty();
     }
 
     private static int argumentOf(Member parameter, Candidates read) {

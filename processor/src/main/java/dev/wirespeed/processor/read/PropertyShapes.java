@@ -42,6 +42,9 @@ final class PropertyShapes {
         if (Unwrapping.isUnwrapped(member.annotations())) {
             return reachable.getAsBoolean() ? shapes.unwrapped(member, unit, user) : Optional.empty();
         }
+        if (!writing && compiler.dialect.leavesMore() && Jackson.dealsWithNulls(member.annotations())) {
+            return leave(member, "what @JsonSetter says is only done in the default dialect as yet");
+        }
         Supplier<Optional<Shape>> generated = () -> isUnderstood(member, writing, user) && reachable.getAsBoolean()
                 ? shapes.read(member.type(), unit, user)
                         .filter(shape -> writing || hasKnownEmptyValue(shape, member, user))
@@ -66,7 +69,8 @@ final class PropertyShapes {
         if (format.isEmpty()) {
             return Optional.of(shape);
         }
-        Optional<Shape> formatted = new Formats(format.get(), writing).apply(shape);
+        Optional<Shape> formatted =
+                compiler.dialect.leavesMore() ? Optional.empty() : new Formats(format.get(), writing).apply(shape);
         if (formatted.isEmpty()) {
             Element place = compiler.componentOf(user)
                     .filter(component -> user.getKind() == ElementKind.PARAMETER

@@ -1,7 +1,10 @@
 package dev.wirespeed.processor.read;
 
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.check.Problems;
+import dev.wirespeed.processor.model.Dialect;
 import dev.wirespeed.processor.model.Struct;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -23,8 +26,8 @@ public final class Reader {
     private final StructReader structs;
     private final Set<String> done = new HashSet<>();
 
-    public Reader(ProcessingEnvironment environment, Problems problems) {
-        this.compiler = new Compiler(environment, problems);
+    public Reader(ProcessingEnvironment environment, Problems problems, Dialect dialect) {
+        this.compiler = new Compiler(environment, problems, dialect);
         this.structs = new StructReader(compiler);
     }
 
@@ -50,9 +53,13 @@ public final class Reader {
      * What one annotated type led to.
      *
      * @param structs the codecs to be made; none if there was a problem
+     * @param left the classes that are left to Jackson as a whole
      * @param unresolved names of types that are not there yet; then it should be read again in the next round
      */
-    public record Result(List<Struct> structs, Set<String> unresolved) {}
+    public record Result(List<Struct> structs, List<Left> left, Set<String> unresolved) {}
+
+    /** A class that is left to Jackson, and the codec that does it. */
+    public record Left(TypeName type, ClassName codec) {}
 
     /** The types that an annotated element asks codecs for. */
     public List<TypeElement> typesOf(Element element) {
@@ -73,6 +80,7 @@ public final class Reader {
     public Result read(TypeElement root, Element annotated) {
         structs.begin(Annotations.of(annotated).isTrue(Wire.NAME, "strict"));
         List<Struct> read = new ArrayList<>();
+        List<Left> left = new ArrayList<>();
         Set<String> names = new HashSet<>();
         structs.reached().add(root);
         boolean complete = true;
@@ -83,6 +91,7 @@ public final class Reader {
                 continue;
             }
             if (isLeftToJackson(next, annotated)) {
+                left.add(new Left(TypeName.get(next.asType()), Compiler.codecOf(next)));
                 continue;
             }
             Optional<Struct> struct = isAllowed(next, annotated) ? structs.read(next, annotated) : Optional.empty();
@@ -92,7 +101,7 @@ public final class Reader {
         if (structs.unresolved().isEmpty()) {
             done.addAll(names);
         }
-        return new Result(complete ? read : List.of(), Set.copyOf(structs.unresolved()));
+        return new Result(complete ? read : List.of(), complete ? left : List.of(), Set.copyOf(structs.unresolved()));
     }
 
     /** Whether no codec is made for a type because of annotations that only Jackson understands. */

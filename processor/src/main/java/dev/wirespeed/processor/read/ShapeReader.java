@@ -33,7 +33,8 @@ final class ShapeReader {
             "java.util.Date",
             "java.util.Calendar",
             "java.util.TimeZone",
-            "tools.jackson.databind.JacksonSerializable");
+            "tools.jackson.databind.JacksonSerializable",
+            "com.fasterxml.jackson.databind.JsonSerializable");
 
     private final Compiler compiler;
     private final StructReader structs;
@@ -57,6 +58,9 @@ final class ShapeReader {
             return scalar.map(Shape.Scalar::new);
         }
         Optional<Shape> known = JdkTypes.of(Compiler.nameOf(type));
+        if (known.isPresent() && compiler.dialect.leavesMore()) {
+            return unsupported(user, type, "only done in the default dialect as yet");
+        }
         if (known.isPresent()) {
             return known;
         }
@@ -98,10 +102,10 @@ final class ShapeReader {
             return one(type, unit, user).map(content -> new Shape.Maybe(declaredName(type), content));
         }
         if (compiler.isSubtype(type, "java.util.Map")
-                && Containers.map(name, true).isPresent()) {
+                && Containers.map(name, true, compiler.dialect).isPresent()) {
             return mapping(type, element, unit, user);
         }
-        if (Containers.collection(name, true).isPresent()) {
+        if (Containers.collection(name, true, compiler.dialect).isPresent()) {
             return sequence(type, element, unit, user);
         }
         return reasonAgainst(type, element)
@@ -139,7 +143,7 @@ final class ShapeReader {
     private Optional<Shape> sequence(DeclaredType type, TypeElement element, Unit unit, Element user) {
         return one(type, unit, user).flatMap(content -> {
             boolean ofEnum = Compiler.isEnum(arguments(type, user).get(0));
-            return Containers.collection(element.getQualifiedName().toString(), ofEnum)
+            return Containers.collection(element.getQualifiedName().toString(), ofEnum, compiler.dialect)
                     .map(made -> new Shape.Sequence(declaredName(type), content, made));
         });
     }
@@ -151,11 +155,14 @@ final class ShapeReader {
         }
         Optional<Shape> key = key(arguments.get(0), unit, user);
         Optional<Shape> value = read(arguments.get(1), unit, user);
+        if (key.filter(Shape.Key.class::isInstance).isPresent() && compiler.dialect.leavesMore()) {
+            return unsupported(user, type, "only done in the default dialect as yet");
+        }
         if (key.isEmpty() || value.isEmpty()) {
             return Optional.empty();
         }
         boolean ofEnum = Compiler.isEnum(arguments.get(0));
-        return Containers.map(element.getQualifiedName().toString(), ofEnum)
+        return Containers.map(element.getQualifiedName().toString(), ofEnum, compiler.dialect)
                 .map(made -> new Shape.Mapping(declaredName(type), key.get(), value.get(), made));
     }
 

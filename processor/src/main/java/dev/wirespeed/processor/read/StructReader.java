@@ -171,6 +171,7 @@ final class StructReader {
                     checkValue(hierarchy, unit, user);
                     checkAny(hierarchy, unit, user);
                     checkWhole(hierarchy, unit, user);
+                    checkEmpty(hierarchy, user);
                 }
                 return Optional.of(unit);
             });
@@ -200,17 +201,32 @@ final class StructReader {
     private void checkWhole(Hierarchy hierarchy, Unit unit, Element user) {
         Candidates written = new Candidates(compiler, hierarchy, true, user);
         Candidates read = new Candidates(compiler, hierarchy, false, user);
+        boolean mixed = Unwrapping.isIn(written) || Unwrapping.isIn(read) || References.isIn(read);
+        if (mixed && compiler.dialect.refusesUnknown()) {
+            String both = "JsonUnwrapped or @JsonBackReference in this dialect";
+            compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, both);
+            return;
+        }
         boolean any = hierarchy.element.getTypeParameters().isEmpty()
-                && (BuilderReader.hasBuilder(hierarchy)
-                        || Unwrapping.isIn(written)
-                        || Unwrapping.isIn(read)
-                        || References.isIn(read)
-                        || ConstructionReader.needsOtherThanNull(read));
+                && (BuilderReader.hasBuilder(hierarchy) || mixed || ConstructionReader.needsOtherThanNull(read));
         if (any) {
             List<TypeElement> before = List.copyOf(reached);
             part(hierarchy.type, unit, user);
             reached.clear();
             reached.addAll(before);
+        }
+    }
+
+    /** Reports a class without properties if those are refused, unless it has any annotation. */
+    private void checkEmpty(Hierarchy hierarchy, Element user) {
+        if (compiler.dialect.refusesEmpty()
+                && !hierarchy.isRecord()
+                && !hierarchy.annotations().anyAtRunTime()) {
+            Candidates written = new Candidates(compiler, hierarchy, true, user);
+            if (written.values.isEmpty() && written.inOrder().stream().allMatch(c -> c.primary(true) == null)) {
+                compiler.error(
+                        Problem.UNSUPPORTED_TYPE, hierarchy.element, user, hierarchy.element, "it has no properties");
+            }
         }
     }
 
@@ -315,6 +331,7 @@ final class StructReader {
                     variant,
                     Optional.empty(),
                     List.of(),
+                    Optional.empty(),
                     Optional.empty());
         }
         Candidates written = new Candidates(compiler, hierarchy, true, user);
@@ -341,7 +358,10 @@ final class StructReader {
                 variant,
                 value,
                 built ? List.of() : constructions.plain(read.creators, hierarchy),
-                built ? Optional.empty() : properties.any(read));
+                built ? Optional.empty() : properties.any(read),
+                compiler.dialect.refusesUnknown() && read.anySetters.isEmpty()
+                        ? properties.skipped(read, union)
+                        : Optional.empty());
         unwrapping.check(struct, hierarchy, unit, home);
         return struct;
     }

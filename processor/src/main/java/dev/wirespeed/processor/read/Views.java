@@ -1,19 +1,29 @@
 package dev.wirespeed.processor.read;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import dev.wirespeed.processor.model.Dialect;
 import java.util.List;
 
 /** What {@code @JsonView} on a class and on its properties says about each of them. */
 final class Views {
-    private final Annotations ofClass;
+    private static final List<TypeName> EVERY = List.of(ClassName.OBJECT);
 
-    Views(Hierarchy hierarchy) {
+    private final Annotations ofClass;
+    private final List<TypeName> otherwise;
+
+    Views(Hierarchy hierarchy, Dialect dialect) {
+        this.otherwise = dialect.includesInEveryView() ? EVERY : List.of();
         this.ofClass = hierarchy.annotations();
     }
 
-    /** The views that have a property; as in Jackson 3, what is not annotated is in none. */
+    /** The views that have a property; what is not annotated is in none, or in all, by the dialect. */
     List<TypeName> of(Annotations ofProperty) {
         Annotations source = ofProperty.has(Jackson.VIEW) ? ofProperty : ofClass;
-        return source.types(Jackson.VIEW, "value").stream().map(TypeName::get).toList();
+        return source.has(Jackson.VIEW)
+                ? source.types(Jackson.VIEW, "value").stream()
+                        .map(TypeName::get)
+                        .toList()
+                : otherwise;
     }
 }

@@ -1,5 +1,6 @@
 package dev.wirespeed.processor.read;
 
+import dev.wirespeed.processor.model.Dialect;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
@@ -29,11 +30,15 @@ record Visibility(
 
     private static final Visibility OF_CLASS = new Visibility(
             Level.PUBLIC_ONLY, Level.PUBLIC_ONLY, Level.PUBLIC_ONLY, Level.ANY, Level.PUBLIC_ONLY, Level.NON_PRIVATE);
+    /** Jackson 2 even uses private constructors, which generated code can't. */
+    private static final Visibility OF_LENIENT_CLASS = new Visibility(
+            Level.PUBLIC_ONLY, Level.PUBLIC_ONLY, Level.PUBLIC_ONLY, Level.ANY, Level.NON_PRIVATE, Level.NON_PRIVATE);
+
     private static final Visibility OF_RECORD = new Visibility(
             Level.PUBLIC_ONLY, Level.PUBLIC_ONLY, Level.PUBLIC_ONLY, Level.ANY, Level.ANY, Level.NON_PRIVATE);
 
-    static Visibility of(Annotations ofClass, boolean record) {
-        Visibility base = record ? OF_RECORD : OF_CLASS;
+    static Visibility of(Annotations ofClass, boolean record, Dialect dialect) {
+        Visibility base = record ? OF_RECORD : dialect.wantsPublicConstructors() ? OF_CLASS : OF_LENIENT_CLASS;
         return new Visibility(
                 level(ofClass, "fieldVisibility", base.fields),
                 level(ofClass, "getterVisibility", base.getters),

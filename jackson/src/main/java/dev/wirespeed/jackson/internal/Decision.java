@@ -1,13 +1,16 @@
-package dev.wirespeed.jackson;
+package dev.wirespeed.jackson.internal;
 
+import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.json.JsonDialect;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 
 /** Whether a codec may stand in for the mapper, found out once for a class and told once. */
-final class Decision {
+public final class Decision {
     private static final Logger LOG = System.getLogger("dev.wirespeed.jackson");
 
     private enum State {
@@ -23,13 +26,13 @@ final class Decision {
     private volatile State state = State.OPEN;
 
     /** @param verb what the mapper does: writes or reads */
-    Decision(Class<?> type, String verb) {
+    public Decision(Class<?> type, String verb) {
         this.type = type;
         this.verb = verb;
     }
 
     /** Whether the codec may be used; while that is being found out, it may not. */
-    boolean isYes(Supplier<Optional<String>> difference) {
+    public boolean isYes(Supplier<Optional<String>> difference) {
         State known = state;
         if (known == State.OPEN) {
             synchronized (this) {
@@ -48,8 +51,18 @@ final class Decision {
         return difference.isPresent() ? State.NO : State.YES;
     }
 
+    /** Whether a codec is of the right dialect; says so if not. */
+    public boolean isOf(JsonDialect wanted, JsonCodec<?> codec) {
+        if (codec.dialect() != wanted) {
+            tell("it is of another dialect; compile it with -Awirespeed.dialect="
+                    + wanted.name().toLowerCase(Locale.ROOT));
+            return false;
+        }
+        return true;
+    }
+
     /** Says once why the codec is not used. */
-    void tell(String why) {
+    public void tell(String why) {
         if (told.compareAndSet(false, true)) {
             LOG.log(Level.INFO, "Jackson itself " + verb + " " + type.getName() + ", not its codec: " + why);
         }

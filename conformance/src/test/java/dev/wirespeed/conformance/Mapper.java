@@ -1,0 +1,106 @@
+package dev.wirespeed.conformance;
+
+import java.io.IOException;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A default mapper of one of the two Jacksons. */
+interface Mapper {
+    /** Writes what is in a view; all if that is null. */
+    byte[] write(Object value, Class<?> view);
+
+    default byte[] write(Object value) {
+        return write(value, null);
+    }
+
+    String writeText(Object value);
+
+    Object read(byte[] document, Class<?> type);
+
+    Object read(String document, Class<?> type);
+
+    /** Something that a mapper may refuse. */
+    interface Question {
+        Object ask();
+    }
+
+    /** What Jackson says against a document or a value. */
+    final class Refusal extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Refusal(Exception cause) {
+            super(cause.toString(), cause);
+        }
+    }
+
+    /** Jackson 3. */
+    record Jackson3(JsonMapper mapper) implements Mapper {
+        @Override
+        public byte[] write(Object value, Class<?> view) {
+            return ask(() -> mapper.writerWithView(view).writeValueAsBytes(value));
+        }
+
+        @Override
+        public String writeText(Object value) {
+            return ask(() -> mapper.writeValueAsString(value));
+        }
+
+        @Override
+        public Object read(byte[] document, Class<?> type) {
+            return ask(() -> mapper.readValue(document, type));
+        }
+
+        @Override
+        public Object read(String document, Class<?> type) {
+            return ask(() -> mapper.readValue(document, type));
+        }
+
+        @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // each question has one type of answer
+        private static <T> T ask(Question question) {
+            try {
+                return (T) question.ask();
+            } catch (JacksonException e) {
+                throw new Refusal(e);
+            }
+        }
+    }
+
+    /** Jackson 2. */
+    record Jackson2(com.fasterxml.jackson.databind.json.JsonMapper mapper) implements Mapper {
+        @Override
+        public byte[] write(Object value, Class<?> view) {
+            try {
+                return mapper.writerWithView(view).writeValueAsBytes(value);
+            } catch (IOException e) {
+                throw new Refusal(e);
+            }
+        }
+
+        @Override
+        public String writeText(Object value) {
+            try {
+                return mapper.writeValueAsString(value);
+            } catch (IOException e) {
+                throw new Refusal(e);
+            }
+        }
+
+        @Override
+        public Object read(byte[] document, Class<?> type) {
+            try {
+                return mapper.readValue(document, type);
+            } catch (IOException e) {
+                throw new Refusal(e);
+            }
+        }
+
+        @Override
+        public Object read(String document, Class<?> type) {
+            try {
+                return mapper.readValue(document, type);
+            } catch (IOException e) {
+                throw new Refusal(e);
+            }
+        }
+    }
+}

@@ -1,0 +1,222 @@
+package dev.wirespeed.jackson.jackson2;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.json.ReaderBasedJsonParser;
+import com.fasterxml.jackson.core.json.UTF8StreamJsonParser;
+import com.fasterxml.jackson.databind.BeanDescription;
+import com.fasterxml.jackson.databind.BeanProperty;
+import com.fasterxml.jackson.databind.DeserializationConfig;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.deser.BeanDeserializerModifier;
+import com.fasterxml.jackson.databind.deser.ContextualDeserializer;
+import com.fasterxml.jackson.databind.deser.ResolvableDeserializer;
+import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
+import com.fasterxml.jackson.databind.deser.impl.ObjectIdReader;
+import com.fasterxml.jackson.databind.jsontype.TypeDeserializer;
+import com.fasterxml.jackson.databind.type.LogicalType;
+import com.fasterxml.jackson.databind.util.AccessPattern;
+import com.fasterxml.jackson.databind.util.NameTransformer;
+import dev.wirespeed.WireException;
+import dev.wirespeed.jackson.internal.Decision;
+import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.json.JsonDialect;
+import dev.wirespeed.json.JsonSupport;
+import java.io.IOException;
+import java.util.Collection;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Reads objects of a class by its codec where that reads what the mapper would read, and else as the mapper would. */
+final class CodecDeserializer extends JsonDeserializer<Object>
+        implements ContextualDeserializer, ResolvableDeserializer {
+    private final Class<?> type;
+    private final JsonCodec<Object> codec;
+    private final JsonDeserializer<Object> original;
+    private final Decision decision;
+    /** The configuration that was last found to be like a default mapper's. */
+    private volatile @Nullable DeserializationConfig plain;
+
+    private volatile @Nullable DeserializationConfig other;
+
+    @SuppressWarnings("unchecked") // the codec and the deserializer of that class
+    private CodecDeserializer(Class<?> type, JsonCodec<?> codec, JsonDeserializer<?> original, Decision decision) {
+        this.type = type;
+        this.codec = (JsonCodec<Object>) codec;
+        this.original = (JsonDeserializer<Object>) original;
+        this.decision = decision;
+    }
+
+    /** Puts codecs in the place of deserializers. */
+    static final class Modifier extends BeanDeserializerModifier {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public JsonDeserializer<?> modifyDeserializer(
+                DeserializationConfig config, BeanDescription description, JsonDeserializer<?> deserializer) {
+            Class<?> type = description.getBeanClass();
+            JsonCodec<?> codec = JsonSupport.generatedCodec(type);
+            if (codec == null || Sameness.hasTypeIds(config, description.getClassInfo())) {
+                return deserializer;
+            }
+            Decision decision = new Decision(type, "reads");
+            return decision.isOf(JsonDialect.JACKSON2, codec)
+                    ? new CodecDeserializer(type, codec, deserializer, decision)
+                    : deserializer;
+        }
+    }
+
+    /** The deserializer that a codec stands in for. */
+    static JsonDeserializer<?> unwrapped(JsonDeserializer<?> deserializer) {
+        return deserializer instanceof CodecDeserializer own ? own.original : deserializer;
+    }
+
+    @Override
+    public @Nullable Object deserialize(JsonParser in, DeserializationContext context) throws IOException {
+        if (in.currentToken() != JsonToken.START_OBJECT || !isUsable(in, context)) {
+            return original.deserialize(in, context);
+        }
+        byte[] json = Tokens.copy(in);
+        try {
+            return JsonSupport.read(codec, json);
+        } catch (WireException e) {
+            try (JsonParser again = in.getCodec().getFactory().createParser(json)) {
+                again.nextToken();
+                return original.deserialize(again, context); // which says it in Jackson's words
+            }
+        }
+    }
+
+    private boolean isUsable(JsonParser in, DeserializationContext context) {
+        boolean json = in.getClass() == UTF8StreamJsonParser.class || in.getClass() == ReaderBasedJsonParser.class;
+        return json
+                && in.streamReadConstraints().equals(StreamReadConstraints.defaults())
+                && isPlain(context.getConfig())
+                && decision.isYes(() -> difference(context));
+    }
+
+    private boolean isPlain(DeserializationConfig config) {
+        if (config == plain) {
+            return true;
+        }
+        if (config == other) {
+            return false;
+        }
+        Optional<String> difference = Sameness.difference(config);
+        if (difference.isPresent()) {
+            decision.tell(difference.get());
+            other = config;
+        } else {
+            plain = config;
+        }
+        return difference.isEmpty();
+    }
+
+    private Optional<String> difference(DeserializationContext context) {
+        return Reached.differenceInReading(context, context.constructType(type));
+    }
+
+    @Override
+    public @Nullable Object deserialize(JsonParser in, DeserializationContext context, Object into) throws IOException {
+        return original.deserialize(in, context, into);
+    }
+
+    @Override
+    public @Nullable Object deserializeWithType(JsonParser in, DeserializationContext context, TypeDeserializer ids)
+            throws IOException {
+        return original.deserializeWithType(in, context, ids);
+    }
+
+    @Override
+    public void resolve(DeserializationContext context) throws JsonMappingException {
+        if (original instanceof ResolvableDeserializer resolvable) {
+            resolvable.resolve(context);
+        }
+    }
+
+    @Override
+    public JsonDeserializer<?> createContextual(DeserializationContext context, BeanProperty property)
+            throws JsonMappingException {
+        JsonDeserializer<?> contextual =
+                original instanceof ContextualDeserializer self ? self.createContextual(context, property) : original;
+        return isSame(contextual) ? this : contextual;
+    }
+
+    @SuppressWarnings("ReferenceEquality") // nothing was changed for the property
+    private boolean isSame(JsonDeserializer<?> contextual) {
+        return contextual == original;
+    }
+
+    @Override
+    public JsonDeserializer<Object> unwrappingDeserializer(NameTransformer unwrapper) {
+        return original.unwrappingDeserializer(unwrapper);
+    }
+
+    @Override
+    public Class<?> handledType() {
+        return type;
+    }
+
+    @Override
+    public LogicalType logicalType() {
+        return original.logicalType();
+    }
+
+    @Override
+    public boolean isCachable() {
+        return original.isCachable();
+    }
+
+    @Override
+    public JsonDeserializer<?> getDelegatee() {
+        return original;
+    }
+
+    @Override
+    public Collection<Object> getKnownPropertyNames() {
+        return original.getKnownPropertyNames();
+    }
+
+    @Override
+    public @Nullable Object getNullValue(DeserializationContext context) throws JsonMappingException {
+        return original.getNullValue(context);
+    }
+
+    @Override
+    public AccessPattern getNullAccessPattern() {
+        return original.getNullAccessPattern();
+    }
+
+    @Override
+    public @Nullable Object getAbsentValue(DeserializationContext context) throws JsonMappingException {
+        return original.getAbsentValue(context);
+    }
+
+    @Override
+    public @Nullable Object getEmptyValue(DeserializationContext context) throws JsonMappingException {
+        return original.getEmptyValue(context);
+    }
+
+    @Override
+    public AccessPattern getEmptyAccessPattern() {
+        return original.getEmptyAccessPattern();
+    }
+
+    @Override
+    public @Nullable ObjectIdReader getObjectIdReader() {
+        return original.getObjectIdReader();
+    }
+
+    @Override
+    public SettableBeanProperty findBackReference(String name) {
+        return original.findBackReference(name);
+    }
+
+    @Override
+    public @Nullable Boolean supportsUpdate(DeserializationConfig config) {
+        return original.supportsUpdate(config);
+    }
+}

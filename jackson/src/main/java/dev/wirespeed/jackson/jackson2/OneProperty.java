@@ -1,0 +1,178 @@
+package dev.wirespeed.jackson.jackson2;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.PropertyName;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.deser.BeanDeserializerBase;
+import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.ser.PropertyWriter;
+import dev.wirespeed.json.JsonFallback;
+import dev.wirespeed.json.JsonReader;
+import dev.wirespeed.json.JsonWriter;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One property of a class, written and read by what Jackson itself would use for it inside the class's own serializer and
+ * deserializer; so every annotation on it has the effect that it has there.
+ */
+final class OneProperty implements JsonFallback.Property {
+    private static final byte[] NOTHING = "null".getBytes(StandardCharsets.US_ASCII);
+
+    private final JsonMapper mapper;
+    private final JavaType owner;
+    private final String name;
+    private volatile @Nullable PropertyWriter writer;
+    private volatile @Nullable SettableBeanProperty setter;
+
+    OneProperty(JsonMapper mapper, JavaType owner, String name) {
+        this.mapper = mapper;
+        this.owner = owner;
+        this.name = name;
+    }
+
+    /** An object of which one property is to be written. */
+    record Written(OneProperty property, Object object) {}
+
+    /** What came of reading it. */
+    record Result(@Nullable Object value) {}
+
+    /** What is to be done with a property while Jackson reads. */
+    private interface Reading {
+        @Nullable
+        Object apply(SettableBeanProperty property, DeserializationContext context) throws IOException;
+    }
+
+    @Override
+    public void write(JsonWriter out, Object object) {
+        byte[] json;
+        try {
+            json = mapper.writerWithView(out.view()).writeValueAsBytes(new Written(this, object));
+        } catch (IOException e) {
+            throw Failures.ofWriting(e);
+        }
+        if (json.length > 2) {
+            out.raw(json, 1, json.length - 1);
+        }
+    }
+
+    @Override
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // the property's own deserializer made it
+    public <T> @Nullable T read(JsonReader in) {
+        return (T) read(in, in.rawValue(), (property, context) -> property.deserialize(context.getParser(), context));
+    }
+
+    @Override
+    public void readInto(JsonReader in, Object object) {
+        read(in, in.rawValue(), (property, context) -> {
+            property.deserializeAndSet(context.getParser(), context, object);
+            return null;
+        });
+    }
+
+    @Override
+    public void set(JsonReader in, Object object, @Nullable Object value) {
+        read(in, NOTHING, (property, context) -> {
+            property.set(object, value);
+            return null;
+        });
+    }
+
+    @Override
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // the property's own deserializer made it
+    public <T> @Nullable T absent(JsonReader in) {
+        return (T) read(in, NOTHING, (property, context) -> {
+            Object absent = property.getNullValueProvider().getAbsentValue(context);
+            return absent == null ? property.getValueDeserializer().getAbsentValue(context) : absent;
+        });
+    }
+
+    private @Nullable Object read(JsonReader in, byte[] json, Reading reading) {
+        try {
+            Result result = mapper.readerFor(Result.class)
+                    .withView(in.view())
+                    .withAttribute(OneProperty.class, this)
+                    .withAttribute(Reading.class, reading)
+                    .readValue(json);
+            return result.value();
+        } catch (IOException e) {
+            throw Failures.ofReading(in, e);
+        }
+    }
+
+    private PropertyWriter writer(SerializerProvider context) throws JsonMappingException {
+        PropertyWriter known = writer;
+        if (known == null) {
+            Iterator<PropertyWriter> all = context.findValueSerializer(owner).properties();
+            while (known == null && all.hasNext()) {
+                PropertyWriter next = all.next();
+                known = next.getName().equals(name) ? next : null;
+            }
+            if (known == null) {
+                throw new IllegalStateException("Jackson does not write property \"" + name + "\" of " + owner);
+            }
+            writer = known;
+        }
+        return known;
+    }
+
+    private SettableBeanProperty setter(DeserializationContext context) throws JsonMappingException {
+        SettableBeanProperty known = setter;
+        if (known == null) {
+            JsonDeserializer<?> whole = context.findNonContextualValueDeserializer(owner);
+            known = whole instanceof BeanDeserializerBase bean ? bean.findProperty(new PropertyName(name)) : null;
+            if (known == null) {
+                throw new IllegalStateException("Jackson does not read property \"" + name + "\" of " + owner);
+            }
+            setter = known;
+        }
+        return known;
+    }
+
+    /** Writes an object with nothing but the one property. */
+    static final class Serializer extends JsonSerializer<Written> {
+        @Override
+        public void serialize(Written value, JsonGenerator out, SerializerProvider context) throws IOException {
+            out.writeStartObject();
+            out.assignCurrentValue(value.object());
+            try {
+                value.property().writer(context).serializeAsField(value.object(), out, context);
+            } catch (RuntimeException | IOException e) {
+                throw e;
+            } catch (Exception e) { // what the writers of properties declare
+                throw JsonMappingException.from(out, "Property \"" + value.property().name + "\": " + e, e);
+            }
+            out.writeEndObject();
+        }
+    }
+
+    /** Does what the caller asked for by attributes. */
+    static final class Deserializer extends JsonDeserializer<Result> {
+        @Override
+        public Result deserialize(JsonParser in, DeserializationContext context) throws IOException {
+            OneProperty property = (OneProperty) context.getAttribute(OneProperty.class);
+            Reading reading = (Reading) context.getAttribute(Reading.class);
+            return new Result(reading.apply(property.setter(context), context));
+        }
+
+        @Override
+        public Result getNullValue(DeserializationContext context) throws JsonMappingException {
+            try {
+                return deserialize(context.getParser(), context);
+            } catch (JsonMappingException e) {
+                throw e;
+            } catch (IOException e) {
+                throw JsonMappingException.fromUnexpectedIOE(e);
+            }
+        }
+    }
+}

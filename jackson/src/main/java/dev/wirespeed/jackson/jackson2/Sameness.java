@@ -1,0 +1,132 @@
+package dev.wirespeed.jackson.jackson2;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.DeserializationConfig;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.SerializationConfig;
+import com.fasterxml.jackson.databind.cfg.DatatypeFeature;
+import com.fasterxml.jackson.databind.cfg.EnumFeature;
+import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
+import com.fasterxml.jackson.databind.cfg.MapperConfig;
+import com.fasterxml.jackson.databind.cfg.MapperConfigBase;
+import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** Whether a configuration makes the same documents as that of a default mapper. */
+final class Sameness {
+    private static final JsonMapper DEFAULT = plainMapper().build();
+    private static final Set<String> INTROSPECTORS = introspectors(DEFAULT.getSerializationConfig());
+    private static final int GENERATOR_FEATURES = generatorFeatures();
+
+    /** Features that say what happens behind the document. */
+    private static final int HARMLESS = JsonGenerator.Feature.AUTO_CLOSE_TARGET.getMask()
+            | JsonGenerator.Feature.AUTO_CLOSE_JSON_CONTENT.getMask()
+            | JsonGenerator.Feature.FLUSH_PASSED_TO_STREAM.getMask();
+
+    private Sameness() {}
+
+    /** A mapper with the modules for what Jackson 3 knows by itself. */
+    static JsonMapper.Builder plainMapper() {
+        return JsonMapper.builder()
+                .addModule(new JavaTimeModule())
+                .addModule(new Jdk8Module())
+                .addModule(new ParameterNamesModule());
+    }
+
+    /** What about it makes other documents; empty if nothing does. */
+    static Optional<String> difference(SerializationConfig config) {
+        SerializationConfig plain = DEFAULT.getSerializationConfig();
+        if (config.getSerializationFeatures() != plain.getSerializationFeatures()) {
+            return Optional.of("a SerializationFeature");
+        }
+        if (config.getFilterProvider() != null) {
+            return Optional.of("a FilterProvider");
+        }
+        return common(config, plain);
+    }
+
+    /** What about it reads otherwise; empty if nothing does. */
+    static Optional<String> difference(DeserializationConfig config) {
+        DeserializationConfig plain = DEFAULT.getDeserializationConfig();
+        if (config.getDeserializationFeatures() != plain.getDeserializationFeatures()) {
+            return Optional.of("a DeserializationFeature");
+        }
+        if (config.getProblemHandlers() != null) {
+            return Optional.of("a DeserializationProblemHandler");
+        }
+        return common(config, plain);
+    }
+
+    /** Whether objects of a class carry ids of their type, which the mapper writes and reads around them. */
+    static boolean hasTypeIds(MapperConfig<?> config, AnnotatedClass type) {
+        return config.getAnnotationIntrospector().findTypeResolver(config, type, type.getType()) != null;
+    }
+
+    private static Set<String> introspectors(MapperConfig<?> config) {
+        return config.getAnnotationIntrospector().allIntrospectors().stream()
+                .map(introspector -> introspector.getClass().getName())
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static int generatorFeatures() {
+        try (JsonGenerator out = DEFAULT.createGenerator(OutputStream.nullOutputStream())) {
+            return out.getFeatureMask();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Whether a generator writes as a default mapper's does. */
+    static boolean hasDefaultFeatures(JsonGenerator out) {
+        return ((out.getFeatureMask() ^ GENERATOR_FEATURES) & ~HARMLESS) == 0 && out.getHighestEscapedChar() == 0;
+    }
+
+    private static Optional<String> common(MapperConfigBase<?, ?> config, MapperConfigBase<?, ?> plain) {
+        for (MapperFeature feature : MapperFeature.values()) {
+            if (config.isEnabled(feature) != plain.isEnabled(feature)) {
+                return Optional.of("MapperFeature." + feature);
+            }
+        }
+        for (DatatypeFeature[] features : new DatatypeFeature[][] {EnumFeature.values(), JsonNodeFeature.values()}) {
+            Optional<DatatypeFeature> other = Arrays.stream(features)
+                    .filter(feature -> config.isEnabled(feature) != plain.isEnabled(feature))
+                    .findFirst();
+            if (other.isPresent()) {
+                return other.map(feature -> feature.getClass().getSimpleName() + "." + feature);
+            }
+        }
+        if (config.getActiveView() != null) {
+            return Optional.of("an active view");
+        }
+        if (config.getFullRootName() != null) {
+            return Optional.of("a root name");
+        }
+        Set<String> other = introspectors(config);
+        other.removeAll(INTROSPECTORS);
+        if (!other.isEmpty()) {
+            return Optional.of("the annotation introspector " + String.join(", ", other));
+        }
+        if (config.getPropertyNamingStrategy() != null || config.getEnumNamingStrategy() != null) {
+            return Optional.of("a naming strategy");
+        }
+        boolean same = Objects.equals(config.getDefaultPropertyInclusion(), plain.getDefaultPropertyInclusion())
+                && config.getTimeZone().equals(plain.getTimeZone())
+                && config.getLocale().equals(plain.getLocale())
+                && config.getDateFormat().getClass() == plain.getDateFormat().getClass()
+                && config.getBase64Variant().equals(plain.getBase64Variant())
+                && config.getHandlerInstantiator() == null;
+        return same ? Optional.empty() : Optional.of("an inclusion, a time zone, a locale or a date format");
+    }
+}

@@ -1,0 +1,65 @@
+package dev.wirespeed.jackson.jackson2;
+
+import static java.util.Objects.requireNonNull;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.json.JsonWriter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+/** Writes what a parser reads, without the white space. */
+final class Tokens {
+    private Tokens() {}
+
+    /** The value at the parser's current token; the parser stays at its last one. */
+    static byte[] copy(JsonParser in) throws IOException {
+        try {
+            return JsonSupport.collect(out -> {
+                try {
+                    copy(in, out);
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            });
+        } catch (UncheckedIOException e) {
+            throw requireNonNull(e.getCause());
+        }
+    }
+
+    private static void copy(JsonParser in, JsonWriter out) throws IOException {
+        int depth = 0;
+        for (JsonToken token = in.currentToken(); ; token = in.nextToken()) {
+            switch (token) {
+                case START_OBJECT -> {
+                    depth++;
+                    out.beginObject();
+                }
+                case START_ARRAY -> {
+                    depth++;
+                    out.beginArray();
+                }
+                case END_OBJECT -> {
+                    depth--;
+                    out.endObject();
+                }
+                case END_ARRAY -> {
+                    depth--;
+                    out.endArray();
+                }
+                case FIELD_NAME -> out.key(in.currentName());
+                case VALUE_STRING -> out.text(in.getTextCharacters(), in.getTextOffset(), in.getTextLength());
+                case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT ->
+                    out.number(in.getTextCharacters(), in.getTextOffset(), in.getTextLength());
+                case VALUE_TRUE -> out.value(true);
+                case VALUE_FALSE -> out.value(false);
+                case VALUE_NULL -> out.nullValue();
+                default -> throw new IllegalStateException("JSON has no " + token);
+            }
+            if (depth == 0) {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package dev.wirespeed.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.wirespeed.processor.model.Dialect;
+import javax.lang.model.element.Modifier;
+
+/** A codec that leaves a class to the dialect's Jackson. */
+final class LeftCodec {
+    private LeftCodec() {}
+
+    static TypeSpec.Builder of(TypeName type, ClassName codec, Dialect dialect) {
+        return TypeSpec.classBuilder(codec)
+                .addJavadoc("Leaves {@link $T} to Jackson.", type)
+                .addSuperinterface(JsonRuntime.codecOf(type))
+                .addField(FieldSpec.builder(codec, "INSTANCE", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                        .initializer("new $T()", codec)
+                        .build())
+                .addField(FieldSpec.builder(
+                                JsonRuntime.codecOf(type), "JACKSON", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                        .initializer(
+                                "$T.codec($T.$L, $T.class)",
+                                JsonRuntime.FALLBACK,
+                                JsonRuntime.DIALECT,
+                                dialect.name(),
+                                type)
+                        .build())
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addModifiers(Modifier.PUBLIC)
+                        .addJavadoc("For look-up by name; {@link #INSTANCE} does as well.")
+                        .build())
+                .addMethod(method("dialect")
+                        .returns(JsonRuntime.DIALECT)
+                        .addStatement("return JACKSON.dialect()")
+                        .build())
+                .addMethod(writing("write", type))
+                .addMethod(writing("writeUntyped", type))
+                .addMethod(method("read")
+                        .returns(type)
+                        .addParameter(JsonRuntime.READER, "in")
+                        .addStatement("return JACKSON.read(in)")
+                        .build());
+    }
+
+    private static MethodSpec.Builder method(String name) {
+        return MethodSpec.methodBuilder(name).addAnnotation(Override.class).addModifiers(Modifier.PUBLIC);
+    }
+
+    private static MethodSpec writing(String name, TypeName type) {
+        return method(name)
+                .addParameter(JsonRuntime.WRITER, "out")
+                .addParameter(type, "value")
+                .addStatement("JACKSON.$L(out, value)", name)
+                .build();
+    }
+}

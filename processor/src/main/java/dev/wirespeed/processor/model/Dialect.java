@@ -1,0 +1,104 @@
+package dev.wirespeed.processor.model;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Whose defaults codecs follow, as far as that is decided when they are generated. */
+public enum Dialect {
+    JACKSON3,
+    JACKSON2;
+
+    /** The processor's option with the dialect's name. */
+    public static final String OPTION = "wirespeed.dialect";
+
+    /** The dialect with that value of the option. */
+    public static Optional<Dialect> of(String value) {
+        return Arrays.stream(values()).filter(d -> d.option().equals(value)).findFirst();
+    }
+
+    /** The value of the option that stands for it. */
+    public String option() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Whether properties that nothing else orders are written by name; else as they are declared. */
+    public boolean sortsByName() {
+        return this == JACKSON3;
+    }
+
+    /** Whether {@code getURL} stands for {@code URL}, and {@code getaB} or {@code get_x} for nothing. */
+    public boolean namesStrictly() {
+        return this == JACKSON3;
+    }
+
+    /** Whether a constructor without parameters goes before one that nothing but its being public speaks for. */
+    public boolean prefersEmptyConstructor() {
+        return this == JACKSON2;
+    }
+
+    /** Whether a final field is set and a collection is filled through its getter. */
+    public boolean setsWhatHasNoSetter() {
+        return this == JACKSON2;
+    }
+
+    /** Whether what has no view of its own is part of every view. */
+    public boolean includesInEveryView() {
+        return this == JACKSON2;
+    }
+
+    /** Whether an object without any property can't be written. */
+    public boolean refusesEmpty() {
+        return this == JACKSON2;
+    }
+
+    /** Whether a property that the class does not have can't be read. */
+    public boolean refusesUnknown() {
+        return this == JACKSON2;
+    }
+
+    /** Whether times are written as numbers and arrays of numbers. */
+    public boolean writesTimestamps() {
+        return this == JACKSON2;
+    }
+
+    /** Whether the text of an enum's constant is its name; else what {@code toString()} gives. */
+    public boolean namesEnums() {
+        return this == JACKSON2;
+    }
+
+    /** Whether a {@code Set} or {@code Map} of enums is read into an {@code EnumSet} or {@code EnumMap}. */
+    public boolean prefersEnumContainers() {
+        return this == JACKSON3;
+    }
+
+    /** Whether null in an {@code EnumSet} is refused; else it is left out. */
+    public boolean refusesNullInEnumSets() {
+        return this == JACKSON3;
+    }
+
+    /** Whether the text {@code null} is an empty {@code OptionalInt} and so on. */
+    public boolean takesNullTextForEmpty() {
+        return this == JACKSON3;
+    }
+
+    /** Whether null is written where only what an object has from the start is left out, and that is not null. */
+    public boolean writesNullUnlessInitial() {
+        return this == JACKSON2;
+    }
+
+    /** Whether formats, the lesser types of the JDK and keys, and what is done with nulls are left to Jackson. */
+    public boolean leavesMore() {
+        return this == JACKSON2;
+    }
+
+    /** Whether the only constructor, which no annotation is on, has to be public. */
+    public boolean wantsPublicConstructors() {
+        return this == JACKSON3;
+    }
+
+    /** Where Jackson's own annotations are, such as {@code @JsonNaming}. */
+    public String databindPackage() {
+        return this == JACKSON3 ? "tools.jackson.databind." : "com.fasterxml.jackson.databind.";
+    }
+}
