@@ -23,6 +23,11 @@ public interface JsonCodec<T> {
         return JsonDialect.JACKSON3;
     }
 
+    /** Whether it follows annotations that stand on other classes. */
+    default boolean hasMixins() {
+        return false;
+    }
+
     /** Writes a value that is not null. */
     void write(JsonWriter out, T value);
 

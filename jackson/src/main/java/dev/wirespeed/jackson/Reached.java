@@ -1,5 +1,9 @@
 package dev.wirespeed.jackson;
 
+import dev.wirespeed.jackson.internal.Decision;
+import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.json.JsonDialect;
+import dev.wirespeed.json.JsonSupport;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.Objects;
@@ -81,6 +85,10 @@ final class Reached {
             refusal = Optional.of("a mix-in for " + type.getRawClass().getName());
         } else if (config.findConfigOverride(type.getRawClass()) != null) {
             refusal = Optional.of("an override for " + type.getRawClass().getName());
+        }
+        JsonCodec<?> codec = JsonSupport.generatedCodec(type.getRawClass());
+        if (codec != null) {
+            refusal = refusal.or(() -> Decision.difference(JsonDialect.JACKSON3, codec));
         }
     }
 

@@ -124,7 +124,7 @@ public final class WireProcessor extends AbstractProcessor {
                                 processingEnv.getElementUtils().getModuleOf(origin),
                                 "javax.annotation.processing.Generated")
                 != null;
-        return new JsonEmitter(marked, dialect);
+        return new JsonEmitter(marked, dialect, reader.mixed());
     }
 
     private void write(JavaFile codec) {

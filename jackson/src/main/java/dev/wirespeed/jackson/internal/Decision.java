@@ -51,14 +51,21 @@ public final class Decision {
         return difference.isPresent() ? State.NO : State.YES;
     }
 
-    /** Whether a codec is of the right dialect; says so if not. */
+    /** Whether a codec does what a default mapper of a dialect does; says so if not. */
     public boolean isOf(JsonDialect wanted, JsonCodec<?> codec) {
+        Optional<String> difference = difference(wanted, codec);
+        difference.ifPresent(this::tell);
+        return difference.isEmpty();
+    }
+
+    /** Why a codec, of a class or of one that it reaches, is not what a default mapper of a dialect would use. */
+    public static Optional<String> difference(JsonDialect wanted, JsonCodec<?> codec) {
+        String name = codec.getClass().getSimpleName();
         if (codec.dialect() != wanted) {
-            tell("it is of another dialect; compile it with -Awirespeed.dialect="
-                    + wanted.name().toLowerCase(Locale.ROOT));
-            return false;
+            String dialect = wanted.name().toLowerCase(Locale.ROOT);
+            return Optional.of(name + " is of another dialect; compile it with -Awirespeed.dialect=" + dialect);
         }
-        return true;
+        return codec.hasMixins() ? Optional.of(name + " follows mix-ins") : Optional.empty();
     }
 
     /** Says once why the codec is not used. */

@@ -15,6 +15,10 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.BeanPropertyWriter;
 import com.fasterxml.jackson.databind.ser.PropertyWriter;
 import com.fasterxml.jackson.databind.ser.std.BeanSerializerBase;
+import dev.wirespeed.jackson.internal.Decision;
+import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.json.JsonDialect;
+import dev.wirespeed.json.JsonSupport;
 import java.io.IOException;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
@@ -91,6 +95,10 @@ final class Reached {
             refusal = Optional.of("a mix-in for " + type.getRawClass().getName());
         } else if (config.findConfigOverride(type.getRawClass()) != null) {
             refusal = Optional.of("an override for " + type.getRawClass().getName());
+        }
+        JsonCodec<?> codec = JsonSupport.generatedCodec(type.getRawClass());
+        if (codec != null) {
+            refusal = refusal.or(() -> Decision.difference(JsonDialect.JACKSON2, codec));
         }
     }
 

@@ -18,6 +18,7 @@ import dev.wirespeed.processor.model.Struct;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -30,13 +31,16 @@ public final class JsonEmitter {
 
     private final boolean marked;
     private final Dialect dialect;
+    private final Set<ClassName> mixed;
 
     /**
      * @param marked whether {@code @Generated} can be seen where the code goes
+     * @param mixed the codecs that follow annotations of other classes
      */
-    public JsonEmitter(boolean marked, Dialect dialect) {
+    public JsonEmitter(boolean marked, Dialect dialect, Set<ClassName> mixed) {
         this.marked = marked;
         this.dialect = dialect;
+        this.mixed = mixed;
     }
 
     /**
@@ -47,6 +51,14 @@ public final class JsonEmitter {
     public JavaFile emit(Struct struct, Element origin) {
         TypeSpec.Builder type = codec(struct);
         suppress(type, struct);
+        if (Stream.concat(Stream.of(struct), struct.nested().stream()).anyMatch(s -> mixed.contains(s.codec()))) {
+            type.addMethod(MethodSpec.methodBuilder("hasMixins")
+                    .addAnnotation(Override.class)
+                    .addModifiers(Modifier.PUBLIC)
+                    .returns(TypeName.BOOLEAN)
+                    .addStatement("return true")
+                    .build());
+        }
         for (Struct nested : struct.nested()) {
             type.addType(codec(nested)
                     .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)

@@ -13,7 +13,17 @@ final class Names {
 
     Names() {
         for (String taken : new String[] {
-            "INSTANCE", "NAMES", "INITIAL", "VARIANTS", "TYPE_ID", "parts", "write", "read", "writeFields", "readFields"
+            "INSTANCE",
+            "NAMES",
+            "INITIAL",
+            "VARIANTS",
+            "TYPE_ID",
+            "parts",
+            "hasMixins",
+            "write",
+            "read",
+            "writeFields",
+            "readFields"
         }) {
             members.newName(taken);
         }

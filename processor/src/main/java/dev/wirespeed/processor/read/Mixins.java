@@ -1,10 +1,17 @@
 package dev.wirespeed.processor.read;
 
+import com.palantir.javapoet.ClassName;
+import dev.wirespeed.processor.model.Property;
+import dev.wirespeed.processor.model.Shape;
+import dev.wirespeed.processor.model.Struct;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -16,6 +23,7 @@ import javax.lang.model.util.Types;
 final class Mixins {
     private final Types types;
     private final Map<String, TypeElement> byTarget = new HashMap<>();
+    private final Set<ClassName> mixed = new HashSet<>();
 
     Mixins(Types types) {
         this.types = types;
@@ -25,6 +33,31 @@ final class Mixins {
     boolean add(TypeElement target, TypeElement mixin) {
         TypeElement old = byTarget.putIfAbsent(target.getQualifiedName().toString(), mixin);
         return old == null || old.equals(mixin);
+    }
+
+    /** Remembers a struct whose codec follows a mix-in, its own or that of a type that it mentions. */
+    void note(Struct struct, Hierarchy hierarchy) {
+        boolean own = hierarchy.classes.stream()
+                .anyMatch(c -> byTarget.containsKey(c.getQualifiedName().toString()));
+        if (own || struct.properties().stream().flatMap(Mixins::shapes).anyMatch(this::isMixed)) {
+            mixed.add(struct.codec());
+        }
+    }
+
+    private static Stream<Shape> shapes(Property property) {
+        return Stream.concat(
+                property.output().map(Property.Output::shape).stream(),
+                property.input().map(Property.Input::shape).stream());
+    }
+
+    private boolean isMixed(Shape shape) {
+        String text = shape.type().toString();
+        return byTarget.keySet().stream().anyMatch(text::contains);
+    }
+
+    /** The codecs that follow a mix-in. */
+    Set<ClassName> mixed() {
+        return mixed;
     }
 
     /** What the mix-in of an element's class has in the element's place. */

@@ -142,6 +142,11 @@ public final class Reader {
         return true;
     }
 
+    /** The codecs, of those read so far, that follow annotations of other classes. */
+    public Set<ClassName> mixed() {
+        return compiler.mixins.mixed();
+    }
+
     /** Reports that Lombok did not run. */
     public void reportLombok(Element annotated) {
         compiler.error(Problem.LOMBOK_ABSENT, annotated, annotated);

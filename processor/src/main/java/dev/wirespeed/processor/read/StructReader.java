@@ -363,6 +363,7 @@ final class StructReader {
                         ? properties.skipped(read, union)
                         : Optional.empty());
         unwrapping.check(struct, hierarchy, unit, home);
+        compiler.mixins.note(struct, hierarchy);
         return struct;
     }
 
