@@ -558,6 +558,32 @@ public final class JsonWriter {
         comma(position + to - from);
     }
 
+    /** Whether the document becomes text, which may hold halves of surrogate pairs. */
+    public boolean isText() {
+        return keepLoneSurrogates;
+    }
+
+    /** As {@link #raw(byte[], int, int)}, for documents that become text. */
+    public void raw(String json, int from, int to) {
+        ensure(3 * (to - from));
+        int p = position;
+        for (int i = from; i < to; i++) {
+            char c = json.charAt(i);
+            if (c < 0x80) {
+                p = plain(c, buffer, p);
+            } else if (c < 0x800) {
+                buffer[p++] = (byte) (0xC0 | c >> 6);
+                buffer[p++] = (byte) (0x80 | c & 0x3F);
+            } else if (Character.isHighSurrogate(c) && i + 1 < to && Character.isLowSurrogate(json.charAt(i + 1))) {
+                p = fourBytes(Character.toCodePoint(c, json.charAt(++i)), buffer, p);
+            } else {
+                hasLoneSurrogates |= Character.isSurrogate(c);
+                p = threeBytes(c, buffer, p);
+            }
+        }
+        comma(p);
+    }
+
     /** Writes a number that is text already, which must be one in JSON. */
     public void number(char[] text, int from, int length) {
         ensure(length);

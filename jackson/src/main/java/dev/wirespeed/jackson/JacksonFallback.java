@@ -36,24 +36,12 @@ public final class JacksonFallback implements JsonFallback {
     private record WholeValue(JsonMapper mapper, JavaType type) implements JsonCodec<Object> {
         @Override
         public void write(JsonWriter out, Object value) {
-            byte[] json;
-            try {
-                json = mapper.writerWithView(out.view()).writeValueAsBytes(value);
-            } catch (JacksonException e) {
-                throw Failures.ofWriting(e);
-            }
-            out.raw(json, 0, json.length);
+            Inserted.write(mapper, out, value, 0);
         }
 
         @Override
         public void writeUntyped(JsonWriter out, Object value) {
-            byte[] json;
-            try {
-                json = mapper.writerWithView(out.view()).writeValueAsBytes(new Object[] {value});
-            } catch (JacksonException e) {
-                throw Failures.ofWriting(e);
-            }
-            out.raw(json, 1, json.length - 1);
+            Inserted.write(mapper, out, new Object[] {value}, 1);
         }
 
         @Override

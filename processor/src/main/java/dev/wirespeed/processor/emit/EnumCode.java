@@ -5,6 +5,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import dev.wirespeed.processor.model.Accessor;
 import dev.wirespeed.processor.model.ScalarKind;
 import dev.wirespeed.processor.model.Shape;
+import java.util.List;
 import java.util.Set;
 
 /** The constants that know how one enum is written and read. */
@@ -49,7 +50,9 @@ final class EnumCode {
                     INTEGERS.contains(value.kind()),
                     part(value));
         }
-        for (Shape.ConstantText text : enumeration.texts()) {
+        // where a value stands for each constant, that is all by which it is read
+        List<Shape.ConstantText> texts = value == null ? enumeration.texts() : List.of();
+        for (Shape.ConstantText text : texts) {
             if (!text.name().isEmpty()) {
                 table.add("\n        .name($T.$L, $L)", enumeration.type(), text.constant(), Literal.of(text.name()));
             }

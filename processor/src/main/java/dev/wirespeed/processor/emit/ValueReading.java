@@ -40,9 +40,10 @@ final class ValueReading {
             };
         }
         if (shape instanceof Shape.Foreign foreign && foreign.type().isPrimitive()) {
-            return foreign.type().equals(TypeName.BOOLEAN)
-                    ? CodeBlock.of("false")
-                    : CodeBlock.of("($T) 0", foreign.type());
+            if (foreign.type().equals(TypeName.BOOLEAN)) {
+                return CodeBlock.of("false");
+            }
+            return foreign.type().equals(TypeName.INT) ? CodeBlock.of("0") : CodeBlock.of("($T) 0", foreign.type());
         }
         if (shape instanceof Shape.Maybe maybe) {
             return isNullWhenAbsent(maybe.content())

@@ -3,6 +3,7 @@ package dev.wirespeed.processor.model;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Where properties go that an object has no place of its own for.
@@ -12,4 +13,12 @@ import java.util.Optional;
  * @param value the shape of the values
  * @param skipped names that don't go there either
  */
-public record AnySetter(String member, Optional<TypeName> map, Shape value, List<String> skipped) {}
+public record AnySetter(String member, Optional<TypeName> map, Shape value, List<String> skipped) {
+
+    /** The same, which does not get this name. */
+    AnySetter without(String name) {
+        List<String> more =
+                Stream.concat(skipped.stream(), Stream.of(name)).distinct().toList();
+        return new AnySetter(member, map, value, more);
+    }
+}

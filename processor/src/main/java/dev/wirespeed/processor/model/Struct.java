@@ -63,7 +63,7 @@ public record Struct(
                 true,
                 value,
                 plain,
-                any,
+                any.map(setter -> setter.without(name)),
                 andThis);
     }
 

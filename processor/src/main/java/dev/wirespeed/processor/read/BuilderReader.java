@@ -153,6 +153,9 @@ final class BuilderReader {
                 .filter(m -> m.simpleName().equals(call.method()))
                 .findFirst()
                 .orElseThrow();
+        for (TypeElement unknown : Jackson.unsupportedIn(setter.annotations(), false)) {
+            refused(builder, user, setter.describe() + " has @" + unknown.getSimpleName());
+        }
         TypeMirror result =
                 builder.signatureOf((ExecutableElement) setter.element()).getReturnType();
         if (result.getKind() == TypeKind.VOID) {

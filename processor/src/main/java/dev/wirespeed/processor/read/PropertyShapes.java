@@ -40,7 +40,9 @@ final class PropertyShapes {
     Optional<Shape> of(Member member, boolean writing, BooleanSupplier reachable) {
         Element user = compiler.isSource(member.element()) ? member.element() : home;
         if (Unwrapping.isUnwrapped(member.annotations())) {
-            return reachable.getAsBoolean() ? shapes.unwrapped(member, unit, user) : Optional.empty();
+            return isUnderstood(member, writing, user) && reachable.getAsBoolean()
+                    ? shapes.unwrapped(member, unit, user)
+                    : Optional.empty();
         }
         if (!writing && compiler.dialect.leavesMore() && Jackson.dealsWithNulls(member.annotations())) {
             return leave(member, "what @JsonSetter says is only done in the default dialect as yet");

@@ -87,6 +87,10 @@ final class UnionReader {
                 String why = "it has a property with the name of the type id";
                 compiler.error(Problem.UNSUPPORTED_TYPE, hierarchy.element, user, each, why);
             }
+            if (!generic && isConcrete(each) && isGivenId(each, hierarchy, user)) {
+                String why = "it reads the type id that stands around it";
+                compiler.error(Problem.UNSUPPORTED_TYPE, hierarchy.element, user, each, why);
+            }
             if (!generic && isConcrete(each) && !isObject(each, user)) {
                 compiler.error(
                         Problem.UNSUPPORTED_TYPE, hierarchy.element, user, each, "it is no object with properties");
@@ -114,6 +118,24 @@ final class UnionReader {
         return ofBase.text(Jackson.TYPE_INFO, "property")
                 .filter(text -> !text.isEmpty())
                 .orElse("@type");
+    }
+
+    /** Whether a class has a place for the type id among its properties. */
+    private static boolean seesId(Candidates read, String property) {
+        return read.hasName(property) || !read.anySetters.isEmpty();
+    }
+
+    /** Whether a class takes the type id that stands in front of it for a property. */
+    private boolean isGivenId(TypeElement type, Hierarchy base, Element user) {
+        Annotations ofBase = base.annotations();
+        boolean wrapped = ofBase.constant(Jackson.TYPE_INFO, "include")
+                .filter(include -> include.startsWith("WRAPPER"))
+                .isPresent();
+        return wrapped
+                && ofBase.isTrue(Jackson.TYPE_INFO, "visible")
+                && seesId(
+                        new Candidates(compiler, new Hierarchy(compiler, (DeclaredType) type.asType()), false, user),
+                        idProperty(ofBase));
     }
 
     /** Whether a class is written and read as properties. */
@@ -179,7 +201,8 @@ final class UnionReader {
         Hierarchy own = new Hierarchy(compiler, (DeclaredType) element.asType());
         Candidates read = new Candidates(compiler, own, false, user);
         boolean byProperty = place == Place.PROPERTY || place == Place.OWN_PROPERTY;
-        ClassName reader = byProperty && read.hasName(hidden) ? structs.without(own, hidden, unit, user) : codec;
+        boolean hides = byProperty && !hidden.isEmpty() && seesId(read, hidden);
+        ClassName reader = hides ? structs.without(own, hidden, unit, user) : codec;
         String id = written(base.element)
                 .getOrDefault(
                         element,
@@ -216,8 +239,11 @@ final class UnionReader {
         List<Named> subtypes = new ArrayList<>();
         if (annotations.has(Jackson.SUBTYPES)) {
             for (Annotations each : annotations.nested(Jackson.SUBTYPES, "value")) {
-                TypeElement subtype =
-                        Compiler.elementOf(each.type(Jackson.SUBTYPE, "value").orElseThrow());
+                Optional<TypeMirror> known = each.type(Jackson.SUBTYPE, "value");
+                if (known.isEmpty()) { // not there, which the compiler itself complains about
+                    continue;
+                }
+                TypeElement subtype = Compiler.elementOf(known.get());
                 subtypes.add(
                         new Named(subtype, each.text(Jackson.SUBTYPE, "name").filter(name -> !name.isEmpty())));
                 each.texts(Jackson.SUBTYPE, "names")
