@@ -1,6 +1,7 @@
 package dev.wirespeed.conformance;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
@@ -26,7 +27,8 @@ final class Assembly {
         this.random = random;
     }
 
-    Object next(Class<?> type, Type... arguments) {
+    Object next(Class<?> declared, Type... arguments) {
+        Class<?> type = concrete(declared);
         Map<String, Type> bindings = bindings(type, arguments);
         Executable creator = creator(type);
         while (true) {
@@ -44,6 +46,19 @@ final class Assembly {
                 throw new IllegalStateException(e);
             }
         }
+    }
+
+    /** One of its subtypes, where no object of the type itself can be made. */
+    private Class<?> concrete(Class<?> type) {
+        if (!Modifier.isAbstract(type.getModifiers())) {
+            return type;
+        }
+        Class<?>[] subtypes = type.isSealed()
+                ? type.getPermittedSubclasses()
+                : Stream.of(type.getAnnotation(JsonSubTypes.class).value())
+                        .map(JsonSubTypes.Type::value)
+                        .toArray(Class<?>[]::new);
+        return subtypes[random.nextInt(subtypes.length)];
     }
 
     /** A record's canonical constructor, else the annotated creator, else the only constructor. */

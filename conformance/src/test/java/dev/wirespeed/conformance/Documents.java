@@ -30,6 +30,11 @@ final class Documents {
         return names;
     }
 
+    /** Documents with raw values need not be. */
+    static boolean isJson(String document) {
+        return !Oracle.jacksonReads(document, Object.class).refused();
+    }
+
     /** From text, since Jackson refuses lone surrogates in names where they come as bytes. */
     static JsonNode tree(String document) {
         return JACKSON.readTree(document);

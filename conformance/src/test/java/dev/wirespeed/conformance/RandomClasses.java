@@ -1,0 +1,165 @@
+package dev.wirespeed.conformance;
+
+import dev.wirespeed.conformance.Compiled.Message;
+import dev.wirespeed.conformance.Oracle.Answer;
+import dev.wirespeed.conformance.generator.Fixture;
+import dev.wirespeed.conformance.generator.Fixtures;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Compiles fixtures, a batch at a time, and holds each to what Jackson makes of it. */
+final class RandomClasses {
+    private static final int BATCH = 100;
+
+    /** How many failures are worth the time that it takes to make them smaller. */
+    private static final int SHRUNK = Integer.getInteger("wirespeed.classes.shrunk", 3);
+
+    /** Problems that a class may have although Jackson copes with it; docs/jackson.md and docs/problems.md say why. */
+    private static final Set<String> ON_PURPOSE = Set.of("WS018");
+
+    private final long seed;
+    private final int values;
+    private final Tally tally = new Tally();
+    private final List<String> failures = new ArrayList<>();
+
+    /** @param values to be tried of each class */
+    RandomClasses(long seed, int values) {
+        this.seed = seed;
+        this.values = values;
+    }
+
+    Tally tally() {
+        return tally;
+    }
+
+    List<String> failures() {
+        return failures;
+    }
+
+    void run(int from, int to) {
+        for (int first = from; first < to; first += BATCH) {
+            List<Fixture> batch = IntStream.range(first, Math.min(first + BATCH, to))
+                    .mapToObj(i -> Fixtures.of(seed, i))
+                    .toList();
+            run(batch).forEach((fixture, problem) -> failures.add(describe(fixture, problem)));
+        }
+    }
+
+    private String describe(Fixture fixture, String problem) {
+        Fixture smaller = failures.size() < SHRUNK && !problem.startsWith("Source")
+                ? Shrinker.smallest(fixture, f -> isWrong(f, problem))
+                : fixture;
+        String what = new RandomClasses(seed, values).run(List.of(smaller)).getOrDefault(smaller, problem);
+        return what + "\n  with -Dwirespeed.classes.seed=" + seed + " -Dwirespeed.classes.only=" + fixture.index()
+                + "\n" + smaller.source();
+    }
+
+    /** Whether it still fails, and in the same manner. */
+    private boolean isWrong(Fixture fixture, String problem) {
+        try {
+            String now = new RandomClasses(seed, values).run(List.of(fixture)).get(fixture);
+            return now != null && manner(now).equals(manner(problem));
+        } catch (RuntimeException e) { // no values can be made of what is left
+            return false;
+        }
+    }
+
+    private static String manner(String problem) {
+        String kind = problem.contains("refusal") ? " and refusing" : "";
+        return problem.substring(0, problem.indexOf(' '))
+                + kind
+                + (problem.contains(" in chunks ") ? " in chunks" : "");
+    }
+
+    /** What is wrong with which of them. */
+    private Map<Fixture, String> run(List<Fixture> batch) {
+        Map<Fixture, String> wrong = new LinkedHashMap<>();
+        List<Fixture> remaining = batch;
+        while (!remaining.isEmpty()) {
+            Compiled compiled = Compiled.of(sources(remaining), true);
+            if (compiled.crash() != null) {
+                return afterCrash(batch, compiled.crash());
+            }
+            Map<String, List<Message>> messages = byFixture(compiled.messages());
+            List<Fixture> good =
+                    remaining.stream().filter(f -> isGood(f, messages, wrong)).toList();
+            if (good.size() == remaining.size()) {
+                good.forEach(f -> check(f, compiled.load(), messages).ifPresent(problem -> wrong.put(f, problem)));
+                break;
+            }
+            remaining = good;
+        }
+        return wrong;
+    }
+
+    /** One class stops the compiler for all of them. */
+    private Map<Fixture, String> afterCrash(List<Fixture> batch, RuntimeException crash) {
+        if (batch.size() == 1) {
+            return Map.of(batch.get(0), "Crash of the processor: " + crash.getCause());
+        }
+        Map<Fixture, String> wrong = new LinkedHashMap<>(run(batch.subList(0, batch.size() / 2)));
+        wrong.putAll(run(batch.subList(batch.size() / 2, batch.size())));
+        return wrong;
+    }
+
+    /** Whether it was compiled; if not, and not rightly so, it is put to the wrong ones. */
+    private boolean isGood(Fixture fixture, Map<String, List<Message>> messages, Map<Fixture, String> wrong) {
+        List<Message> errors = messages.getOrDefault(fixture.name(), List.of()).stream()
+                .filter(m -> m.isError() || !m.isProblem())
+                .toList();
+        if (!errors.isEmpty() && errors.stream().allMatch(Message::isProblem)) {
+            errors.forEach(e -> tally.refused(e.id()));
+            wrongRefusal(fixture, errors).ifPresent(problem -> wrong.put(fixture, problem));
+        } else if (!errors.isEmpty()) {
+            boolean generated = errors.stream().noneMatch(m -> m.file().equals(fixture.name()));
+            wrong.put(fixture, (generated ? "Generated: " : "Source: ") + errors);
+        }
+        return errors.isEmpty();
+    }
+
+    private Optional<String> check(Fixture fixture, ClassLoader loader, Map<String, List<Message>> messages) {
+        ClassCheck check = new ClassCheck(fixture, loader, seed);
+        Optional<String> problem = check.firstDisagreement(values);
+        List<Message> notes = messages.getOrDefault(fixture.name(), List.of());
+        tally.add(fixture, notes.stream().map(Message::text).toList(), check);
+        return problem;
+    }
+
+    private static Map<String, String> sources(List<Fixture> fixtures) {
+        return fixtures.stream().collect(Collectors.toMap(Fixture::outer, Fixture::source));
+    }
+
+    private static Map<String, List<Message>> byFixture(List<Message> messages) {
+        return messages.stream().collect(Collectors.groupingBy(m -> m.file().replaceFirst("[_$].*", "")));
+    }
+
+    /** What was refused when compiling has to be impossible for Jackson, too. */
+    private Optional<String> wrongRefusal(Fixture fixture, List<Message> errors) {
+        if (errors.stream().anyMatch(e -> ON_PURPOSE.contains(e.id()))) {
+            return Optional.empty();
+        }
+        Compiled plain = Compiled.of(sources(List.of(fixture)), false);
+        if (plain.messages().stream().anyMatch(Message::isError)) {
+            return Optional.of("Source: " + plain.messages());
+        }
+        Class<?> root;
+        try {
+            root = plain.load().loadClass(fixture.root());
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException(e);
+        }
+        Answer written = Oracle.jacksonWrites(new Values(new Random(seed)).next(root));
+        Answer read = Oracle.jacksonReads("{}", root);
+        return written.refused() || read.refused()
+                ? Optional.empty()
+                : Optional.of("Refused: " + errors + ", but Jackson writes and reads it: "
+                        + Agreement.describe(written.value()));
+    }
+}

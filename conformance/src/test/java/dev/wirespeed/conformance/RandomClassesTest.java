@@ -1,0 +1,69 @@
+package dev.wirespeed.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.wirespeed.conformance.generator.Kind;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Classes that were drawn from a seed are written and read as Jackson does.
+ *
+ * <p>{@code -Dwirespeed.classes.count}, {@code .values} of each and {@code .seed} make a run longer or another one;
+ * {@code .only} repeats one class.
+ */
+class RandomClassesTest {
+    private static final long SEED = Long.getLong("wirespeed.classes.seed", 20_261_121L);
+    private static final int USUAL_COUNT = 1_000;
+    private static final int COUNT = Integer.getInteger("wirespeed.classes.count", USUAL_COUNT);
+    private static final int VALUES = Integer.getInteger("wirespeed.classes.values", 5);
+    private static final int ONLY = Integer.getInteger("wirespeed.classes.only", -1);
+
+    /** What has to occur in classes of which nothing was left to Jackson. */
+    private static final List<String> NATIVE = List.of(
+            "@JsonAlias",
+            "@JsonAnyGetter",
+            "@JsonAnySetter",
+            "@JsonAutoDetect",
+            "@JsonCreator",
+            "@JsonDeserialize",
+            "@JsonEnumDefaultValue",
+            "@JsonFormat",
+            "@JsonIgnore",
+            "@JsonIgnoreProperties",
+            "@JsonInclude",
+            "@JsonIncludeProperties",
+            "@JsonNaming",
+            "@JsonPOJOBuilder",
+            "@JsonProperty",
+            "@JsonPropertyOrder",
+            "@JsonSetter",
+            "@JsonSubTypes",
+            "@JsonTypeInfo",
+            "@JsonTypeName",
+            "@JsonUnwrapped",
+            "@JsonValue");
+
+    @Test
+    void randomClassesAgree() {
+        RandomClasses run = new RandomClasses(SEED, VALUES);
+        run.run(Math.max(0, ONLY), ONLY < 0 ? COUNT : ONLY + 1);
+        Tally tally = run.tally();
+        System.out.println("Random classes: " + tally);
+        assertThat(run.failures()).as("of %s", tally).isEmpty();
+        if (ONLY < 0 && COUNT >= USUAL_COUNT) {
+            assertMuchWasTried(tally);
+        }
+    }
+
+    /** Else refusing everything, or leaving everything to Jackson, would pass for agreement. */
+    private static void assertMuchWasTried(Tally tally) {
+        assertThat(tally.meaningful()).as("%s", tally).isGreaterThanOrEqualTo(COUNT * 95 / 100);
+        Stream<String> kinds = Stream.of(Kind.values()).map(Kind::name);
+        assertThat(Stream.concat(kinds, NATIVE.stream()))
+                .as("%s", tally)
+                .allSatisfy(feature ->
+                        assertThat(tally.natively(feature)).as(feature).isGreaterThanOrEqualTo(COUNT / 200));
+    }
+}

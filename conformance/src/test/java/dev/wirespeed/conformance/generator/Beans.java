@@ -1,0 +1,117 @@
+package dev.wirespeed.conformance.generator;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Prints classes with a constructor without parameters, and fields, getters and setters in every combination. */
+final class Beans {
+    private final Scope scope;
+    private final Source out;
+    private final Draw draw;
+
+    Beans(Scope scope) {
+        this.scope = scope;
+        this.out = scope.out;
+        this.draw = scope.draw;
+    }
+
+    void print(String name, List<Property> properties) {
+        print("public static class " + name, name, properties);
+    }
+
+    void print(String declaration, String name, List<Property> properties) {
+        List<String> annotations = new Decorations(scope).ofClass(properties);
+        out.lines(annotations);
+        out.open(declaration);
+        properties.forEach(p -> property(name, p));
+        if (draw.oneIn(8) && annotations.stream().noneMatch(a -> a.startsWith("@JsonIncludeProperties"))) {
+            any();
+        }
+        out.close();
+    }
+
+    void property(String owner, Property p) {
+        switch (draw.below(12)) {
+            case 0, 1, 2 -> field("public", p, p.annotations());
+            case 3, 4, 5, 6 -> fieldGetterSetter(owner, p);
+            case 7 -> {
+                out.lines(p.annotations());
+                out.method("public " + p.type() + " " + p.getter() + "()", "return " + Types.literal(p.type()) + ";");
+            }
+            case 8 -> {
+                field("private", p, List.of());
+                out.lines(p.annotations());
+                setter(owner, p);
+            }
+            case 9 -> {
+                out.line("@JsonProperty");
+                field(draw.of("", "protected"), p, without(p.annotations(), "@JsonProperty"));
+            }
+            case 10 -> fieldAndGetter(p);
+            default -> {
+                out.lines(suitingFinal(p.annotations()));
+                out.line("public final " + p.type() + " " + p.name() + " = " + Types.literal(p.type()) + ";");
+            }
+        }
+    }
+
+    /** Others make Jackson set constants, which the compiler has put into the code of everybody who reads them. */
+    private static List<String> suitingFinal(List<String> annotations) {
+        return annotations.stream()
+                .filter(a -> a.startsWith("@JsonInclude(") || a.startsWith("@JsonAlias") || a.equals("@JsonIgnore"))
+                .toList();
+    }
+
+    private static List<String> without(List<String> annotations, String start) {
+        return annotations.stream().filter(a -> !a.startsWith(start)).toList();
+    }
+
+    private void field(String modifier, Property p, List<String> annotations) {
+        out.lines(annotations);
+        String initial = draw.oneIn(3) ? " = " + Types.literal(p.type()) : "";
+        out.line((modifier + " " + p.type() + " " + p.name() + initial).strip() + ";");
+    }
+
+    private void fieldGetterSetter(String owner, Property p) {
+        List<List<String>> places = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+        p.annotations().forEach(a -> draw.of(places).add(a));
+        field("private", p, places.get(0));
+        out.lines(places.get(1));
+        out.method("public " + p.type() + " " + p.getter() + "()", "return " + p.name() + ";");
+        out.lines(places.get(2));
+        setter(owner, p);
+    }
+
+    private void fieldAndGetter(Property p) {
+        List<List<String>> places = List.of(new ArrayList<>(), new ArrayList<>());
+        p.annotations().forEach(a -> draw.of(places).add(a));
+        field("public", p, places.get(0));
+        out.lines(places.get(1));
+        out.method("public " + p.type() + " " + p.getter() + "()", "return " + p.name() + ";");
+    }
+
+    private void setter(String owner, Property p) {
+        boolean fluent = draw.oneIn(5);
+        out.open("public " + (fluent ? owner : "void") + " " + p.setter() + "(" + p.type() + " value)");
+        out.line("this." + p.name() + " = value;");
+        if (fluent) {
+            out.line("return this;");
+        }
+        out.close();
+    }
+
+    private void any() {
+        String type = draw.of("Object", "String", "Integer");
+        if (draw.oneIn(2)) {
+            out.line("@JsonAnyGetter");
+            out.line("@JsonAnySetter");
+            out.line("public Map<String, " + type + "> more = new LinkedHashMap<>();");
+            return;
+        }
+        out.line("private final Map<String, " + type + "> more = new TreeMap<>();");
+        out.line("@JsonAnyGetter");
+        out.method("public Map<String, " + type + "> more()", "return more;");
+        out.line("@JsonAnySetter");
+        out.method("public void put(String name, " + type + " value)", "more.put(name, value);");
+    }
+}

@@ -1,0 +1,166 @@
+package dev.wirespeed.conformance.generator;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Draws annotations for properties and classes, most often none. */
+final class Decorations {
+    private static final List<String> INCLUSIONS =
+            List.of("ALWAYS", "NON_NULL", "NON_ABSENT", "NON_EMPTY", "NON_DEFAULT", "USE_DEFAULTS");
+    private static final List<String> STRATEGIES = List.of(
+            "SnakeCase",
+            "KebabCase",
+            "UpperCamelCase",
+            "LowerCase",
+            "LowerDotCase",
+            "UpperSnakeCase",
+            "LowerCamelCase");
+    private static final List<String> RENAMED = List.of("renamed", "full-name", "Ünï", "q\"uote", "a.b", "$", "ID");
+
+    private final Scope scope;
+    private final Draw draw;
+
+    Decorations(Scope scope) {
+        this.scope = scope;
+        this.draw = scope.draw;
+    }
+
+    List<Property> properties(int count) {
+        Types types = new Types(scope);
+        List<Property> all = new ArrayList<>();
+        for (String name : scope.propertyNames(count)) {
+            all.add(property(name, types.any()));
+        }
+        return all;
+    }
+
+    Property property(String name, String type) {
+        scope.names.putIfAbsent(name, name);
+        List<String> chosen = new ArrayList<>();
+        if (draw.oneIn(4)) {
+            chosen.add(jsonProperty(name));
+        }
+        if (draw.oneIn(9)) {
+            chosen.add("@JsonAlias(" + scope.alias(name, draw.of("alt_", "old-") + name) + ")");
+        }
+        if (draw.oneIn(14) && chosen.stream().noneMatch(a -> a.contains("required"))) {
+            chosen.add("@JsonIgnore");
+        }
+        if (draw.oneIn(8)) {
+            chosen.add(inclusion(type));
+        }
+        ofType(type).forEach(chosen::add);
+        return new Property(name, type, chosen);
+    }
+
+    /** What is required but never read makes Jackson refuse every document, which codecs don't. */
+    private String jsonProperty(String name) {
+        List<String> parts = new ArrayList<>();
+        if (draw.oneIn(2)) {
+            parts.add("value = " + scope.alias(name, draw.oneIn(3) ? draw.of(RENAMED) : name + "_doc"));
+        }
+        if (draw.oneIn(4)) {
+            parts.add("access = JsonProperty.Access." + draw.of("READ_ONLY", "WRITE_ONLY", "READ_WRITE", "AUTO"));
+        }
+        if (draw.oneIn(6)) {
+            parts.add("index = " + draw.below(50));
+        }
+        if (draw.oneIn(6) && !String.join("", parts).contains("access")) {
+            parts.add("required = true");
+        }
+        if (draw.oneIn(12)) {
+            parts.add("defaultValue = \"5\"");
+        }
+        return "@JsonProperty" + (parts.isEmpty() ? "" : "(" + String.join(", ", parts) + ")");
+    }
+
+    private String inclusion(String type) {
+        String value = "JsonInclude.Include." + draw.of(INCLUSIONS);
+        boolean content = (type.startsWith("Map") || type.startsWith("Optional<")) && draw.oneIn(2);
+        return content
+                ? "@JsonInclude(value = " + value + ", content = JsonInclude.Include." + draw.of(INCLUSIONS) + ")"
+                : "@JsonInclude(" + value + ")";
+    }
+
+    /** What only makes sense on some types. */
+    private List<String> ofType(String type) {
+        if (!draw.oneIn(6)) {
+            return List.of();
+        }
+        return switch (type) {
+            case "int", "long", "Integer", "Long", "double", "BigDecimal" ->
+                List.of("@JsonFormat(shape = JsonFormat.Shape.STRING)");
+            case "LocalDate" -> List.of("@JsonFormat(pattern = \"dd.MM.uuuu\")");
+            case "LocalDateTime" -> List.of("@JsonFormat(pattern = \"uuuu-MM-dd'T'HH:mm\")");
+            case "Instant", "Duration", "OffsetDateTime" -> List.of("@JsonFormat(shape = JsonFormat.Shape.NUMBER)");
+            case "String" ->
+                List.of(draw.of(
+                        "@JsonRawValue", "@JsonSetter(nulls = Nulls.SKIP)", "@JsonSetter(nulls = Nulls.AS_EMPTY)"));
+            default -> ofComposite(type);
+        };
+    }
+
+    private List<String> ofComposite(String type) {
+        if (scope.enums.contains(type)) {
+            return List.of("@JsonFormat(shape = JsonFormat.Shape." + draw.of("NUMBER", "STRING") + ")");
+        }
+        if (scope.objects.contains(type)) {
+            List<String> names = draw.some(2, List.copyOf(scope.names.keySet()));
+            return List.of(draw.of(
+                    "@JsonUnwrapped",
+                    "@JsonUnwrapped(prefix = \"p_\")",
+                    "@JsonIgnoreProperties(" + array(names) + ")",
+                    "@JsonIncludeProperties(" + array(names) + ")",
+                    "@JsonFormat(shape = JsonFormat.Shape.ARRAY)"));
+        }
+        if (type.startsWith("List") || type.startsWith("Map")) {
+            return List.of(draw.of(
+                    "@JsonSetter(nulls = Nulls.SKIP)",
+                    "@JsonSetter(contentNulls = Nulls.FAIL)",
+                    "@JsonSetter(contentNulls = Nulls.SKIP)",
+                    "@JsonSetter(nulls = Nulls.AS_EMPTY)"));
+        }
+        return List.of();
+    }
+
+    /** Annotations of a class with these properties. */
+    List<String> ofClass(List<Property> properties) {
+        List<String> names = properties.stream().map(Property::name).collect(Collectors.toCollection(ArrayList::new));
+        boolean required =
+                properties.stream().flatMap(p -> p.annotations().stream()).anyMatch(a -> a.contains("required"));
+        List<String> chosen = new ArrayList<>();
+        if (draw.oneIn(7)) {
+            chosen.add("@JsonPropertyOrder(" + array(draw.some(2, names)) + ")");
+        }
+        if (draw.oneIn(9) && !required) {
+            chosen.add("@JsonIgnoreProperties(value = " + array(draw.some(1, names)) + ignoring() + ")");
+        }
+        if (draw.oneIn(16) && !required) {
+            chosen.add("@JsonIncludeProperties(" + array(draw.some(2, names)) + ")");
+        }
+        if (draw.oneIn(8)) {
+            chosen.add("@JsonInclude(JsonInclude.Include." + draw.of(INCLUSIONS) + ")");
+        }
+        if (draw.oneIn(9)) {
+            chosen.add("@JsonNaming(PropertyNamingStrategies." + draw.of(STRATEGIES) + "Strategy.class)");
+        }
+        if (draw.oneIn(14)) {
+            chosen.add("@JsonAutoDetect(" + draw.of("field", "getter", "isGetter", "setter")
+                    + "Visibility = JsonAutoDetect.Visibility."
+                    + draw.of("ANY", "NONE", "PUBLIC_ONLY", "NON_PRIVATE", "PROTECTED_AND_PUBLIC") + ")");
+        }
+        if (draw.oneIn(30)) {
+            chosen.add(draw.of("@JsonRootName(\"root\")", "@JsonClassDescription(\"d\")"));
+        }
+        return chosen;
+    }
+
+    private String ignoring() {
+        return draw.of("", "", ", allowGetters = true", ", allowSetters = true", ", ignoreUnknown = true");
+    }
+
+    static String array(List<String> names) {
+        return names.stream().map(n -> '"' + n + '"').collect(Collectors.joining(", ", "{", "}"));
+    }
+}

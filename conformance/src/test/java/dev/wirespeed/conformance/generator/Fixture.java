@@ -1,0 +1,41 @@
+package dev.wirespeed.conformance.generator;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A source file with one class around a few more, of which {@code Root} is to be written and read.
+ *
+ * @param name of the outer class, without package
+ * @param names that may be tried in documents, each with the Java name of the property it is about
+ */
+public record Fixture(int index, String name, Kind kind, String source, Map<String, String> names) {
+    public static final String PACKAGE = "dev.wirespeed.conformance.made";
+    private static final Pattern ANNOTATION = Pattern.compile("@((?:Json|EnumNaming)[A-Za-z]*)");
+
+    public String outer() {
+        return PACKAGE + "." + name;
+    }
+
+    public String root() {
+        return outer() + "$Root";
+    }
+
+    /** The annotations that occur in it. */
+    public Set<String> annotations() {
+        Set<String> found = new TreeSet<>();
+        Matcher matcher = ANNOTATION.matcher(source);
+        while (matcher.find()) {
+            found.add(matcher.group(1));
+        }
+        return found;
+    }
+
+    /** The same with another source, which has had something dropped. */
+    public Fixture with(String smaller) {
+        return new Fixture(index, name, kind, smaller, names);
+    }
+}

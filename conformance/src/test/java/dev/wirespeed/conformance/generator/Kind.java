@@ -1,0 +1,14 @@
+package dev.wirespeed.conformance.generator;
+
+/** What a fixture is about. */
+public enum Kind {
+    RECORD,
+    BEAN,
+    IMMUTABLE,
+    BUILDER,
+    PLAIN_VALUE,
+    ENUM,
+    UNION,
+    GENERIC,
+    FAMILY
+}
