@@ -51,4 +51,14 @@ public class WS006 {
         //! WS006: acme.WS006.Page<? extends java.lang.String> can't be generated: a wildcard leaves open what its properties are. Use a supported type for it, or exclude the property with @JsonIgnore.
         public Page<? extends String> wild;
     }
+
+    @Wire
+    //! WS006: acme.WS006.Aliases can't be generated: the alias "x" belongs to two of its properties. Use a supported type for it, or exclude the property with @JsonIgnore.
+    public static class Aliases {
+        @com.fasterxml.jackson.annotation.JsonAlias({"w", "x"})
+        public int a;
+
+        @com.fasterxml.jackson.annotation.JsonAlias("x")
+        public int b;
+    }
 }

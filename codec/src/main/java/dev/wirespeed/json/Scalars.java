@@ -191,11 +191,16 @@ final class Scalars {
 
     /** As {@link #isAbsent(JsonReader)}, but the text {@code null} is no number. */
     static boolean isEmptyNumber(JsonReader in) {
-        int at = in.position();
-        if (in.token() == '"' && in.text().trim().equals("null")) {
-            throw in.unusable("Expected a number but was a string", at);
+        if (in.token() == '"') {
+            int at = in.position();
+            int outer = in.mark();
+            boolean isNull = in.text().trim().equals("null");
+            in.position(at);
+            in.release(outer);
+            if (isNull) {
+                throw in.unusable("Expected a number but was a string", at);
+            }
         }
-        in.position(at);
         return isAbsent(in);
     }
 

@@ -28,6 +28,7 @@ final class Jackson2Exemptions {
         }
         return isLimit(actual)
                 || (actual.refused() && hasPrivatePlainConstructor(type) && isPlainRefused(actual))
+                || (actual.refused() && isMadeBeforeRepeated(type) && isRefusedByItself(actual))
                 || (!actual.refused() && hasConstructorAndSetter(type));
     }
 
@@ -54,6 +55,15 @@ final class Jackson2Exemptions {
 
     private static boolean isPlainRefused(Answer actual) {
         return actual.refusal().getMessage().startsWith("Expected an object but was");
+    }
+
+    /** Jackson 2 makes the object as soon as it has all that it needs, and sets by reflection what comes again. */
+    private static boolean isMadeBeforeRepeated(Class<?> type) {
+        return type.getSimpleName().equals("Refusing");
+    }
+
+    private static boolean isRefusedByItself(Answer actual) {
+        return actual.refusal().getMessage().contains("IllegalArgumentException: not positive");
     }
 
     /** A property that comes again when the object is there already goes through its setter, if it has one. */

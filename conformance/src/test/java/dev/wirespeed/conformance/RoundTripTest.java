@@ -60,7 +60,7 @@ class RoundTripTest {
                 .filteredOn(each -> !each.refused())
                 .isNotEmpty()
                 .anySatisfy(each -> assertThat(Oracle.jacksonReads((byte[]) each.value(), type))
-                        .matches(read -> !read.refused() || (Oracle.IS_JACKSON2 && isUnknownProperty(read))));
+                        .matches(read -> !read.refused() || (Oracle.IS_JACKSON2 && isOnlyWritten(read))));
     }
 
     /** Jackson 2 does not write such an object. */
@@ -68,9 +68,10 @@ class RoundTripTest {
         return written.refused() && written.refusal().getMessage().contains("no properties discovered");
     }
 
-    /** Jackson 2 does not even read a document of its own that has a property with a getter alone. */
-    private static boolean isUnknownProperty(Answer read) {
-        return read.refusal().getMessage().contains("Unrecognized field");
+    /** Jackson 2 does not even read a document of its own that has a property with a getter alone, or fills what that gives. */
+    private static boolean isOnlyWritten(Answer read) {
+        String message = read.refusal().getMessage();
+        return message.contains("Unrecognized field") || message.contains("UnsupportedOperationException");
     }
 
     private static void check(Object value, Disagreements disagreements) {

@@ -174,4 +174,33 @@ final class Lessons {
     /** Refers to it. */
     @Wire(mixins = @Wire.Mixin(target = Vendor.class, source = VendorMixin.class))
     public record Sale(int id, Vendor vendor) {}
+
+    /** Asks for a property that it never reads. */
+    @Wire
+    public record AsksInVain(
+            @JsonProperty(required = true, access = JsonProperty.Access.READ_ONLY)
+            int a,
+
+            int b) {}
+
+    /** Two of its constants have one name, which Jackson refuses. */
+    public enum Twice {
+        @JsonProperty("x")
+        A,
+        @JsonProperty("x")
+        B
+    }
+
+    /** Holds it. */
+    @Wire
+    public record TwiceInside(Twice twice) {}
+
+    /** A constant that Jackson sets all the same. */
+    @Wire
+    public static final class Constant {
+        @JsonProperty
+        public final int number = 5;
+
+        public int other;
+    }
 }

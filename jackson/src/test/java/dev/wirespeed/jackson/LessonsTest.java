@@ -50,6 +50,11 @@ class LessonsTest {
                         Lessons.Invoice.class,
                         "{\"id\":5,\"number\":\"x\",\"details\":{\"by\":\"b\",\"lines\":[\"l\"]},\"history\":[{\"by\":\"c\"}],\"links\":{\"self\":7},\"new\":true}"),
                 Arguments.of(Lessons.Invoice.class, "{\"id\":\"x\"}"),
+                Arguments.of(Lessons.AsksInVain.class, "{\"b\":1}"),
+                Arguments.of(Lessons.AsksInVain.class, "{\"a\":1,\"b\":1}"),
+                Arguments.of(Lessons.TwiceInside.class, "{\"twice\":\"x\"}"),
+                Arguments.of(Lessons.TwiceInside.class, "{\"twice\":\"A\"}"),
+                Arguments.of(Lessons.Constant.class, "{\"number\":7,\"other\":1}"),
                 Arguments.of(JsonNode.class, "{\"any\":[{\"tree\":null}]}"));
     }
 

@@ -42,24 +42,12 @@ public final class Jackson2Fallback implements JsonFallback {
     private record WholeValue(JsonMapper mapper, JavaType type) implements JsonCodec<Object> {
         @Override
         public void write(JsonWriter out, Object value) {
-            byte[] json;
-            try {
-                json = mapper.writerWithView(out.view()).writeValueAsBytes(value);
-            } catch (IOException e) {
-                throw Failures.ofWriting(e);
-            }
-            out.raw(json, 0, json.length);
+            Inserted.write(mapper, out, value, 0);
         }
 
         @Override
         public void writeUntyped(JsonWriter out, Object value) {
-            byte[] json;
-            try {
-                json = mapper.writerWithView(out.view()).writeValueAsBytes(new Object[] {value});
-            } catch (IOException e) {
-                throw Failures.ofWriting(e);
-            }
-            out.raw(json, 1, json.length - 1);
+            Inserted.write(mapper, out, new Object[] {value}, 1);
         }
 
         @Override

@@ -54,15 +54,7 @@ final class OneProperty implements JsonFallback.Property {
 
     @Override
     public void write(JsonWriter out, Object object) {
-        byte[] json;
-        try {
-            json = mapper.writerWithView(out.view()).writeValueAsBytes(new Written(this, object));
-        } catch (IOException e) {
-            throw Failures.ofWriting(e);
-        }
-        if (json.length > 2) {
-            out.raw(json, 1, json.length - 1);
-        }
+        Inserted.write(mapper, out, new Written(this, object), 1);
     }
 
     @Override

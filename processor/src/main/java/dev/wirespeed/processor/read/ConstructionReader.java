@@ -114,7 +114,7 @@ final class ConstructionReader {
                 hierarchy.signatureOf(creator.element()).getParameterTypes();
         boolean complete = isUsable(creator);
         if (needsOtherThanNull(read)) {
-            String why = "a parameter that is not read must not be null";
+            String why = "a parameter that is never read is required, or must not be null";
             compiler.error(Problem.UNSUPPORTED_TYPE, creator.element(), home, hierarchy.element, why);
             complete = false;
         }
@@ -135,7 +135,7 @@ final class ConstructionReader {
         return complete ? Optional.of(new Construction.Creator(factory(creator), arguments)) : Optional.empty();
     }
 
-    /** Whether a creator has a parameter that is never read, but for which null would not do. */
+    /** Whether a creator has a parameter that is never read, but that is required or for which null would not do. */
     static boolean needsOtherThanNull(Candidates read) {
         if (read.creators.properties.isEmpty()) {
             return false;
@@ -145,7 +145,9 @@ final class ConstructionReader {
             Candidate property = read.creatorProperties.get(i);
             boolean unread = property != null && (property.parameter() == null || read.isSkipped(property.name));
             Nulls nulls = Jackson.nullsOf(creator.annotationsOf(i));
-            if (unread && (nulls == Nulls.FAIL || nulls == Nulls.EMPTY)) {
+            boolean wanted =
+                    nulls == Nulls.FAIL || nulls == Nulls.EMPTY || Jackson.isRequired(creator.annotationsOf(i));
+            if (unread && wanted) {
                 return true;
             }
         }

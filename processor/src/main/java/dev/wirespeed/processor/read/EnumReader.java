@@ -43,6 +43,15 @@ final class EnumReader {
         List<CodeBlock> options = Format.of(compiler.annotationsOf(element))
                 .map(format -> new EnumFormat(format).ofClass(why -> unsupported(element, user, why)))
                 .orElse(List.of());
+        List<Shape.ConstantText> texts = texts(element);
+        long names = texts.stream()
+                .map(Shape.ConstantText::name)
+                .filter(name -> !name.isEmpty())
+                .distinct()
+                .count();
+        if (names < texts.stream().filter(text -> !text.name().isEmpty()).count()) {
+            unsupported(element, user, "two of its constants have the same name");
+        }
         Shape.EnumCode code = code(element, unit, user);
         boolean plain = options.isEmpty()
                 && code.value().isEmpty()
@@ -52,8 +61,7 @@ final class EnumReader {
             unsupported(element, user, "only done in the default dialect as yet");
         }
         return compiler.errors() == before
-                ? Optional.of(
-                        new Shape.Enumeration(ClassName.get(element), texts(element), unknown(element), options, code))
+                ? Optional.of(new Shape.Enumeration(ClassName.get(element), texts, unknown(element), options, code))
                 : Optional.empty();
     }
 

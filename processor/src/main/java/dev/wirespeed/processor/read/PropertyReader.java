@@ -13,14 +13,17 @@ import dev.wirespeed.processor.model.ScalarKind;
 import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Union;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.VariableElement;
 
 /** Turns the candidates of both directions into the properties of a struct. */
 final class PropertyReader {
@@ -63,6 +66,7 @@ final class PropertyReader {
     List<Property> read(Candidates written, Candidates read, Construction construction) {
         Map<String, Property> inputs = new LinkedHashMap<>();
         inputs(read, construction).forEach(property -> inputs.put(property.name(), property));
+        checkAliases(inputs);
         List<Property> properties = new ArrayList<>();
         for (Candidate candidate : written.inOrder()) {
             output(candidate)
@@ -74,6 +78,19 @@ final class PropertyReader {
         }
         properties.addAll(inputs.values());
         return properties;
+    }
+
+    /** Reports an alias of two properties, of which Jackson takes one by no rule of its own. */
+    private void checkAliases(Map<String, Property> inputs) {
+        Set<String> known = new HashSet<>();
+        for (Property property : inputs.values()) {
+            for (String alias : Set.copyOf(property.input().orElseThrow().aliases())) {
+                if (!known.add(alias)) {
+                    String why = "the alias \"" + alias + "\" belongs to two of its properties";
+                    compiler.error(Problem.UNSUPPORTED_TYPE, home, home, home, why);
+                }
+            }
+        }
     }
 
     /** The part that is written in place of the whole object. */
@@ -111,9 +128,19 @@ final class PropertyReader {
         List<TypeName> in = views.of(member.annotations());
         return shapes.of(member, true, () -> isUsable(member))
                 .flatMap(shape -> checked(shape, inclusion, inline, member))
+                .flatMap(shape -> isCopied(member, candidate)
+                        ? shapes.leave(member, "the compiler would copy its constant, which Jackson may replace")
+                        : Optional.of(shape))
                 .map(shape -> shape instanceof Shape.Foreign
                         ? new Property.Output(new Accessor.Foreign(), shape, Inclusion.ALWAYS, false, in)
                         : new Property.Output(accessor, shape, inline ? Inclusion.ALWAYS : inclusion, inline, in));
+    }
+
+    /** Whether the compiler would put the field's value into the codec, although Jackson sets such fields by reflection. */
+    private static boolean isCopied(Member member, Candidate candidate) {
+        return candidate.fields.stream().anyMatch(f -> f.name().isPresent())
+                && member.element() instanceof VariableElement field
+                && field.getConstantValue() != null;
     }
 
     /** The shape if what the annotations ask of it can be done. */

@@ -1,0 +1,35 @@
+package dev.wirespeed.jackson.jackson2;
+
+import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.wirespeed.json.JsonWriter;
+import java.io.IOException;
+
+/** Puts what Jackson writes into the document of a codec. */
+final class Inserted {
+    private Inserted() {}
+
+    /**
+     * Writes a value; halves of surrogate pairs are escaped in bytes and stand for themselves in text, both as Jackson does.
+     *
+     * @param less how many characters are left out at each end: the brackets or braces around what is wanted
+     */
+    static void write(JsonMapper mapper, JsonWriter out, Object value, int less) {
+        ObjectWriter writer = mapper.writerWithView(out.view());
+        try {
+            if (out.isText()) {
+                String json = writer.writeValueAsString(value);
+                if (json.length() > 2 * less) {
+                    out.raw(json, less, json.length() - less);
+                }
+            } else {
+                byte[] json = writer.writeValueAsBytes(value);
+                if (json.length > 2 * less) {
+                    out.raw(json, less, json.length - less);
+                }
+            }
+        } catch (IOException e) {
+            throw Failures.ofWriting(e);
+        }
+    }
+}
