@@ -18,6 +18,7 @@ public class WS008 {
 
         @JsonProperty
         //! WS008: Bean.c is used by Jackson through reflection, but generated code can't reach it. Make it accessible from the package of the codec, or mark the property with @JsonIgnore.
+        //! WS006: Bean.c can't be generated: the compiler would copy its constant, which Jackson may replace. Use a supported type for it, or exclude the property with @JsonIgnore.
         public final int c = 1;
     }
 

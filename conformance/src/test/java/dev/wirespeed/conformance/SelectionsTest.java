@@ -79,6 +79,19 @@ class SelectionsTest {
         assertThat(write("boxed(id)", all)).isEqualTo("{\"boxed\":null}");
     }
 
+    @Test
+    void nameWhatIsUnwrappedByTheJavaName() {
+        Views.Around around = new Views.Around(7, INNER);
+        assertThat(write("account(email)", around)).isEqualTo("{\"email\":\"in\"}");
+        assertThat(write("account(password,plain(number))", around))
+                .isEqualTo("{\"password\":\"q\",\"plain\":{\"number\":1}}");
+        Views.Open open = new Views.Open();
+        open.id = 3;
+        open.other("x", List.of(1));
+        assertThat(write("id", open)).isEqualTo("{\"id\":3}");
+        assertThat(write("others", open)).isEqualTo("{\"x\":[1]}");
+    }
+
     private static Views.Box box() {
         Views.Box box = new Views.Box();
         box.name = "b";

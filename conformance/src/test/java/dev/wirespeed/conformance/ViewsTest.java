@@ -61,10 +61,12 @@ class ViewsTest {
                         DOCUMENTS.entrySet().stream()
                                 .flatMap(e -> e.getValue().stream()
                                         .map(document -> Arguments.of(view, e.getKey(), document))),
-                        Stream.of(Arguments.of(
-                                view,
-                                Views.Foreign.class,
-                                "{\"raw\":null,\"day\":\"24.12.2026\",\"accounts\":" + ACCOUNT + "}"))));
+                        Stream.of(
+                                Arguments.of(
+                                        view,
+                                        Views.Foreign.class,
+                                        "{\"raw\":null,\"day\":\"24.12.2026\",\"accounts\":" + ACCOUNT + "}"),
+                                Arguments.of(view, Views.Around.class, ACCOUNT))));
     }
 
     @ParameterizedTest
