@@ -220,4 +220,20 @@ public class Unions {
             this.x = x;
         }
     }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.WRAPPER_ARRAY, defaultImpl = Sparrow.class)
+    @JsonSubTypes({@JsonSubTypes.Type(Sparrow.class), @JsonSubTypes.Type(Eagle.class)})
+    public interface Bird {}
+
+    //: Sparrow {"size":1}
+    //: Sparrow ["Unions$Sparrow",{"size":1}]
+    public record Sparrow(int size) implements Bird {}
+
+    //: Eagle {"span":1}
+    public record Eagle(int span) implements Bird {}
+
+    //: Nest {"any":{"size":2},"eagle":{"span":3},"all":[{"size":1},["Unions$Eagle",{"span":2}],["x",{"size":4}]]}
+    //: Nest {"any":"x"}
+    @Wire
+    public record Nest(Bird any, Eagle eagle, List<Bird> all) {}
 }

@@ -63,6 +63,10 @@ public final class JsonTexts {
 
     private static void writeRaw(JsonWriter out, Object value) {
         String json = value.toString();
+        if (out.isText()) {
+            out.raw(json, 0, json.length());
+            return;
+        }
         if (StringDecoder.hasLoneSurrogate(json)) {
             throw new WireException(
                     WireException.Kind.MISMATCH, "What is to be written as it is has half a surrogate pair");

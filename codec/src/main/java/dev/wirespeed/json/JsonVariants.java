@@ -29,6 +29,7 @@ public final class JsonVariants {
     private final boolean visible;
     private NameTable ids = NameTable.empty();
     private int otherwise = NONE;
+    private int declared = NONE;
     private long[] variantsByName = {};
     private long all;
     private int withoutNames = NONE;
@@ -90,6 +91,12 @@ public final class JsonVariants {
     /** The variant for objects that can't be told apart. */
     public JsonVariants otherwise(int index) {
         otherwise = index;
+        return this;
+    }
+
+    /** The variant for objects without an array around them, where others could stand for those that can't be told apart. */
+    public JsonVariants declared(int index) {
+        declared = index;
         return this;
     }
 
@@ -194,6 +201,10 @@ public final class JsonVariants {
     }
 
     private int inArray(JsonReader in) {
+        if (otherwise != NONE && in.token() != '[') {
+            in.chosen(in.beginObject(), false);
+            return declared == NONE ? otherwise : declared;
+        }
         if (!in.beginArray()) {
             throw in.missing("The type id");
         }
