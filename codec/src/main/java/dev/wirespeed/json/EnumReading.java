@@ -81,7 +81,7 @@ record EnumReading<E extends Enum<E>>(
 
     private @Nullable E ofNumber(JsonReader in, JsonEnum<E> table, int at) {
         String number = in.numberText();
-        if (!Scalars.isInteger(number)) {
+        if (!Numbers.isInteger(number)) {
             throw in.unusable("Expected one of " + table.known() + " but was a number with a fraction", at);
         }
         if (!ordinals) {

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /** The codecs of {@code Number} and of what holds a number or boolean that can change, for generated code. */
 public final class JsonNumbers {
     /** Any number, by its class. */
-    public static final JsonCodec<Number> NUMBER = new ScalarCodec<>(JsonWriter::object, Scalars::toNumber);
+    public static final JsonCodec<Number> NUMBER = new ScalarCodec<>(JsonWriter::object, Numbers::toNumber);
 
     public static final JsonCodec<AtomicInteger> ATOMIC_INTEGER = new ScalarCodec<>(
             (out, value) -> out.value(value.get()), in -> orNull(in.readIntOrNull(), AtomicInteger::new));

@@ -514,11 +514,11 @@ public final class JsonReader {
     }
 
     public byte readByte() {
-        return Scalars.toByte(this);
+        return Numbers.toByte(this);
     }
 
     public short readShort() {
-        return Scalars.toShort(this);
+        return Numbers.toShort(this);
     }
 
     public int readInt() {
@@ -529,7 +529,7 @@ public final class JsonReader {
             return (int) value;
         }
         position = at;
-        return Scalars.toInt(this);
+        return Numbers.toInt(this);
     }
 
     public long readLong() {
@@ -537,7 +537,7 @@ public final class JsonReader {
         if (value != Long.MIN_VALUE) {
             return value;
         }
-        return Scalars.toLong(this);
+        return Numbers.toLong(this);
     }
 
     /**
@@ -569,7 +569,7 @@ public final class JsonReader {
     }
 
     public float readFloat() {
-        return Scalars.toFloat(this);
+        return Numbers.toFloat(this);
     }
 
     public double readDouble() {
@@ -589,7 +589,7 @@ public final class JsonReader {
         }
         int integerDigits = p - first;
         if (integerDigits == 0 || p >= stop || buffer[p] != '.' || buffer[first] == '0' && integerDigits > 1) {
-            return Scalars.toDouble(this);
+            return Numbers.toDouble(this);
         }
         int point = p++;
         digit = 0;
@@ -601,7 +601,7 @@ public final class JsonReader {
         boolean plain =
                 p < stop && fractionDigits > 0 && (digit == ',' - '0' || digit == '}' - '0' || digit == ']' - '0');
         if (!plain) {
-            return Scalars.toDouble(this);
+            return Numbers.toDouble(this);
         }
         position = p;
         return DoubleReader.toDouble(token == '-', significand, -fractionDigits);
@@ -637,12 +637,12 @@ public final class JsonReader {
     }
 
     public @Nullable Double readDoubleOrNull() {
-        return Scalars.isAbsent(this) ? null : (Double) (token() == '"' ? Scalars.quotedDouble(this) : readDouble());
+        return Scalars.isAbsent(this) ? null : (Double) (token() == '"' ? Numbers.quotedDouble(this) : readDouble());
     }
 
     /** Consumes what Jackson 2 takes for an empty optional number; else consumes nothing. */
     public boolean isEmptyNumber() {
-        return Scalars.isEmptyNumber(this);
+        return Numbers.isEmptyNumber(this);
     }
 
     public @Nullable Character readCharOrNull() {
@@ -658,11 +658,11 @@ public final class JsonReader {
     }
 
     public @Nullable BigInteger readBigInteger() {
-        return Scalars.toBigInteger(this);
+        return Numbers.toBigInteger(this);
     }
 
     public @Nullable BigDecimal readBigDecimal() {
-        return Scalars.toBigDecimal(this);
+        return Numbers.toBigDecimal(this);
     }
 
     public @Nullable UUID readUuid() {

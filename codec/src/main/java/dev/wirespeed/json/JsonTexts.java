@@ -50,7 +50,7 @@ public final class JsonTexts {
 
     /** Numbers that are written as strings. */
     public static final JsonCodec<Number> NUMBER =
-            new ScalarCodec<>((out, number) -> out.value(number.toString()), Scalars::toNumber);
+            new ScalarCodec<>((out, number) -> out.value(number.toString()), Numbers::toNumber);
 
     /** Booleans that are written as strings. */
     public static final JsonCodec<Boolean> BOOLEAN =

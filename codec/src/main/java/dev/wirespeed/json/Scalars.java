@@ -1,35 +1,19 @@
 package dev.wirespeed.json;
 
-import dev.wirespeed.internal.Decimals;
-import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Base64;
 import java.util.UUID;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads scalars in every form that Jackson 3 accepts by default: numbers inside strings, truncated decimals, ordinals of
- * enums and so on. The usual form of each has been tried by {@link JsonReader} before.
+ * Reads booleans, characters, texts and UUIDs in every form that Jackson 3 accepts by default; {@link Numbers} reads numbers.
+ * The usual form of each has been tried by {@link JsonReader} before.
  */
 final class Scalars {
-    private static final Pattern DECIMAL =
-            Pattern.compile("[+-]?(?:(?:[0-9]+(?:\\.[0-9]+)?|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?|[0-9]+\\.)");
-    private static final Pattern INTEGER = Pattern.compile("[+-]?[0-9]+");
-    private static final int MAX_SCALE = 100_000;
-
     private Scalars() {}
 
-    private static boolean isNumber(int token) {
-        return token == '-' || token >= '0' && token <= '9';
-    }
-
-    static boolean isInteger(String number) {
-        return number.indexOf('.') < 0 && number.indexOf('e') < 0 && number.indexOf('E') < 0;
-    }
-
     /** Consumes what Jackson 2 takes for zero where a primitive is expected; in Jackson 3 nothing is. */
-    private static boolean isZero(JsonReader in) {
+    static boolean isZero(JsonReader in) {
         return in.isJackson2() && isAbsent(in);
     }
 
@@ -55,7 +39,7 @@ final class Scalars {
     }
 
     /** Consumes a string that must hold a scalar; its text without white space around it. */
-    private static String quoted(JsonReader in, String expected) {
+    static String quoted(JsonReader in, String expected) {
         int at = in.position();
         String text = in.text().trim();
         if (isAbsent(text)) {
@@ -75,9 +59,9 @@ final class Scalars {
     static boolean toBoolean(JsonReader in) {
         int token = in.token();
         int at = in.position();
-        if (isNumber(token)) {
+        if (Numbers.isNumber(token)) {
             String number = in.numberText();
-            if (!isInteger(number)) {
+            if (!Numbers.isInteger(number)) {
                 throw in.unusable("Expected a boolean but was a number with a fraction or an exponent", at);
             }
             return !number.equals("0") && !number.equals("-0");
@@ -96,227 +80,6 @@ final class Scalars {
             case "false", "False", "FALSE" -> false;
             default -> throw in.unusable("Expected a boolean but was a string", at);
         };
-    }
-
-    static byte toByte(JsonReader in) {
-        return (byte) integer(in, "byte", Byte.MIN_VALUE, 255);
-    }
-
-    static short toShort(JsonReader in) {
-        return (short) integer(in, "short", Short.MIN_VALUE, Short.MAX_VALUE);
-    }
-
-    static int toInt(JsonReader in) {
-        return (int) integer(in, "int", Integer.MIN_VALUE, Integer.MAX_VALUE);
-    }
-
-    static long toLong(JsonReader in) {
-        return integer(in, "long", Long.MIN_VALUE, Long.MAX_VALUE);
-    }
-
-    private static long integer(JsonReader in, String type, long min, long max) {
-        int token = in.token();
-        int at = in.position();
-        if (isNumber(token)) {
-            String number = in.numberText();
-            return isInteger(number) ? parse(in, number, type, min, max, at) : truncate(in, number, type, min, max, at);
-        }
-        if (isZero(in)) {
-            return 0;
-        }
-        if (token != '"') {
-            throw in.mismatch("a number");
-        }
-        return parse(in, quoted(in, "a number"), type, min, max, at);
-    }
-
-    private static long parse(JsonReader in, String text, String type, long min, long max, int at) {
-        try {
-            long value = Long.parseLong(text);
-            if (value >= min && value <= max) {
-                return value;
-            }
-        } catch (NumberFormatException e) {
-            if (!INTEGER.matcher(text).matches()) {
-                throw in.unusable("Expected a number but was a string", at);
-            }
-        }
-        throw outOfRange(in, type, at);
-    }
-
-    private static long truncate(JsonReader in, String text, String type, long min, long max, int at) {
-        double value = Double.parseDouble(text);
-        boolean narrow = max < Integer.MAX_VALUE; // these are cut to an int before their range is checked
-        if (value < (narrow ? Integer.MIN_VALUE : min) || value > (narrow ? Integer.MAX_VALUE : max)) {
-            throw outOfRange(in, type, at);
-        }
-        long whole = (long) value;
-        if (whole < min || whole > max) {
-            throw outOfRange(in, type, at);
-        }
-        return whole;
-    }
-
-    private static RuntimeException outOfRange(JsonReader in, String type, int at) {
-        return in.unusable("The number is out of the range of " + type, at);
-    }
-
-    static double toDouble(JsonReader in) {
-        if (isNumber(in.token())) {
-            int from = in.position();
-            in.skipNumber();
-            return Decimals.toDouble(in.buffer(), in.index(from), in.index(in.position()));
-        }
-        if (isZero(in)) {
-            return 0;
-        }
-        return in.isJackson2() && in.token() == '"' ? asJavaReads(in) : quotedDouble(in);
-    }
-
-    static double quotedDouble(JsonReader in) {
-        return parseQuoted(in, Double::parseDouble);
-    }
-
-    /** Jackson 2 leaves it to {@link Double#parseDouble} what a number in a string is, where a primitive is expected. */
-    private static double asJavaReads(JsonReader in) {
-        int at = in.position();
-        String text = quoted(in, "a number");
-        try {
-            return Double.parseDouble(text);
-        } catch (NumberFormatException e) {
-            in.position(at);
-            return quotedDouble(in);
-        }
-    }
-
-    /** As {@link #isAbsent(JsonReader)}, but the text {@code null} is no number. */
-    static boolean isEmptyNumber(JsonReader in) {
-        if (in.token() == '"') {
-            int at = in.position();
-            int outer = in.mark();
-            boolean isNull = in.text().trim().equals("null");
-            in.position(at);
-            in.release(outer);
-            if (isNull) {
-                throw in.unusable("Expected a number but was a string", at);
-            }
-        }
-        return isAbsent(in);
-    }
-
-    static float toFloat(JsonReader in) {
-        if (isNumber(in.token())) {
-            int from = in.position();
-            in.skipNumber();
-            return Decimals.toFloat(in.buffer(), in.index(from), in.index(in.position()));
-        }
-        if (isZero(in)) {
-            return 0;
-        }
-        return parseQuoted(in, Float::parseFloat);
-    }
-
-    /** Reads a number as the nearest class; text that is one, too. */
-    static @Nullable Number toNumber(JsonReader in) {
-        if (isAbsent(in)) {
-            return null;
-        }
-        int at = in.position();
-        return switch (in.kind()) {
-            case INT -> (Number) in.readInt();
-            case LONG -> (Number) in.readLong();
-            case BIG_INTEGER -> in.readBigInteger();
-            case FRACTION -> (Number) in.readDouble();
-            case TEXT -> {
-                String text = in.text().trim();
-                if (!INTEGER.matcher(text).matches()) {
-                    in.position(at);
-                    yield toDouble(in);
-                }
-                long value = parse(in, text, "long", Long.MIN_VALUE, Long.MAX_VALUE, at);
-                yield value == (int) value ? (Number) (int) value : (Number) value;
-            }
-            default -> throw in.mismatch("a number");
-        };
-    }
-
-    private interface Parser<T> {
-        T parse(String text);
-    }
-
-    private static <T extends Number> T parseQuoted(JsonReader in, Parser<T> parser) {
-        int at = in.position();
-        if (in.token() != '"') {
-            throw in.mismatch("a number");
-        }
-        String text = quoted(in, "a number");
-        return switch (text) {
-            case "NaN" -> parser.parse("NaN");
-            case "Infinity", "+Infinity", "INF", "+INF" -> parser.parse("Infinity");
-            case "-Infinity", "-INF" -> parser.parse("-Infinity");
-            default -> parser.parse(decimal(in, text, at));
-        };
-    }
-
-    private static String decimal(JsonReader in, String text, int at) {
-        if (!DECIMAL.matcher(text).matches()) {
-            throw in.unusable("Expected a number but was a string", at);
-        }
-        return text;
-    }
-
-    static @Nullable BigInteger toBigInteger(JsonReader in) {
-        if (isAbsent(in)) {
-            return null;
-        }
-        int token = in.token();
-        int at = in.position();
-        if (isNumber(token)) {
-            String number = in.numberText();
-            return isInteger(number) ? new BigInteger(number) : truncate(in, bigDecimal(in, number));
-        }
-        if (token != '"') {
-            throw in.mismatch("a number");
-        }
-        String text = quoted(in, "a number");
-        if (!INTEGER.matcher(text).matches()) {
-            throw in.unusable("Expected an integer but was a string", at);
-        }
-        return new BigInteger(text);
-    }
-
-    private static BigInteger truncate(JsonReader in, BigDecimal value) {
-        if (Math.abs((long) value.scale()) > MAX_SCALE) {
-            throw in.limit("The number's exponent is beyond the limit of " + MAX_SCALE);
-        }
-        return value.toBigInteger();
-    }
-
-    static @Nullable BigDecimal toBigDecimal(JsonReader in) {
-        if (isAbsent(in)) {
-            return null;
-        }
-        int token = in.token();
-        int at = in.position();
-        if (isNumber(token)) {
-            return bigDecimal(in, in.numberText());
-        }
-        if (token != '"') {
-            throw in.mismatch("a number");
-        }
-        return bigDecimal(in, decimal(in, quoted(in, "a number"), at));
-    }
-
-    static BigDecimal bigDecimal(JsonReader in, String text) {
-        try {
-            BigDecimal value = new BigDecimal(text);
-            if (value.scale() != Integer.MIN_VALUE) {
-                return value;
-            }
-        } catch (NumberFormatException | ArithmeticException e) {
-            // said below
-        }
-        throw in.limit("The number's exponent is beyond what a BigDecimal can hold");
     }
 
     static @Nullable Character toCharOrNull(JsonReader in) {
@@ -350,20 +113,20 @@ final class Scalars {
             }
             return text.charAt(0);
         }
-        if (!isNumber(token)) {
+        if (!Numbers.isNumber(token)) {
             throw in.mismatch("a character");
         }
         String number = in.numberText();
-        if (!isInteger(number)) {
+        if (!Numbers.isInteger(number)) {
             throw in.unusable("Expected a character but was a number with a fraction or an exponent", at);
         }
-        return (char) parse(in, number, "char", 0, Character.MAX_VALUE, at);
+        return (char) Numbers.parse(in, number, "char", 0, Character.MAX_VALUE, at);
     }
 
     /** The text of a scalar where a string is expected. */
     static @Nullable String toText(JsonReader in) {
         int token = in.token();
-        if (isNumber(token)) {
+        if (Numbers.isNumber(token)) {
             return in.numberText();
         }
         return switch (token) {
@@ -391,7 +154,7 @@ final class Scalars {
         int at = in.position();
         String number = in.numberText();
         in.position(at);
-        if (!isInteger(number)) {
+        if (!Numbers.isInteger(number)) {
             return JsonKind.FRACTION;
         }
         int bits = number.length() > 20 ? Long.SIZE : new BigInteger(number).bitLength();
@@ -416,7 +179,7 @@ final class Scalars {
         }
         int token = in.token();
         int at = in.position();
-        if (token != '"' && !isNumber(token)) {
+        if (token != '"' && !Numbers.isNumber(token)) {
             throw in.mismatch("a UUID");
         }
         String text = token == '"' ? in.text().trim() : in.numberText(); // whose digits may be Base64

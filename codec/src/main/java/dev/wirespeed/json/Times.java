@@ -178,7 +178,7 @@ final class Times {
             long whole = wholeSeconds(in, number, at);
             return seconds ? Instant.ofEpochSecond(whole) : Instant.ofEpochMilli(whole);
         }
-        BigDecimal value = Scalars.bigDecimal(in, number);
+        BigDecimal value = Numbers.bigDecimal(in, number);
         return isNegligible(value) ? Instant.EPOCH : Instant.ofEpochSecond(value.longValue(), nanos(value));
     }
 
@@ -228,7 +228,7 @@ final class Times {
         if (isInteger(seconds)) {
             return Duration.ofSeconds(wholeSeconds(in, seconds, at));
         }
-        BigDecimal value = Scalars.bigDecimal(in, seconds);
+        BigDecimal value = Numbers.bigDecimal(in, seconds);
         return isNegligible(value) ? Duration.ZERO : Duration.ofSeconds(value.longValue(), nanos(value));
     }
 

@@ -46,6 +46,11 @@ class AgreementTest {
     }
 
     @TestFactory
+    Stream<DynamicTest> accessors() {
+        return cases("Accessors");
+    }
+
+    @TestFactory
     Stream<DynamicTest> order() {
         return cases("Order");
     }
@@ -68,6 +73,11 @@ class AgreementTest {
     @TestFactory
     Stream<DynamicTest> classes() {
         return cases("Classes");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> values() {
+        return cases("Values");
     }
 
     @TestFactory
