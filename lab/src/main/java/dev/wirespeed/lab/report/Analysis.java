@@ -8,10 +8,10 @@ import dev.wirespeed.lab.report.Findings.Row;
 import dev.wirespeed.lab.report.Findings.Size;
 import dev.wirespeed.lab.report.Findings.Standing;
 import dev.wirespeed.lab.report.Findings.Summary;
+import dev.wirespeed.lab.report.Verdicts.Pair;
 import dev.wirespeed.lab.result.Agreement;
 import dev.wirespeed.lab.result.Cell;
 import dev.wirespeed.lab.result.Comparison;
-import dev.wirespeed.lab.result.Comparison.Side;
 import dev.wirespeed.lab.result.Entry;
 import dev.wirespeed.lab.result.Fork;
 import dev.wirespeed.lab.result.JdkUsed;
@@ -35,12 +35,14 @@ final class Analysis {
     private final Result result;
     private final Samples samples;
     private final NoiseFloors noise;
+    private final Verdicts verdicts;
     private final Bootstrap bootstrap;
 
     private Analysis(Result result) {
         this.result = result;
         this.samples = new Samples(result);
         this.noise = new NoiseFloors(result, samples);
+        this.verdicts = new Verdicts(result, samples);
         this.bootstrap = new Bootstrap(result.seed());
     }
 
@@ -71,34 +73,24 @@ final class Analysis {
         Double floor = noise.of(jdk, cell);
         List<Row> rows = result.entries().stream()
                 .filter(entry -> !samples.iterations(entry.id(), jdk, cell).isEmpty())
-                .map(entry -> row(entry, jdk, cell, floor))
+                .map(entry -> row(entry, jdk, cell))
                 .sorted(Comparator.comparingDouble((Row row) -> -row.opsPerMs().value()))
                 .toList();
         return new Panel(jdk, cell, floor, rows);
     }
 
-    private Row row(Entry entry, int jdk, Cell cell, @Nullable Double floor) {
+    private Row row(Entry entry, int jdk, Cell cell) {
         List<double[]> own = samples.iterations(entry.id(), jdk, cell);
-        List<double[]> baseline = samples.iterations(result.baseline(), jdk, cell);
-        Interval ratio = baseline.isEmpty() ? null : bootstrap.ofRatio(own, baseline);
+        Pair pair = verdicts.withBaseline(entry, jdk, cell);
         return new Row(
                 entry,
                 bootstrap.ofMean(own),
-                ratio,
+                verdicts.measured(pair) ? verdicts.ratio(pair) : null,
                 samples.bytesPerOperation(entry.id(), jdk, cell),
                 own.size(),
                 samples.unsteady(entry.id(), jdk, cell),
-                standing(entry, ratio, floor));
-    }
-
-    private Standing standing(Entry entry, @Nullable Interval ratio, @Nullable Double floor) {
-        if (entry.id().equals(result.baseline())) {
-            return Standing.BASELINE;
-        }
-        if (ratio == null || floor == null || ratio.widened(floor).overlaps(1, 1)) {
-            return Standing.WITHIN_NOISE;
-        }
-        return ratio.value() > 1 ? Standing.FASTER : Standing.SLOWER;
+                verdicts.standing(pair),
+                verdicts.pValue(pair));
     }
 
     private List<Summary> summaries(List<Panel> panels) {
@@ -136,28 +128,18 @@ final class Analysis {
     }
 
     private Optional<Claim> claim(Comparison comparison, Cell cell) {
-        List<double[]> over = samples(comparison.over(), cell);
-        List<double[]> under = samples(comparison.under(), cell);
-        if (over.isEmpty() || under.isEmpty()) {
+        Pair pair = new Pair(cell, comparison.over(), comparison.under());
+        if (!verdicts.measured(pair)) {
             return Optional.empty();
         }
-        Interval ratio = bootstrap.ofRatio(over, under);
-        double floor = floor(comparison, cell);
+        Interval ratio = verdicts.ratio(pair);
+        double floor = Objects.requireNonNullElse(verdicts.floor(pair), 0.0);
+        Standing standing = verdicts.standing(pair);
+        boolean different = standing != Standing.NOT_DISTINGUISHABLE;
         Reported reported = comparison.reported() ? reported(cell) : null;
-        Verdict verdict = reported == null ? null : Verdict.of(ratio, floor, reported);
-        return Optional.of(new Claim(comparison, cell, ratio, floor, reported, verdict));
-    }
-
-    private List<double[]> samples(Side side, Cell cell) {
-        return samples.iterations(side.contestant(), side.jdk(), cell);
-    }
-
-    /** The wider of the two sides' floors; none is known if nothing ran twice. */
-    private double floor(Comparison comparison, Cell cell) {
-        return Stream.of(comparison.over().jdk(), comparison.under().jdk())
-                .flatMap(jdk -> Stream.ofNullable(noise.of(jdk, cell)))
-                .max(Comparator.naturalOrder())
-                .orElse(0.0);
+        Verdict verdict = reported == null ? null : Verdict.of(ratio, floor, different, reported);
+        return Optional.of(
+                new Claim(comparison, cell, ratio, floor, standing, verdicts.pValue(pair), reported, verdict));
     }
 
     private @Nullable Reported reported(Cell cell) {

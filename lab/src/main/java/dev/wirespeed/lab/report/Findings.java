@@ -8,6 +8,7 @@ import dev.wirespeed.lab.result.Operation;
 import dev.wirespeed.lab.result.Reported;
 import dev.wirespeed.lab.statistics.Interval;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,6 +40,8 @@ public record Findings(
      * @param ratio to the baseline; null if that wasn't measured
      * @param bytesPerOperation allocation
      * @param unsteady how many of the forks had not reached a steady state
+     * @param pValue of the difference to the baseline beyond the noise floor, corrected for all comparisons; null if there is
+     *     none
      */
     public record Row(
             Entry entry,
@@ -47,7 +50,8 @@ public record Findings(
             double bytesPerOperation,
             int forks,
             int unsteady,
-            Standing standing) {
+            Standing standing,
+            @Nullable Double pValue) {
 
         /** The average time of an operation: with one thread the reciprocal of the throughput. */
         public double msPerOperation() {
@@ -55,12 +59,17 @@ public record Findings(
         }
     }
 
-    /** How an entry stands to the baseline. */
+    /** How one side of a comparison stands to the other. */
     public enum Standing {
         FASTER,
         SLOWER,
-        WITHIN_NOISE,
-        BASELINE
+        NOT_DISTINGUISHABLE,
+        BASELINE;
+
+        /** Such as {@code not distinguishable}. */
+        public String label() {
+            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        }
     }
 
     /**
@@ -73,6 +82,8 @@ public record Findings(
     /**
      * A comparison in one cell, beside what was reported.
      *
+     * @param standing of the first side to the second
+     * @param pValue as in a {@link Row}
      * @param reported null if there is no figure to compare with
      * @param verdict null likewise
      */
@@ -81,6 +92,8 @@ public record Findings(
             Cell cell,
             Interval ratio,
             double noiseFloor,
+            Standing standing,
+            @Nullable Double pValue,
             @Nullable Reported reported,
             @Nullable Verdict verdict) {}
 

@@ -17,6 +17,7 @@ final class MarkdownReport {
         report.head(result, findings);
         Tables tables = new Tables(result, findings);
         tables.jdks().forEach(jdk -> report.add(tables.throughput(jdk)));
+        tables.jdks().forEach(jdk -> report.add(tables.verdicts(jdk)));
         tables.claims().forEach(report::add);
         tables.jdks().forEach(jdk -> report.add(tables.time(jdk)));
         tables.jdks().forEach(jdk -> report.add(tables.allocation(jdk)));

@@ -12,7 +12,15 @@ final class Method {
 
     static List<String> of(Result result) {
         return List.of(
-                mode(result), order(result), time(), intervals(result), noise(), steady(), agreement(), verdict());
+                mode(result),
+                order(result),
+                time(),
+                intervals(result),
+                noise(),
+                claims(result),
+                steady(),
+                agreement(),
+                reported());
     }
 
     private static String mode(Result result) {
@@ -41,13 +49,25 @@ final class Method {
     }
 
     private static String intervals(Result result) {
-        int rounds = result.settings().rounds();
         return "Intervals are 95 % percentile intervals from a hierarchical bootstrap: forks are resampled, then iterations"
-                + " inside each fork. With " + rounds + " forks per cell "
-                + (rounds <= 3
-                        ? "there are few ways to draw them, so these intervals are narrower than they should be: believe a"
-                                + " difference only if it is also well above the noise floor."
-                        : "they cover about what they say.");
+                + " inside each fork."
+                + (result.settings().rounds() > 3
+                        ? ""
+                        : " With so few forks there are few ways to draw them, so these intervals are narrower than they"
+                                + " should be; no verdict hangs on them alone.");
+    }
+
+    private static String claims(Result result) {
+        int rounds = result.settings().rounds();
+        return "Faster or slower is said only if the interval, widened by the noise floor, leaves out no difference, and a"
+                + " t-test on the logarithms of the forks' means finds more than the noise floor with p < 0.05, corrected"
+                + " after Holm for all comparisons of this run. With " + rounds + " forks a contestant's own spread is"
+                + " little known, so the test takes the largest of three: that of its forks, that of everyone in the cell,"
+                + " and that of the cell times what it was relative to everyone in the other cells."
+                + (rounds > 2
+                        ? ""
+                        : " What two forks can't show: a JIT compiler that settles in one of two ways by chance. Where"
+                                + " that happens, about one run in eight has a false verdict.");
     }
 
     private static String noise() {
@@ -66,9 +86,9 @@ final class Method {
                 + " timed; this is checked on each JDK in a JVM with the contestants' flags.";
     }
 
-    private static String verdict() {
-        return "A verdict widens the measured interval by the noise floor. Reported figure outside: not confirmed. Inside,"
-                + " and no difference at all inside too: within noise. Inside, and a difference for certain: confirmed.";
+    private static String reported() {
+        return "A reported figure is held against the measured interval, widened by the noise floor. Outside: not confirmed."
+                + " Inside, but no difference can be told: within noise. Inside, and faster or slower: confirmed.";
     }
 
     private static String seconds(int millis) {

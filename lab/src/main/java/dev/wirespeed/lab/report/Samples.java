@@ -5,34 +5,45 @@ import dev.wirespeed.lab.result.Fork;
 import dev.wirespeed.lab.result.Measurement;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.statistics.SteadyState;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Map;
 
 /** The measurements of a result by entry, JDK and cell. */
 final class Samples {
 
-    private final Result result;
+    private record Key(String entry, int jdk, Cell cell) {}
+
+    private final Map<Key, List<Measurement>> measurements = new HashMap<>();
 
     Samples(Result result) {
-        this.result = result;
+        for (Fork fork : result.forks()) {
+            for (Measurement measurement : fork.measurements()) {
+                measurements
+                        .computeIfAbsent(
+                                new Key(fork.entry(), fork.jdk(), measurement.cell()), ignored -> new ArrayList<>())
+                        .add(measurement);
+            }
+        }
     }
 
     /** The iterations of each fork, in operations per millisecond. */
     List<double[]> iterations(String entry, int jdk, Cell cell) {
-        return measurements(entry, jdk, cell)
+        return measurements(entry, jdk, cell).stream()
                 .map(measurement -> array(measurement.iterations()))
                 .toList();
     }
 
     double bytesPerOperation(String entry, int jdk, Cell cell) {
-        return measurements(entry, jdk, cell)
+        return measurements(entry, jdk, cell).stream()
                 .mapToDouble(Measurement::bytesPerOperation)
                 .average()
                 .orElse(Double.NaN);
     }
 
     int unsteady(String entry, int jdk, Cell cell) {
-        return (int) measurements(entry, jdk, cell)
+        return (int) measurements(entry, jdk, cell).stream()
                 .filter(measurement -> !steady(measurement))
                 .count();
     }
@@ -41,12 +52,8 @@ final class Samples {
         return SteadyState.reached(array(measurement.warmup()), array(measurement.iterations()));
     }
 
-    private Stream<Measurement> measurements(String entry, int jdk, Cell cell) {
-        return result.forks().stream()
-                .filter(fork -> fork.jdk() == jdk && fork.entry().equals(entry))
-                .map(Fork::measurements)
-                .flatMap(List::stream)
-                .filter(measurement -> measurement.cell().equals(cell));
+    private List<Measurement> measurements(String entry, int jdk, Cell cell) {
+        return measurements.getOrDefault(new Key(entry, jdk, cell), List.of());
     }
 
     private static double[] array(List<Double> values) {

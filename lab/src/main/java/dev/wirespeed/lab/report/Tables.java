@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -52,10 +53,13 @@ final class Tables {
     /** Narrow enough for a terminal. */
     Table throughput(int jdk, Operation operation) {
         String title = operation(operation) + " on JDK " + jdk + ", ops/ms (× " + baselineTitle() + ")";
-        List<Cell> cells = result.cells().stream()
+        return perCell(title, jdk, cells(operation), Tables::throughputText);
+    }
+
+    private List<Cell> cells(Operation operation) {
+        return result.cells().stream()
                 .filter(cell -> cell.operation() == operation)
                 .toList();
-        return perCell(title, jdk, cells, Tables::throughputText);
     }
 
     Table time(int jdk) {
@@ -74,6 +78,25 @@ final class Tables {
                 row -> Numbers.whole(row.bytesPerOperation()));
     }
 
+    /** Who is faster or slower than the baseline in each cell. */
+    Table verdicts(int jdk) {
+        return perCell(verdictTitle(jdk), jdk, result.cells(), Tables::verdictText);
+    }
+
+    /** Narrow enough for a terminal. */
+    Table verdicts(int jdk, Operation operation) {
+        String title = verdictTitle(jdk) + ": " + operation.id();
+        return perCell(title, jdk, cells(operation), Tables::verdictText);
+    }
+
+    private String verdictTitle(int jdk) {
+        return "Verdicts on JDK " + jdk + " against " + baselineTitle();
+    }
+
+    private static String verdictText(Row row) {
+        return row.standing().label();
+    }
+
     private static String throughputText(Row row) {
         Interval ratio = row.ratio();
         String times = ratio == null ? "" : " (" + Numbers.times(ratio.value()) + ")";
@@ -85,7 +108,7 @@ final class Tables {
         shown.forEach(cell -> headings.add(name(cell)));
         List<List<String>> rows = new ArrayList<>();
         for (Entry entry : ranked(jdk)) {
-            List<String> cells = new ArrayList<>(List.of(entry.title()));
+            List<String> cells = new ArrayList<>(List.of(marked(entry)));
             shown.forEach(cell -> cells.add(row(jdk, cell, entry).map(text).orElse(NONE)));
             rows.add(cells);
         }
@@ -129,13 +152,13 @@ final class Tables {
                 .filter(claim -> claim.comparison().equals(comparison))
                 .map(this::claim)
                 .toList();
-        List<String> headings = List.of("Cell", "Measured (95 % interval)", "Noise floor", "Reported", "Verdict");
+        List<String> headings = List.of(
+                "Cell", "Measured (95 % interval)", "Noise floor", "Verdict", "Reported", "The reported figure is");
+        int columns = comparison.reported() ? headings.size() : 4;
         return new Table(
                 comparison.title(),
-                comparison.reported() ? headings : headings.subList(0, 3),
-                comparison.reported()
-                        ? rows
-                        : rows.stream().map(row -> row.subList(0, 3)).toList(),
+                headings.subList(0, columns),
+                rows.stream().map(row -> row.subList(0, columns)).toList(),
                 true);
     }
 
@@ -144,6 +167,7 @@ final class Tables {
                 name(claim.cell()),
                 Numbers.change(claim.ratio()),
                 Numbers.percent(claim.noiseFloor()),
+                claim.standing().label(),
                 reported(claim.reported()),
                 verdict(claim.verdict()));
     }
@@ -164,7 +188,7 @@ final class Tables {
         List<List<String>> rows = findings.sizes().stream()
                 .sorted(Comparator.comparingLong(Size::bytes))
                 .map(size -> List.of(
-                        size.entry().title(),
+                        marked(size.entry()),
                         workload(size.workload()),
                         Numbers.whole((double) size.bytes()),
                         Numbers.whole((double) size.gzipBytes())))
@@ -190,6 +214,13 @@ final class Tables {
                 .flatMap(fork -> Stream.ofNullable(fork.failure()).map(failure -> List.of(fork.id(), failure)))
                 .toList();
         return new Table("Forks that crashed", List.of("Fork", "Last line"), rows, false);
+    }
+
+    /** The title, and behind it what sets a variant apart, so that nobody compares it without knowing. */
+    private static String marked(Entry entry) {
+        Stream<String> untold = entry.traits().stream()
+                .filter(trait -> !entry.title().toLowerCase(Locale.ROOT).contains(trait));
+        return Stream.concat(Stream.of(entry.title()), untold).collect(Collectors.joining(" · "));
     }
 
     private String baselineTitle() {

@@ -17,6 +17,10 @@ final class TextReport {
             report.add(tables.throughput(jdk, Operation.SERIALIZE));
             report.add(tables.throughput(jdk, Operation.DESERIALIZE));
         }
+        for (int jdk : tables.jdks()) {
+            report.add(tables.verdicts(jdk, Operation.SERIALIZE));
+            report.add(tables.verdicts(jdk, Operation.DESERIALIZE));
+        }
         tables.claims().forEach(report::add);
         report.add(tables.disagreements());
         report.add(tables.crashes());

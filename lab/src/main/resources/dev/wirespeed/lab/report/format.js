@@ -15,6 +15,7 @@ const times = ratio => decimals(ratio, ratio >= 99.5 ? 0 : ratio >= 9.95 ? 1 : 2
 const signed = percent => (percent < 0 ? "−" : "+") + decimals(Math.abs(percent), 1) + " %";
 const change = ratio => signed((ratio - 1) * 100);
 const percent = relative => decimals(relative * 100, 1) + " %";
+const pValue = p => (p === null ? "–" : p < 0.001 ? "< 0.001" : decimals(p, 3));
 const range = interval => `${plain(interval.low)} – ${plain(interval.high)}`;
 const ratioRange = interval => `${decimals(interval.low, 2)} – ${decimals(interval.high, 2)}`;
 // With a unit, in three digits.

@@ -59,6 +59,7 @@ function rowLines(panel, row) {
   const lines = [`${row.entry.title} ${row.entry.version}`, `${cellTitle(panel.cell)}, JDK ${panel.jdk}`,
     `${plain(row.opsPerMs.value)} ops/ms (${range(row.opsPerMs)})`, `${plain(1 / row.opsPerMs.value)} ms/op`];
   if (row.ratio) lines.push(`${times(row.ratio.value)} ${baselineTitle()} (${ratioRange(row.ratio)})`);
+  if (row.pValue !== null) lines.push(`${standingName(row.standing)} (p ${pValue(row.pValue)}, corrected)`);
   lines.push(`${bytes(row.bytesPerOperation)} allocated per operation`);
   if (row.unsteady) lines.push(`${row.unsteady} of ${row.forks} forks not steady`);
   if (row.entry.traits.length) lines.push(row.entry.traits.join(", "));
@@ -97,7 +98,10 @@ const MS = { title: "ms/op", text: row => plain(1 / row.opsPerMs.value), sort: r
 const RATIO = { title: "ratio", text: row => (row.ratio ? times(row.ratio.value) : "–"), sort: row => (row.ratio ? row.ratio.value : null) };
 const RATIO_RANGE = { title: "95 %", text: row => (row.ratio ? ratioRange(row.ratio) : "–") };
 const ALLOCATION = { title: "B/op", text: row => decimals(row.bytesPerOperation, 0), sort: row => row.bytesPerOperation };
-const STANDING = { title: "standing", kind: "text", text: row => row.standing.toLowerCase().replace("_", " ") };
+const standingName = standing => standing.toLowerCase().replaceAll("_", " ");
+const standingPill = row => h("span", { class: "pill " + row.standing.toLowerCase().replaceAll("_", "-") }, standingName(row.standing));
+const STANDING = { title: "verdict", kind: "text", text: standingPill, sort: row => row.standing };
+const P_VALUE = { title: "p", text: row => pValue(row.pValue), sort: row => row.pValue };
 
 function ratios(jdk) {
   const plot = panel => ratioPlot({
@@ -107,7 +111,29 @@ function ratios(jdk) {
   });
   return section("Cell by cell, with the noise floor",
     `Ratio to ${baselineTitle()} on a logarithmic scale with 95 % intervals. The yellow band is the noise floor: what touches it is no different from ${baselineTitle()}.`,
-    panelGrid(jdk, plot, [RATIO, RATIO_RANGE, STANDING]));
+    panelGrid(jdk, plot, [RATIO, RATIO_RANGE, STANDING, P_VALUE]));
+}
+
+// One row for each contestant, one column for each cell.
+function verdicts(jdk) {
+  const panels = panelsOf(jdk);
+  const rowOf = (panel, entry) => panel.rows.find(row => row.entry.id === entry.id);
+  const overall = entry => panels.reduce((product, panel) => product * (rowOf(panel, entry)?.ratio?.value ?? 1), 1);
+  const entries = sortedByDescending(DATA.result.entries.filter(entry => panels.some(panel => rowOf(panel, entry))), overall);
+  const columns = panels.map(panel => ({
+    title: cellTitle(panel.cell), kind: "text",
+    text: entry => { const row = rowOf(panel, entry); return row ? verdictMark(row) : "–"; },
+    sort: entry => rowOf(panel, entry)?.ratio?.value ?? null,
+  }));
+  return section("Verdicts",
+    `Against ${baselineTitle()} on JDK ${jdk}. Faster or slower is said only beyond the noise floor and with p < 0.05, corrected after Holm for all comparisons of the run; the rest can't be told apart by this run, which doesn't mean that it is equal.`,
+    h("div", { class: "card", id: "verdicts" }, table([nameColumn(entry => entry), ...columns], entries, entryClass)));
+}
+
+function verdictMark(row) {
+  const pill = standingPill(row);
+  pill.title = row.pValue === null ? "" : `p ${pValue(row.pValue)}, corrected`;
+  return [pill, row.ratio && ["FASTER", "SLOWER"].includes(row.standing) ? " " + times(row.ratio.value) : ""];
 }
 
 function throughput(jdk) {
@@ -157,14 +183,16 @@ function claims() {
     const rows = found.map(claim => ({
       name: cellTitle(claim.cell), shortName: cellId(claim.cell), ratio: claim.ratio, noise: claim.noiseFloor, reported: claim.reported, verdict: claim.verdict,
       lines: [cellTitle(claim.cell), `measured ${measured(claim)}`, `noise floor ${percent(claim.noiseFloor)}`,
+        `${standingName(claim.standing)} (p ${pValue(claim.pValue)}, corrected)`,
         ...(claim.reported ? [`reported ${reported(claim)}`, verdictName(claim.verdict)] : [])],
     }));
     const columns = [{ title: "Cell", text: claim => cellTitle(claim.cell) },
       { title: "Measured (95 %)", text: measured, sort: claim => claim.ratio.value },
-      { title: "Noise floor", text: claim => percent(claim.noiseFloor), sort: claim => claim.noiseFloor }];
+      { title: "Noise floor", text: claim => percent(claim.noiseFloor), sort: claim => claim.noiseFloor },
+      STANDING, P_VALUE];
     if (comparison.reported) {
       columns.push({ title: "Reported", text: reported, sort: claim => (claim.reported ? claim.reported.low : null) },
-        { title: "Verdict", kind: "text", text: claim => (claim.verdict ? h("span", { class: "pill " + cssName(claim.verdict) }, verdictName(claim.verdict)) : "–") });
+        { title: "The figure is", kind: "text", text: claim => (claim.verdict ? h("span", { class: "pill " + cssName(claim.verdict) }, verdictName(claim.verdict)) : "–") });
     }
     return h("div", { class: "card" }, h("h3", {}, comparison.title),
       claimPlot({ label: `${comparison.title}: measured change in percent${comparison.reported ? " beside the reported one" : ""}`, rows }),
@@ -208,7 +236,7 @@ function everything(jdk) {
     h("p", { class: "note" }, "Click a heading to sort."),
     h("div", { class: "card", id: "all-figures" }, table([{ title: "Cell", text: row => row.cell, sort: row => row.cell },
       { title: "Contestant", kind: "name", text: row => tagged(row.entry), sort: row => row.entry.title },
-      OPS, OPS_RANGE, MS, RATIO, RATIO_RANGE, STANDING, ALLOCATION,
+      OPS, OPS_RANGE, MS, RATIO, RATIO_RANGE, STANDING, P_VALUE, ALLOCATION,
       { title: "unsteady", text: row => `${row.unsteady} of ${row.forks}`, sort: row => row.unsteady }], rows, row => entryClass(row.entry))));
 }
 

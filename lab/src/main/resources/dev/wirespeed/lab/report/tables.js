@@ -29,7 +29,7 @@ function behind(tableNode) {
 }
 
 const entryClass = entry => (entry.kind === "WIRESPEED" ? "ours" : null);
-const nameColumn = of => ({ title: "Contestant", kind: "name", text: row => of(row).title, sort: row => of(row).title });
+const nameColumn = of => ({ title: "Contestant", kind: "name", text: row => tagged(of(row)), sort: row => of(row).title });
 
 function tagged(entry) {
   return [entry.title, entry.traits.map(trait => h("span", { class: "t", title: trait }, shortTrait(trait)))];

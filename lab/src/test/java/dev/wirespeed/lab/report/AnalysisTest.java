@@ -8,6 +8,7 @@ import dev.wirespeed.lab.report.Findings.Panel;
 import dev.wirespeed.lab.report.Findings.Row;
 import dev.wirespeed.lab.report.Findings.Standing;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
@@ -38,8 +39,38 @@ final class AnalysisTest {
         assertThat(row("wirespeed").standing()).isEqualTo(Standing.FASTER);
         assertThat(row("gson").standing()).isEqualTo(Standing.SLOWER);
         assertThat(row("jackson3").standing()).isEqualTo(Standing.BASELINE);
-        assertThat(row("jackson3-again").standing()).isEqualTo(Standing.WITHIN_NOISE);
+        assertThat(row("jackson3-again").standing()).isEqualTo(Standing.NOT_DISTINGUISHABLE);
         assertThat(row("wirespeed").msPerOperation()).isCloseTo(1 / (846 * 3.6), within(1e-5));
+    }
+
+    @Test
+    void aVerdictComesWithAPValueThatIsCorrectedForAllOfThem() {
+        assertThat(row("wirespeed").pValue()).isLessThan(0.001);
+        assertThat(row("jackson3-again").pValue()).isEqualTo(1);
+        assertThat(row("jackson3").pValue()).isNull();
+        assertThat(findings.claims())
+                .filteredOn(claim -> claim.comparison().title().startsWith("The published mix"))
+                .extracting(Claim::standing)
+                .containsOnly(Standing.FASTER);
+        // the same pair as in the panel, the other way around: nothing is counted twice
+        assertThat(findings.claims().getFirst().pValue())
+                .isEqualTo(row("jackson2").pValue());
+        assertThat(findings.claims().getFirst().standing()).isEqualTo(Standing.FASTER);
+        assertThat(row("jackson2").standing()).isEqualTo(Standing.SLOWER);
+    }
+
+    @Test
+    void nothingIsClaimedOfOneForkOrWithoutANoiseFloor() {
+        Findings once = Analysis.of(SampleResult.ofRound(1));
+        Findings withoutAgain = Analysis.of(SampleResult.withoutAgain());
+
+        for (Findings found : List.of(once, withoutAgain)) {
+            assertThat(found.panels())
+                    .flatExtracting(Panel::rows)
+                    .extracting(Row::standing)
+                    .contains(Standing.NOT_DISTINGUISHABLE)
+                    .doesNotContain(Standing.FASTER, Standing.SLOWER);
+        }
     }
 
     @Test

@@ -83,9 +83,9 @@ final class HtmlReportTest {
                 "[...document.querySelectorAll('#all-figures th button')].find(b => b.textContent === 'B/op').click()";
 
         browser.evaluate(click);
-        List<Double> descending = column(9);
+        List<Double> descending = column(10);
         browser.evaluate(click);
-        List<Double> ascending = column(9);
+        List<Double> ascending = column(10);
 
         assertThat(descending).hasSize(96).isSortedAccordingTo((a, b) -> Double.compare(b, a));
         assertThat(ascending).isSorted().isEqualTo(descending.reversed());
@@ -131,6 +131,21 @@ final class HtmlReportTest {
         assertThat(count(".pill.confirmed, .pill.not-confirmed, .pill.within-noise"))
                 .isEqualTo(18 + 3);
         assertThat(text("main")).contains("+12.5 % to +19.9 %");
+    }
+
+    @Test
+    void everyEntryHasAVerdictInEveryCellAndItsVariantIsMarked() {
+        browser.open(page, 1200, "light");
+
+        assertThat(count("#verdicts tbody tr")).isEqualTo(16);
+        assertThat(count("#verdicts .pill.baseline")).isEqualTo(6);
+        assertThat(count("#verdicts .pill")).isEqualTo(16 * 6);
+        assertThat(text("#verdicts tbody tr:nth-child(2)")).contains("faster", "×");
+        // in each table behind a plot too, and among all figures
+        assertThat(number(
+                        "[...document.querySelectorAll('table')].filter(table => [...table.querySelectorAll('td.name')]"
+                                + ".some(cell => cell.textContent === 'Fory JSONUnsafeflags')).length"))
+                .isEqualTo(2 + 1 + 6 * 3 + 3 + 1 + 1);
     }
 
     @Test

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
@@ -59,6 +60,22 @@ public final class SampleResult {
                                 .filter(fork ->
                                         fork.jdk() == 25 || !fork.entry().endsWith(Entry.AGAIN))
                                 .toList());
+    }
+
+    /** As an interruption after a round leaves it. */
+    static Result ofRound(int round) {
+        return with(fork -> fork.round() == round);
+    }
+
+    /** Nothing ran twice. */
+    static Result withoutAgain() {
+        return with(fork -> !fork.entry().endsWith(Entry.AGAIN));
+    }
+
+    private static Result with(Predicate<Fork> kept) {
+        Result full = full();
+        List<Fork> forks = full.forks().stream().filter(kept).toList();
+        return new SampleResult().result(Mode.FULL, full.entries(), forks);
     }
 
     /** Interrupted before the first fork ended. */
