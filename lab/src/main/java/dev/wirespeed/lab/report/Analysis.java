@@ -21,9 +21,12 @@ import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.statistics.Bootstrap;
 import dev.wirespeed.lab.statistics.GeometricMean;
 import dev.wirespeed.lab.statistics.Interval;
+import dev.wirespeed.lab.statistics.SteadyState;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -54,7 +57,7 @@ final class Analysis {
                 analysis.summaries(panels),
                 analysis.claims(),
                 analysis.sizes(),
-                result.forks().stream().map(Analysis::line).toList(),
+                result.forks().stream().map(analysis::line).toList(),
                 panels.stream()
                         .map(Panel::noiseFloor)
                         .filter(Objects::nonNull)
@@ -164,11 +167,10 @@ final class Analysis {
         return sizes;
     }
 
-    private static ForkLine line(Fork fork) {
-        List<String> unsteady = fork.measurements().stream()
-                .filter(measurement -> !Samples.steady(measurement))
-                .map(measurement -> measurement.cell().id())
-                .toList();
-        return new ForkLine(fork.id(), fork.seconds(), fork.measurements().size(), unsteady, fork.failure());
+    private ForkLine line(Fork fork) {
+        Map<String, SteadyState> states = new LinkedHashMap<>();
+        fork.measurements()
+                .forEach(measurement -> states.put(measurement.cell().id(), samples.state(fork.jdk(), measurement)));
+        return new ForkLine(fork.id(), fork.seconds(), states, fork.failure());
     }
 }

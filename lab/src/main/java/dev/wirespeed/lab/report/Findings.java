@@ -1,5 +1,6 @@
 package dev.wirespeed.lab.report;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import dev.wirespeed.lab.experiment.Verdict;
 import dev.wirespeed.lab.result.Cell;
 import dev.wirespeed.lab.result.Comparison;
@@ -7,8 +8,10 @@ import dev.wirespeed.lab.result.Entry;
 import dev.wirespeed.lab.result.Operation;
 import dev.wirespeed.lab.result.Reported;
 import dev.wirespeed.lab.statistics.Interval;
+import dev.wirespeed.lab.statistics.SteadyState;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -100,11 +103,24 @@ public record Findings(
     /** The length of a contestant's document. */
     public record Size(String workload, Entry entry, long bytes, long gzipBytes) {}
 
-    /** A fork and whether it was steady: cells that weren't. */
+    /**
+     * A fork and whether it was steady.
+     *
+     * @param states by cell; empty if it crashed
+     */
     public record ForkLine(
             String id,
             double seconds,
-            int cells,
-            List<String> unsteady,
-            @Nullable String failure) {}
+            Map<String, SteadyState> states,
+            @Nullable String failure) {
+
+        /** The cells that were measured before a steady state was reached. */
+        @JsonIgnore
+        public List<String> unsteady() {
+            return states.entrySet().stream()
+                    .filter(state -> !state.getValue().reached())
+                    .map(Map.Entry::getKey)
+                    .toList();
+        }
+    }
 }

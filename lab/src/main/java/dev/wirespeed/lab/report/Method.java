@@ -77,8 +77,10 @@ final class Method {
     }
 
     private static String steady() {
-        return "A fork counts as not steady if its measured iterations drift by more than 5 % in one direction"
-                + " (Mann-Kendall test, p < 0.05) or their median differs from the last warm-up iteration by more than 25 %.";
+        return "Change points in the level of a fork's iterations, warm-up included, are looked for with PELT, after Barrett et"
+                + " al. 2017. A fork is not steady if the level changes by more than 5 % while it is measured, or if it"
+                + " was measured more than 25 % away from the last warm-up iteration. With a few iterations a small or"
+                + " slow change can't be told from noise.";
     }
 
     private static String agreement() {

@@ -26,7 +26,7 @@ final class TextReport {
         report.add(tables.crashes());
         report.line("");
         if (findings.forks().stream().anyMatch(fork -> !fork.unsteady().isEmpty())) {
-            report.line("* a fork had not reached a steady state");
+            report.line("* a fork had not reached a steady state when it was measured");
         }
         Double floor = findings.noiseFloor();
         if (floor != null) {

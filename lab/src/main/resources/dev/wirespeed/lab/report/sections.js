@@ -258,10 +258,19 @@ function environment() {
     h("details", {}, h("summary", {}, `${DATA.findings.forks.length} forks`), table([
       { title: "Fork", text: fork => fork.id, sort: fork => fork.id },
       { title: "Seconds", text: fork => decimals(fork.seconds, 1), sort: fork => fork.seconds },
-      { title: "Cells", text: fork => String(fork.cells), sort: fork => fork.cells },
-      { title: "Steady state", kind: "wrap", text: fork => fork.failure !== null ? "crashed" : fork.unsteady.length ? "not steady: " + fork.unsteady.join(", ") : "steady" },
+      { title: "Cells", text: fork => String(Object.keys(fork.states).length), sort: fork => Object.keys(fork.states).length },
+      { title: "Steady state", kind: "wrap", text: steadiness, sort: steadiness },
     ], DATA.findings.forks)),
     h("p", {}, h("button", { class: "plain", type: "button", onclick: download }, "Save result.json"))));
+}
+
+// How a fork came to its level, or the cells where it had none when they were measured.
+function steadiness(fork) {
+  if (fork.failure !== null) return "crashed";
+  const cells = Object.keys(fork.states);
+  const unsteady = cells.filter(cell => fork.states[cell] === "NO_STEADY_STATE");
+  if (unsteady.length) return cells.length === 1 ? "no steady state" : "no steady state: " + unsteady.join(", ");
+  return [...new Set(Object.values(fork.states))].map(state => state.toLowerCase()).sort().join(", ");
 }
 
 function download() {

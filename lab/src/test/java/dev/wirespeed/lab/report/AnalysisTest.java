@@ -7,6 +7,7 @@ import dev.wirespeed.lab.report.Findings.Claim;
 import dev.wirespeed.lab.report.Findings.Panel;
 import dev.wirespeed.lab.report.Findings.Row;
 import dev.wirespeed.lab.report.Findings.Standing;
+import dev.wirespeed.lab.statistics.SteadyState;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -94,6 +95,18 @@ final class AnalysisTest {
 
         assertThat(gson.forks()).isEqualTo(1);
         assertThat(findings.forks()).filteredOn(fork -> fork.failure() != null).hasSize(1);
+    }
+
+    @Test
+    void everyForkSaysHowItCameToItsLevel() {
+        assertThat(findings.forks())
+                .filteredOn(fork -> fork.failure() == null)
+                .allSatisfy(fork -> assertThat(fork.states()).hasSize(6))
+                .flatExtracting(fork -> fork.states().values())
+                .contains(SteadyState.WARMUP);
+        assertThat(findings.forks())
+                .filteredOn(fork -> fork.failure() != null)
+                .allSatisfy(fork -> assertThat(fork.unsteady()).isEmpty());
     }
 
     @Test
