@@ -12,7 +12,9 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Type;
 import java.nio.ByteBuffer;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
@@ -61,27 +63,26 @@ public final class JsonSupport {
         return JsonCodecs.generatedOrNull(type);
     }
 
-    /** Writes a value by a codec. */
-    public static <T> byte[] write(JsonCodec<T> codec, T value) {
-        return collect(out -> {
-            try {
-                codec.write(out, value);
-            } catch (RuntimeException e) {
-                throw notWritten(e);
-            } catch (StackOverflowError e) {
-                throw tooDeep(e);
-            }
-        });
+    /**
+     * Writes a value by a codec.
+     *
+     * @param allowed the classes that may be written where declared types leave the class open
+     * @throws WireException if the value holds one of another class, among other reasons
+     */
+    public static <T> byte[] write(JsonCodec<T> codec, T value, Predicate<Class<?>> allowed) {
+        JsonWriter out = WriterPool.take(null, false);
+        out.allow(allowed);
+        writeBy(codec::write, out, value);
+        byte[] document = out.document();
+        WriterPool.give(out);
+        return document;
     }
 
-    /** Writes a value by a codec, to text. */
-    public static <T> String writeText(JsonCodec<T> codec, T value) {
+    /** Like {@link #write(JsonCodec, Object, Predicate)}, to text. */
+    public static <T> String writeText(JsonCodec<T> codec, T value, Predicate<Class<?>> allowed) {
         JsonWriter out = WriterPool.take(null, true);
-        try {
-            codec.write(out, value);
-        } catch (RuntimeException e) {
-            throw notWritten(e);
-        }
+        out.allow(allowed);
+        writeBy(codec::write, out, value);
         String text = text(out);
         WriterPool.give(out);
         return text;
@@ -94,8 +95,13 @@ public final class JsonSupport {
     }
 
     private static void writeValue(JsonWriter out, @Nullable Object value) {
+        writeBy(Values::write, out, value);
+    }
+
+    private static <T extends @Nullable Object> void writeBy(
+            BiConsumer<JsonWriter, T> writing, JsonWriter out, T value) {
         try {
-            Values.write(out, value);
+            writing.accept(out, value);
         } catch (RuntimeException e) {
             throw notWritten(e);
         } catch (StackOverflowError e) {

@@ -29,6 +29,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.UUID;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -72,6 +73,7 @@ public final class JsonWriter {
     private boolean hasLoneSurrogates;
     private @Nullable JsonSelection selection;
     private JsonDialect dialect = JsonDialect.JACKSON3;
+    private @Nullable Predicate<Class<?>> allowed;
 
     /** @param capacity bytes that can be written before the buffer has to grow */
     JsonWriter(int capacity) {
@@ -88,6 +90,7 @@ public final class JsonWriter {
         hasLoneSurrogates = false;
         selection = null;
         dialect = JsonDialect.JACKSON3;
+        allowed = null;
     }
 
     /** This writer for a pool, made once. */
@@ -152,6 +155,25 @@ public final class JsonWriter {
     /** Writes what is between the braces of an object, as far as it is wanted; only if it {@link #isPartial}. */
     public <T> void fields(JsonParts<T> parts, T value) {
         requireNonNull(selection).write(this, parts, value);
+    }
+
+    // ---- values whose class is only known at run time
+
+    /** Makes it refuse values of other classes where the declared type leaves the class open; null for none. */
+    void allow(@Nullable Predicate<Class<?>> classes) {
+        allowed = classes;
+    }
+
+    /**
+     * Says which class a value is of that is written by its class at run time.
+     *
+     * @throws WireException if such values are to be written by somebody else
+     */
+    public void checkAllowed(Class<?> type) {
+        if (allowed != null && !allowed.test(type)) {
+            throw new WireException(
+                    WireException.Kind.MISMATCH, "A " + type.getName() + " is not written by codecs here");
+        }
     }
 
     // ---- dialects

@@ -17,23 +17,28 @@ final class Values {
 
     private Values() {}
 
-    @SuppressWarnings("unchecked") // the codec of its own class
     static void write(JsonWriter out, @Nullable Object value) {
         if (value == null) {
             out.nullValue();
         } else {
-            ((JsonCodec<Object>) JsonCodecs.of(value.getClass(), out.dialect())).write(out, value);
+            codecOf(out, value).write(out, value);
         }
     }
 
     /** Writes a value that no more is known of than that it is an object; an id of its type is not written. */
-    @SuppressWarnings("unchecked") // the codec of its own class
     static void writeUntyped(JsonWriter out, @Nullable Object value) {
         if (value == null) {
             out.nullValue();
         } else {
-            ((JsonCodec<Object>) JsonCodecs.of(value.getClass(), out.dialect())).writeUntyped(out, value);
+            codecOf(out, value).writeUntyped(out, value);
         }
+    }
+
+    @SuppressWarnings("unchecked") // the codec of its own class
+    private static JsonCodec<Object> codecOf(JsonWriter out, Object value) {
+        Class<?> type = value.getClass();
+        out.checkAllowed(type);
+        return (JsonCodec<Object>) JsonCodecs.of(type, out.dialect());
     }
 
     /** The codec of a class whose content only its values know; null if this is no such class. */

@@ -8,7 +8,7 @@ import dev.wirespeed.json.JsonSupport;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Predicate;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.json.UTF8JsonGenerator;
 import tools.jackson.core.json.WriterBasedJsonGenerator;
@@ -30,10 +30,6 @@ final class CodecSerializer extends ValueSerializer<Object> {
     private final JsonCodec<Object> codec;
     private final ValueSerializer<Object> original;
     private final Decision decision;
-    /** The configuration that was last found to be like a default mapper's. */
-    private volatile @Nullable SerializationConfig plain;
-
-    private volatile @Nullable SerializationConfig other;
 
     @SuppressWarnings("unchecked") // the codec and the serializer of that class
     private CodecSerializer(Class<?> type, JsonCodec<?> codec, ValueSerializer<?> original, Decision decision) {
@@ -83,7 +79,7 @@ final class CodecSerializer extends ValueSerializer<Object> {
     private void writeBytes(Object value, JsonGenerator out, SerializationContext context) {
         byte[] json;
         try {
-            json = JsonSupport.write(codec, value);
+            json = JsonSupport.write(codec, value, allowed(context));
         } catch (WireException e) {
             original.serialize(value, out, context); // which says it in Jackson's words
             return;
@@ -95,7 +91,7 @@ final class CodecSerializer extends ValueSerializer<Object> {
     private void writeText(Object value, JsonGenerator out, SerializationContext context) {
         String json;
         try {
-            json = JsonSupport.writeText(codec, value);
+            json = JsonSupport.writeText(codec, value, allowed(context));
         } catch (WireException e) {
             original.serialize(value, out, context); // which says it in Jackson's words
             return;
@@ -106,31 +102,19 @@ final class CodecSerializer extends ValueSerializer<Object> {
     private boolean isUsable(JsonGenerator out, SerializationContext context) {
         boolean json = out.getClass() == UTF8JsonGenerator.class || out.getClass() == WriterBasedJsonGenerator.class;
         return json
-                && isPlain(context.getConfig())
+                && decision.isPlain(context.getConfig(), Sameness::difference)
                 && out.getPrettyPrinter() == null
                 && out.getCharacterEscapes() == null
-                && decision.isYes(() -> difference(context));
+                && decision.isYes(() -> difference(context, type));
     }
 
-    private boolean isPlain(SerializationConfig config) {
-        if (config == plain) {
-            return true;
-        }
-        if (config == other) {
-            return false;
-        }
-        Optional<String> difference = Sameness.difference(config);
-        if (difference.isPresent()) {
-            decision.tell(difference.get());
-            other = config;
-        } else {
-            plain = config;
-        }
-        return difference.isEmpty();
-    }
-
-    private Optional<String> difference(SerializationContext context) {
+    private static Optional<String> difference(SerializationContext context, Class<?> type) {
         return Reached.differenceInWriting(context, context.constructType(type));
+    }
+
+    /** The classes that turn up where declared types leave them open, if the mapper has nothing of its own for them. */
+    private Predicate<Class<?>> allowed(SerializationContext context) {
+        return other -> decision.allows(other, each -> difference(context, each));
     }
 
     @Override

@@ -1,17 +1,15 @@
 package dev.wirespeed.jackson;
 
-import dev.wirespeed.jackson.internal.Decision;
-import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.jackson.internal.Description;
 import dev.wirespeed.json.JsonDialect;
-import dev.wirespeed.json.JsonSupport;
+import java.util.Comparator;
 import java.util.Iterator;
-import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
@@ -21,10 +19,15 @@ import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.deser.SettableBeanProperty;
+import tools.jackson.databind.deser.ValueInstantiator;
 import tools.jackson.databind.deser.bean.BeanDeserializerBase;
+import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.introspect.AnnotatedClassResolver;
 import tools.jackson.databind.introspect.AnnotatedMember;
 import tools.jackson.databind.introspect.BeanPropertyDefinition;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.jsontype.TypeDeserializer;
+import tools.jackson.databind.jsontype.TypeSerializer;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.BeanPropertyWriter;
 import tools.jackson.databind.ser.PropertyWriter;
@@ -41,122 +44,145 @@ final class Reached {
                     .addDeserializer(Read.class, new ReadDeserializer()))
             .build();
 
-    private final StringBuilder text = new StringBuilder();
-    private final Set<JavaType> seen = new LinkedHashSet<>();
-    private Optional<String> refusal = Optional.empty();
+    private final Description description = new Description(JsonDialect.JACKSON3);
 
     private Reached() {}
 
     /** Why a mapper writes a class otherwise than a default mapper; empty if it does not. */
     static Optional<String> differenceInWriting(SerializationContext context, JavaType type) {
-        String[] plain = {""};
-        Function<SerializationContext, Reached> describe = c -> new Reached().addWritten(c, type);
-        DEFAULT.writeValueAsString(
-                new Written(c -> plain[0] = describe.apply(c).text.toString()));
-        return describe.apply(context).difference(plain[0]);
+        Reached plain = new Reached();
+        DEFAULT.writeValueAsString(new Written(c -> plain.addWhole(c, type)));
+        return new Reached().addWhole(context, type).description.differenceFrom(plain.description);
     }
 
     /** Why a mapper reads a class otherwise than a default mapper; empty if it does not. */
     static Optional<String> differenceInReading(DeserializationContext context, JavaType type) {
-        String[] plain = {""};
-        Function<DeserializationContext, Reached> describe = c -> new Reached().addRead(c, type);
-        Consumer<DeserializationContext> probe =
-                c -> plain[0] = describe.apply(c).text.toString();
+        Reached plain = new Reached();
+        Consumer<DeserializationContext> probe = c -> plain.addRead(c, type);
         DEFAULT.readerFor(Read.class).withAttribute(Read.class, probe).readValue("0");
-        return describe.apply(context).difference(plain[0]);
-    }
-
-    private Optional<String> difference(String plain) {
-        if (refusal.isPresent()) {
-            return refusal;
-        }
-        Iterator<String> expected = plain.lines().iterator();
-        for (String line : text.toString().lines().toList()) {
-            String other = expected.hasNext() ? expected.next() : "nothing";
-            if (!line.equals(other)) {
-                return Optional.of(line.strip() + " here, " + other.strip() + " by default");
-            }
-        }
-        return expected.hasNext() ? Optional.of(expected.next().strip() + " by default only") : Optional.empty();
+        Reached here = new Reached();
+        here.addRead(context, type);
+        return here.description.differenceFrom(plain.description);
     }
 
     private void check(MapperConfig<?> config, JavaType type) {
-        if (config.findMixInClassFor(type.getRawClass()) != null) {
-            refusal = Optional.of("a mix-in for " + type.getRawClass().getName());
-        } else if (config.findConfigOverride(type.getRawClass()) != null) {
-            refusal = Optional.of("an override for " + type.getRawClass().getName());
+        Class<?> raw = type.getRawClass();
+        if (config.findMixInClassFor(raw) != null) {
+            description.refuse("a mix-in", raw);
+        } else if (config.findConfigOverride(raw) != null) {
+            description.refuse("an override", raw);
         }
-        JsonCodec<?> codec = JsonSupport.generatedCodec(type.getRawClass());
-        if (codec != null) {
-            refusal = refusal.or(() -> Decision.difference(JsonDialect.JACKSON3, codec));
-        }
+        description.check(raw);
     }
 
-    private Reached addWritten(SerializationContext context, JavaType type) {
-        if (!seen.add(type)) {
-            return this;
+    /** What nulls are written by is the mapper's, not a class's. */
+    private Reached addWhole(SerializationContext context, JavaType type) {
+        description.add(
+                "null by",
+                context.getDefaultNullValueSerializer(),
+                "as a key by",
+                context.findNullKeySerializer(type, null));
+        addWritten(context, type);
+        return this;
+    }
+
+    private void addWritten(SerializationContext context, JavaType type) {
+        if (!description.isNew(type)) {
+            return;
         }
         check(context.getConfig(), type);
+        ValueSerializer<?> serializer = CodecSerializer.unwrapped(context.findValueSerializer(type));
+        TypeSerializer ids = context.findTypeSerializer(type);
+        description.add(type.toString(), "by", serializer, ids == null ? "" : ids.getTypeIdResolver());
+        if (ids != null) {
+            for (JavaType subtype : subtypes(context.getConfig(), type)) {
+                addWritten(context, subtype);
+            }
+        }
+        if (type.getKeyType() != null) {
+            description.add("  keys by", context.findKeySerializer(type.getKeyType(), null));
+        }
         if (type.getContentType() != null) {
             addWritten(context, type.getContentType());
-            if (type.getKeyType() != null) {
-                addWritten(context, type.getKeyType());
-            }
-            return this;
-        }
-        ValueSerializer<?> serializer = CodecSerializer.unwrapped(context.findValueSerializer(type));
-        text.append(type).append(" by ").append(serializer.getClass().getName()).append('\n');
-        if (serializer instanceof BeanSerializerBase) {
+        } else if (serializer instanceof BeanSerializerBase) {
             for (Iterator<PropertyWriter> all = serializer.properties(); all.hasNext(); ) {
                 addWritten(context, all.next());
             }
         }
-        return this;
     }
 
     private void addWritten(SerializationContext context, PropertyWriter property) {
-        text.append("  \"")
-                .append(property.getName())
-                .append("\" by ")
-                .append(property.getClass().getName());
         if (property instanceof BeanPropertyWriter writer) {
             ValueSerializer<?> serializer = writer.getSerializer();
-            text.append(' ')
-                    .append(
-                            serializer == null
-                                    ? ""
-                                    : CodecSerializer.unwrapped(serializer)
-                                            .getClass()
-                                            .getName())
-                    .append(writer.willSuppressNulls() ? " without null" : "")
-                    .append(writer.getTypeSerializer() == null ? "" : " with type ids")
-                    .append(' ')
-                    .append(Objects.toString(writer.getMember()));
+            description.add(
+                    quoted(property.getName()),
+                    property,
+                    serializer == null ? "" : CodecSerializer.unwrapped(serializer),
+                    writer.willSuppressNulls() ? "without null" : "",
+                    writer.getTypeSerializer() == null ? "" : "with type ids",
+                    Objects.toString(writer.getMember()));
+        } else {
+            description.add(quoted(property.getName()), property);
         }
-        text.append('\n');
         addWritten(context, property.getType());
     }
 
-    private Reached addRead(DeserializationContext context, JavaType type) {
-        if (!seen.add(type)) {
-            return this;
+    private static String quoted(String name) {
+        return "  \"" + name + "\" by";
+    }
+
+    private static List<JavaType> subtypes(MapperConfig<?> config, JavaType base) {
+        AnnotatedClass type = AnnotatedClassResolver.resolve(config, base, config);
+        return config.getSubtypeResolver().collectAndResolveSubtypesByClass(config, type).stream()
+                .map(subtype -> config.constructType(subtype.getType()))
+                .sorted(Comparator.comparing(JavaType::toString))
+                .toList();
+    }
+
+    private void addRead(DeserializationContext context, JavaType type) {
+        if (!description.isNew(type)) {
+            return;
         }
         check(context.getConfig(), type);
-        if (type.getContentType() != null) {
-            return addRead(context, type.getContentType());
-        }
         ValueDeserializer<?> deserializer =
                 CodecDeserializer.unwrapped(context.findNonContextualValueDeserializer(type));
-        text.append(type)
-                .append(" by ")
-                .append(deserializer.getClass().getName())
-                .append('\n');
-        if (deserializer instanceof BeanDeserializerBase bean) {
-            bean.properties().forEachRemaining(property -> addRead(context, property));
-            bean.creatorProperties().forEachRemaining(property -> addRead(context, property));
+        ValueInstantiator maker =
+                deserializer instanceof ValueInstantiator.Gettable own ? own.getValueInstantiator() : null;
+        TypeDeserializer ids = context.findTypeDeserializer(type);
+        description.add(
+                type.toString(),
+                "by",
+                deserializer,
+                maker == null ? "" : maker,
+                maker == null ? "" : maker.getValueTypeDesc(),
+                ids == null ? "" : ids.getTypeIdResolver());
+        if (ids != null) {
+            for (JavaType subtype : subtypes(context.getConfig(), type)) {
+                addRead(context, subtype);
+            }
+        }
+        if (type.getKeyType() != null) {
+            description.add("  keys by", keys(context, type.getKeyType()));
+        }
+        if (type.getContentType() != null) {
+            addRead(context, type.getContentType());
+        } else if (deserializer instanceof BeanDeserializerBase bean) {
+            for (Iterator<SettableBeanProperty> all = bean.properties(); all.hasNext(); ) {
+                addRead(context, all.next());
+            }
+            for (Iterator<SettableBeanProperty> all = bean.creatorProperties(); all.hasNext(); ) {
+                addRead(context, all.next());
+            }
             addUnwrapped(context, type);
         }
-        return this;
+    }
+
+    private static Object keys(DeserializationContext context, JavaType type) {
+        try {
+            return context.findKeyDeserializer(type, null);
+        } catch (JacksonException e) {
+            return "nothing";
+        }
     }
 
     /** A deserializer does not list what is unwrapped. */
@@ -164,10 +190,9 @@ final class Reached {
         for (BeanPropertyDefinition property :
                 context.introspectBeanDescription(type).findProperties()) {
             AnnotatedMember member = property.getPrimaryMember();
-            boolean unwrapped = member != null
+            if (member != null
                     && context.getAnnotationIntrospector().findUnwrappingNameTransformer(context.getConfig(), member)
-                            != null;
-            if (unwrapped) {
+                            != null) {
                 addRead(context, property.getPrimaryType());
             }
         }
@@ -175,21 +200,12 @@ final class Reached {
 
     private void addRead(DeserializationContext context, SettableBeanProperty property) {
         ValueDeserializer<?> deserializer = property.getValueDeserializer();
-        text.append("  \"")
-                .append(property.getName())
-                .append("\" by ")
-                .append(property.getClass().getName())
-                .append(' ')
-                .append(
-                        deserializer == null
-                                ? ""
-                                : CodecDeserializer.unwrapped(deserializer)
-                                        .getClass()
-                                        .getName())
-                .append(property.hasValueTypeDeserializer() ? " with type ids" : "")
-                .append(' ')
-                .append(Objects.toString(property.getMember()))
-                .append('\n');
+        description.add(
+                quoted(property.getName()),
+                property,
+                deserializer == null ? "" : CodecDeserializer.unwrapped(deserializer),
+                property.hasValueTypeDeserializer() ? "with type ids" : "",
+                Objects.toString(property.getMember()));
         addRead(context, property.getType());
     }
 

@@ -5,9 +5,13 @@ import dev.wirespeed.json.JsonDialect;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Whether a codec may stand in for the mapper, found out once for a class and told once. */
 public final class Decision {
@@ -23,7 +27,12 @@ public final class Decision {
     private final Class<?> type;
     private final String verb;
     private final AtomicBoolean told = new AtomicBoolean();
+    private final Map<Class<?>, Boolean> others = new ConcurrentHashMap<>();
     private volatile State state = State.OPEN;
+    /** The configurations that were last found to be like a default mapper's, and not to be. */
+    private volatile @Nullable Object plain;
+
+    private volatile @Nullable Object other;
 
     /** @param verb what the mapper does: writes or reads */
     public Decision(Class<?> type, String verb) {
@@ -44,6 +53,40 @@ public final class Decision {
             known = state;
         }
         return known == State.YES;
+    }
+
+    /**
+     * Whether codecs may write objects of another class, which turn up where a declared type leaves the class open; while that
+     * is being found out, they may not.
+     */
+    public boolean allows(Class<?> turnedUp, Function<Class<?>, Optional<String>> difference) {
+        Boolean known = others.putIfAbsent(turnedUp, false);
+        if (known != null) {
+            return known;
+        }
+        Optional<String> found = turnedUp.equals(type) ? Optional.empty() : difference.apply(turnedUp);
+        found.ifPresent(this::tell);
+        others.put(turnedUp, found.isEmpty());
+        return found.isEmpty();
+    }
+
+    /** Whether a mapper's configuration makes the documents of a default mapper; found out once for each. */
+    @SuppressWarnings("ReferenceEquality") // a mapper keeps its configurations; another one is looked at again
+    public <C> boolean isPlain(C config, Function<C, Optional<String>> difference) {
+        if (config == plain) {
+            return true;
+        }
+        if (config == other) {
+            return false;
+        }
+        Optional<String> found = difference.apply(config);
+        if (found.isPresent()) {
+            tell(found.get());
+            other = config;
+        } else {
+            plain = config;
+        }
+        return found.isEmpty();
     }
 
     private State decide(Optional<String> difference) {

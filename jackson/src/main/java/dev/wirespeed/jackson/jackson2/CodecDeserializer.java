@@ -37,10 +37,6 @@ final class CodecDeserializer extends JsonDeserializer<Object>
     private final JsonCodec<Object> codec;
     private final JsonDeserializer<Object> original;
     private final Decision decision;
-    /** The configuration that was last found to be like a default mapper's. */
-    private volatile @Nullable DeserializationConfig plain;
-
-    private volatile @Nullable DeserializationConfig other;
 
     @SuppressWarnings("unchecked") // the codec and the deserializer of that class
     private CodecDeserializer(Class<?> type, JsonCodec<?> codec, JsonDeserializer<?> original, Decision decision) {
@@ -94,25 +90,8 @@ final class CodecDeserializer extends JsonDeserializer<Object>
         boolean json = in.getClass() == UTF8StreamJsonParser.class || in.getClass() == ReaderBasedJsonParser.class;
         return json
                 && in.streamReadConstraints().equals(StreamReadConstraints.defaults())
-                && isPlain(context.getConfig())
+                && decision.isPlain(context.getConfig(), Sameness::difference)
                 && decision.isYes(() -> difference(context));
-    }
-
-    private boolean isPlain(DeserializationConfig config) {
-        if (config == plain) {
-            return true;
-        }
-        if (config == other) {
-            return false;
-        }
-        Optional<String> difference = Sameness.difference(config);
-        if (difference.isPresent()) {
-            decision.tell(difference.get());
-            other = config;
-        } else {
-            plain = config;
-        }
-        return difference.isEmpty();
     }
 
     private Optional<String> difference(DeserializationContext context) {

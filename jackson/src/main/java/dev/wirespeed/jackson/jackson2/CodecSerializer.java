@@ -26,7 +26,7 @@ import java.io.IOException;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Predicate;
 
 /** Writes a class by its codec where that writes what the mapper would write, and else as the mapper would. */
 final class CodecSerializer extends JsonSerializer<Object> implements ContextualSerializer, ResolvableSerializer {
@@ -34,10 +34,6 @@ final class CodecSerializer extends JsonSerializer<Object> implements Contextual
     private final JsonCodec<Object> codec;
     private final JsonSerializer<Object> original;
     private final Decision decision;
-    /** The configuration that was last found to be like a default mapper's. */
-    private volatile @Nullable SerializationConfig plain;
-
-    private volatile @Nullable SerializationConfig other;
 
     @SuppressWarnings("unchecked") // the codec and the serializer of that class
     private CodecSerializer(Class<?> type, JsonCodec<?> codec, JsonSerializer<?> original, Decision decision) {
@@ -87,7 +83,7 @@ final class CodecSerializer extends JsonSerializer<Object> implements Contextual
     private void writeBytes(Object value, JsonGenerator out, SerializerProvider context) throws IOException {
         byte[] json;
         try {
-            json = JsonSupport.write(codec, value);
+            json = JsonSupport.write(codec, value, allowed(context));
         } catch (WireException e) {
             original.serialize(value, out, context); // which says it in Jackson's words
             return;
@@ -99,7 +95,7 @@ final class CodecSerializer extends JsonSerializer<Object> implements Contextual
     private void writeText(Object value, JsonGenerator out, SerializerProvider context) throws IOException {
         String json;
         try {
-            json = JsonSupport.writeText(codec, value);
+            json = JsonSupport.writeText(codec, value, allowed(context));
         } catch (WireException e) {
             original.serialize(value, out, context); // which says it in Jackson's words
             return;
@@ -111,31 +107,19 @@ final class CodecSerializer extends JsonSerializer<Object> implements Contextual
         boolean json = out.getClass() == UTF8JsonGenerator.class || out.getClass() == WriterBasedJsonGenerator.class;
         return json
                 && Sameness.hasDefaultFeatures(out)
-                && isPlain(context.getConfig())
+                && decision.isPlain(context.getConfig(), Sameness::difference)
                 && out.getPrettyPrinter() == null
                 && out.getCharacterEscapes() == null
-                && decision.isYes(() -> difference(context));
+                && decision.isYes(() -> difference(context, type));
     }
 
-    private boolean isPlain(SerializationConfig config) {
-        if (config == plain) {
-            return true;
-        }
-        if (config == other) {
-            return false;
-        }
-        Optional<String> difference = Sameness.difference(config);
-        if (difference.isPresent()) {
-            decision.tell(difference.get());
-            other = config;
-        } else {
-            plain = config;
-        }
-        return difference.isEmpty();
-    }
-
-    private Optional<String> difference(SerializerProvider context) {
+    private static Optional<String> difference(SerializerProvider context, Class<?> type) {
         return Reached.differenceInWriting(context, context.constructType(type));
+    }
+
+    /** The classes that turn up where declared types leave them open, if the mapper has nothing of its own for them. */
+    private Predicate<Class<?>> allowed(SerializerProvider context) {
+        return other -> decision.allows(other, each -> difference(context, each));
     }
 
     @Override

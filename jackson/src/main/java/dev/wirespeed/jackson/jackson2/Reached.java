@@ -5,26 +5,32 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.cfg.MapperConfig;
 import com.fasterxml.jackson.databind.deser.BeanDeserializerBase;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
+import com.fasterxml.jackson.databind.deser.ValueInstantiator;
+import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
+import com.fasterxml.jackson.databind.introspect.AnnotatedClassResolver;
+import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
+import com.fasterxml.jackson.databind.introspect.BeanPropertyDefinition;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.jsontype.TypeDeserializer;
+import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.BeanPropertyWriter;
 import com.fasterxml.jackson.databind.ser.PropertyWriter;
 import com.fasterxml.jackson.databind.ser.std.BeanSerializerBase;
-import dev.wirespeed.jackson.internal.Decision;
-import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.jackson.internal.Description;
 import dev.wirespeed.json.JsonDialect;
-import dev.wirespeed.json.JsonSupport;
 import java.io.IOException;
+import java.util.Comparator;
 import java.util.Iterator;
-import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,9 +44,7 @@ final class Reached {
                     .addDeserializer(Read.class, new ReadDeserializer()))
             .build();
 
-    private final StringBuilder text = new StringBuilder();
-    private final Set<JavaType> seen = new LinkedHashSet<>();
-    private Optional<String> refusal = Optional.empty();
+    private final Description description = new Description(JsonDialect.JACKSON2);
 
     private Reached() {}
 
@@ -54,12 +58,12 @@ final class Reached {
         Reached plain = new Reached();
         Reached here = new Reached();
         try {
-            DEFAULT.writeValueAsString(new Written(c -> plain.addWritten(c, type)));
-            here.addWritten(context, type);
+            DEFAULT.writeValueAsString(new Written(c -> plain.addWhole(c, type)));
+            here.addWhole(context, type);
         } catch (IOException e) {
             return Optional.of("it can't be compared: " + e);
         }
-        return here.difference(plain.text.toString());
+        return here.description.differenceFrom(plain.description);
     }
 
     /** Why a mapper reads a class otherwise than a default mapper; empty if it does not. */
@@ -73,50 +77,49 @@ final class Reached {
         } catch (IOException e) {
             return Optional.of("it can't be compared: " + e);
         }
-        return here.difference(plain.text.toString());
-    }
-
-    private Optional<String> difference(String plain) {
-        if (refusal.isPresent()) {
-            return refusal;
-        }
-        Iterator<String> expected = plain.lines().iterator();
-        for (String line : text.toString().lines().toList()) {
-            String other = expected.hasNext() ? expected.next() : "nothing";
-            if (!line.equals(other)) {
-                return Optional.of(line.strip() + " here, " + other.strip() + " by default");
-            }
-        }
-        return expected.hasNext() ? Optional.of(expected.next().strip() + " by default only") : Optional.empty();
+        return here.description.differenceFrom(plain.description);
     }
 
     private void check(MapperConfig<?> config, JavaType type) {
-        if (config.findMixInClassFor(type.getRawClass()) != null) {
-            refusal = Optional.of("a mix-in for " + type.getRawClass().getName());
-        } else if (config.findConfigOverride(type.getRawClass()) != null) {
-            refusal = Optional.of("an override for " + type.getRawClass().getName());
+        Class<?> raw = type.getRawClass();
+        if (config.findMixInClassFor(raw) != null) {
+            description.refuse("a mix-in", raw);
+        } else if (config.findConfigOverride(raw) != null) {
+            description.refuse("an override", raw);
         }
-        JsonCodec<?> codec = JsonSupport.generatedCodec(type.getRawClass());
-        if (codec != null) {
-            refusal = refusal.or(() -> Decision.difference(JsonDialect.JACKSON2, codec));
-        }
+        description.check(raw);
+    }
+
+    /** What nulls are written by is the mapper's, not a class's. */
+    private Reached addWhole(SerializerProvider context, JavaType type) throws IOException {
+        description.add(
+                "null by",
+                context.getDefaultNullValueSerializer(),
+                "as a key by",
+                context.getDefaultNullKeySerializer());
+        addWritten(context, type);
+        return this;
     }
 
     private void addWritten(SerializerProvider context, JavaType type) throws IOException {
-        if (!seen.add(type)) {
+        if (!description.isNew(type)) {
             return;
         }
         check(context.getConfig(), type);
+        JsonSerializer<?> serializer = CodecSerializer.unwrapped(context.findValueSerializer(type));
+        TypeSerializer ids = context.findTypeSerializer(type);
+        description.add(type.toString(), "by", serializer, ids == null ? "" : ids.getTypeIdResolver());
+        if (ids != null) {
+            for (JavaType subtype : subtypes(context.getConfig(), type)) {
+                addWritten(context, subtype);
+            }
+        }
+        if (type.getKeyType() != null) {
+            description.add("  keys by", context.findKeySerializer(type.getKeyType(), null));
+        }
         if (type.getContentType() != null) {
             addWritten(context, type.getContentType());
-            if (type.getKeyType() != null) {
-                addWritten(context, type.getKeyType());
-            }
-            return;
-        }
-        JsonSerializer<?> serializer = CodecSerializer.unwrapped(context.findValueSerializer(type));
-        text.append(type).append(" by ").append(serializer.getClass().getName()).append('\n');
-        if (serializer instanceof BeanSerializerBase) {
+        } else if (serializer instanceof BeanSerializerBase) {
             for (Iterator<PropertyWriter> all = serializer.properties(); all.hasNext(); ) {
                 addWritten(context, all.next());
             }
@@ -124,70 +127,98 @@ final class Reached {
     }
 
     private void addWritten(SerializerProvider context, PropertyWriter property) throws IOException {
-        text.append("  \"")
-                .append(property.getName())
-                .append("\" by ")
-                .append(property.getClass().getName());
         if (property instanceof BeanPropertyWriter writer) {
             JsonSerializer<?> serializer = writer.getSerializer();
-            text.append(' ')
-                    .append(
-                            serializer == null
-                                    ? ""
-                                    : CodecSerializer.unwrapped(serializer)
-                                            .getClass()
-                                            .getName())
-                    .append(writer.willSuppressNulls() ? " without null" : "")
-                    .append(writer.getTypeSerializer() == null ? "" : " with type ids")
-                    .append(' ')
-                    .append(Objects.toString(writer.getMember()));
+            description.add(
+                    quoted(property.getName()),
+                    property,
+                    serializer == null ? "" : CodecSerializer.unwrapped(serializer),
+                    writer.willSuppressNulls() ? "without null" : "",
+                    writer.getTypeSerializer() == null ? "" : "with type ids",
+                    Objects.toString(writer.getMember()));
+        } else {
+            description.add(quoted(property.getName()), property);
         }
-        text.append('\n');
         addWritten(context, property.getType());
     }
 
+    private static String quoted(String name) {
+        return "  \"" + name + "\" by";
+    }
+
+    private static List<JavaType> subtypes(MapperConfig<?> config, JavaType base) {
+        AnnotatedClass type = AnnotatedClassResolver.resolve(config, base, config);
+        return config.getSubtypeResolver().collectAndResolveSubtypesByClass(config, type).stream()
+                .map(subtype -> config.constructType(subtype.getType()))
+                .sorted(Comparator.comparing(JavaType::toString))
+                .toList();
+    }
+
     private void addRead(DeserializationContext context, JavaType type) throws IOException {
-        if (!seen.add(type)) {
+        if (!description.isNew(type)) {
             return;
         }
         check(context.getConfig(), type);
-        if (type.getContentType() != null) {
-            addRead(context, type.getContentType());
-            return;
-        }
         JsonDeserializer<?> deserializer =
                 CodecDeserializer.unwrapped(context.findNonContextualValueDeserializer(type));
-        text.append(type)
-                .append(" by ")
-                .append(deserializer.getClass().getName())
-                .append('\n');
-        if (deserializer instanceof BeanDeserializerBase bean) {
+        ValueInstantiator maker =
+                deserializer instanceof ValueInstantiator.Gettable own ? own.getValueInstantiator() : null;
+        TypeDeserializer ids = context.getConfig().findTypeDeserializer(type);
+        description.add(
+                type.toString(),
+                "by",
+                deserializer,
+                maker == null ? "" : maker,
+                maker == null ? "" : maker.getValueTypeDesc(),
+                ids == null ? "" : ids.getTypeIdResolver());
+        if (ids != null) {
+            for (JavaType subtype : subtypes(context.getConfig(), type)) {
+                addRead(context, subtype);
+            }
+        }
+        if (type.getKeyType() != null) {
+            description.add("  keys by", keys(context, type.getKeyType()));
+        }
+        if (type.getContentType() != null) {
+            addRead(context, type.getContentType());
+        } else if (deserializer instanceof BeanDeserializerBase bean) {
             for (Iterator<SettableBeanProperty> all = bean.properties(); all.hasNext(); ) {
                 addRead(context, all.next());
             }
             for (Iterator<SettableBeanProperty> all = bean.creatorProperties(); all.hasNext(); ) {
                 addRead(context, all.next());
             }
+            addUnwrapped(context, type);
+        }
+    }
+
+    private static Object keys(DeserializationContext context, JavaType type) {
+        try {
+            return context.findKeyDeserializer(type, null);
+        } catch (JsonMappingException e) {
+            return "nothing";
+        }
+    }
+
+    /** A deserializer does not list what is unwrapped. */
+    private void addUnwrapped(DeserializationContext context, JavaType type) throws IOException {
+        for (BeanPropertyDefinition property :
+                context.getConfig().introspect(type).findProperties()) {
+            AnnotatedMember member = property.getPrimaryMember();
+            if (member != null && context.getAnnotationIntrospector().findUnwrappingNameTransformer(member) != null) {
+                addRead(context, property.getPrimaryType());
+            }
         }
     }
 
     private void addRead(DeserializationContext context, SettableBeanProperty property) throws IOException {
         JsonDeserializer<?> deserializer = property.getValueDeserializer();
-        text.append("  \"")
-                .append(property.getName())
-                .append("\" by ")
-                .append(property.getClass().getName())
-                .append(' ')
-                .append(
-                        deserializer == null
-                                ? ""
-                                : CodecDeserializer.unwrapped(deserializer)
-                                        .getClass()
-                                        .getName())
-                .append(property.hasValueTypeDeserializer() ? " with type ids" : "")
-                .append(' ')
-                .append(Objects.toString(property.getMember()))
-                .append('\n');
+        description.add(
+                quoted(property.getName()),
+                property,
+                deserializer == null ? "" : CodecDeserializer.unwrapped(deserializer),
+                property.hasValueTypeDeserializer() ? "with type ids" : "",
+                Objects.toString(property.getMember()));
         addRead(context, property.getType());
     }
 

@@ -1,0 +1,99 @@
+package dev.wirespeed.jackson.internal;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+
+/**
+ * A value in JSON that is written as it is: nothing in it is to be quoted again. Has what the {@code SerializableString} of
+ * either Jackson asks for.
+ */
+public abstract class RawJson {
+    private final byte[] json;
+
+    /** @param json in UTF-8; not copied */
+    protected RawJson(byte[] json) {
+        this.json = json;
+    }
+
+    /** As in {@code SerializableString}. */
+    public String getValue() {
+        return new String(json, UTF_8);
+    }
+
+    /** As in {@code SerializableString}. */
+    public int charLength() {
+        return getValue().length();
+    }
+
+    /** As in {@code SerializableString}. */
+    public byte[] asUnquotedUTF8() {
+        return json;
+    }
+
+    /** As in {@code SerializableString}. */
+    public int appendUnquotedUTF8(byte[] target, int offset) {
+        if (target.length - offset < json.length) {
+            return -1;
+        }
+        System.arraycopy(json, 0, target, offset, json.length);
+        return json.length;
+    }
+
+    /** As in {@code SerializableString}. */
+    public int appendUnquoted(char[] target, int offset) {
+        String value = getValue();
+        if (target.length - offset < value.length()) {
+            return -1;
+        }
+        value.getChars(0, value.length(), target, offset);
+        return value.length();
+    }
+
+    /** As in {@code SerializableString}. */
+    public int writeUnquotedUTF8(OutputStream out) throws IOException {
+        out.write(json);
+        return json.length;
+    }
+
+    /** As in {@code SerializableString}. */
+    public int putUnquotedUTF8(ByteBuffer target) {
+        if (target.remaining() < json.length) {
+            return -1;
+        }
+        target.put(json);
+        return json.length;
+    }
+
+    /** As in {@code SerializableString}. */
+    public char[] asQuotedChars() {
+        throw new UnsupportedOperationException();
+    }
+
+    /** As in {@code SerializableString}. */
+    public byte[] asQuotedUTF8() {
+        throw new UnsupportedOperationException();
+    }
+
+    /** As in {@code SerializableString}. */
+    public int appendQuotedUTF8(byte[] target, int offset) {
+        throw new UnsupportedOperationException();
+    }
+
+    /** As in {@code SerializableString}. */
+    public int appendQuoted(char[] target, int offset) {
+        throw new UnsupportedOperationException();
+    }
+
+    /** As in {@code SerializableString}. */
+    public int writeQuotedUTF8(OutputStream out) {
+        throw new UnsupportedOperationException();
+    }
+
+    /** As in {@code SerializableString}. */
+    public int putQuotedUTF8(ByteBuffer target) {
+        throw new UnsupportedOperationException();
+    }
+}
