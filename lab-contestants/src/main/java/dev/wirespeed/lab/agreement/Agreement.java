@@ -5,6 +5,7 @@ import dev.wirespeed.lab.contestant.CannotBindException;
 import dev.wirespeed.lab.contestant.Contestant;
 import dev.wirespeed.lab.contestant.Trait;
 import dev.wirespeed.lab.workload.Workload;
+import dev.wirespeed.lab.workload.Workload.Equality;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -14,6 +15,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -26,8 +28,11 @@ import tools.jackson.databind.json.JsonMapper;
  *   <li>it writes the document that Jackson 3's default mapper writes: the same names, values, nulls and order of
  *       elements, in any order of properties, with numbers equal by value;
  *   <li>it reads Jackson's bytes to an equal value;
- *   <li>it rejects, with an exception, every document that was cut or whose structure is broken.
+ *   <li>it rejects, with an exception, every document that was cut or whose structure is broken, if Jackson 3 does.
  * </ol>
+ *
+ * <p>Two values are equal as the workload's {@linkplain Workload#equality() equality} says; one that goes by documents also
+ * wants the same classes in the same places.
  *
  * <p>Documents that are not JSON but can be understood in one way only, such as one with text behind it, disqualify
  * nobody, since some libraries read them on purpose: {@link Verdict#accepts} lists them. A {@link Trait#FLOOR} does not
@@ -40,14 +45,16 @@ public final class Agreement {
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build();
 
+    private static final int LONGEST_MESSAGE = 240;
+
     private Agreement() {}
 
     /** Tries a contestant on every value of a workload; takes as long as a few dozen conversions. */
     public static <T> Verdict check(Contestant contestant, Workload<T> workload) {
-        Attempt attempt = new Attempt();
+        Attempt<T> attempt = new Attempt<>(workload);
         String reason;
         try {
-            reason = attempt.run(contestant, workload);
+            reason = attempt.run(contestant);
         } catch (CannotBindException e) {
             reason = e.getMessage();
         }
@@ -55,18 +62,25 @@ public final class Agreement {
     }
 
     /** One check as it goes on; {@link #run} returns the reason against the contestant, or null. */
-    private static final class Attempt {
+    private static final class Attempt<T> {
+        private final Workload<T> workload;
+        private final ObjectWriter oracle;
         private boolean sameBytes;
         private int bytes;
         private List<String> accepts = List.of();
 
-        private <T> @Nullable String run(Contestant contestant, Workload<T> workload) throws CannotBindException {
+        private Attempt(Workload<T> workload) {
+            this.workload = workload;
+            this.oracle = ORACLE.writerFor(workload.type());
+        }
+
+        private @Nullable String run(Contestant contestant) throws CannotBindException {
             boolean floor = contestant.traits().contains(Trait.FLOOR);
             Binding<T, ?> binding;
             try {
                 binding = contestant.bind(workload);
-            } catch (RuntimeException | LinkageError e) {
-                return "can't be set up: " + e;
+            } catch (RuntimeException | LinkageError | StackOverflowError e) {
+                return "can't be set up: " + shortened(e);
             }
             sameBytes = true;
             for (T value : workload.values()) {
@@ -78,17 +92,17 @@ public final class Agreement {
             return floor
                     ? null
                     : garbage(
-                            binding, ORACLE.writeValueAsBytes(workload.values().get(0)));
+                            binding, oracle.writeValueAsBytes(workload.values().get(0)));
         }
 
-        private <T, M> @Nullable String convert(Binding<T, M> binding, T value, boolean floor) {
-            byte[] expected = ORACLE.writeValueAsBytes(value);
+        private <M> @Nullable String convert(Binding<T, M> binding, T value, boolean floor) {
+            byte[] expected = oracle.writeValueAsBytes(value);
             byte[] written;
             try {
                 written = binding.write(binding.toModel(value));
-            } catch (Exception | LinkageError e) {
+            } catch (Exception | LinkageError | StackOverflowError e) {
                 sameBytes = false;
-                return "fails to write: " + e;
+                return "fails to write: " + shortened(e);
             }
             bytes = bytes == 0 ? written.length : bytes;
             boolean same = Arrays.equals(expected, written);
@@ -101,16 +115,60 @@ public final class Agreement {
             return reason != null || same ? reason : read(binding, expected, value, "the oracle's document");
         }
 
-        private <T, M> @Nullable String garbage(Binding<T, M> binding, byte[] document) {
+        private <M> @Nullable String read(Binding<T, M> binding, byte[] document, T value, String which) {
+            T read;
+            try {
+                read = binding.fromModel(binding.read(document));
+            } catch (Exception | LinkageError | StackOverflowError e) {
+                return "fails to read " + which + ": " + shortened(e);
+            }
+            boolean byDocument = workload.equality() == Equality.DOCUMENT;
+            if (!byDocument && Objects.equals(value, read)) {
+                return null;
+            }
+            String difference = difference(value, read);
+            if (difference == null && byDocument) {
+                return null;
+            }
+            return "reads " + which + " to another value: "
+                    + (difference == null ? "equal as documents, but not by equals()" : difference);
+        }
+
+        /** Where the oracle's documents for two values differ; what a contestant made may be nothing that it can write. */
+        private @Nullable String difference(T expected, @Nullable T actual) {
+            String classes = Classes.difference(expected, actual);
+            if (classes != null) {
+                return classes;
+            }
+            try {
+                return Differences.first(
+                        TREES.readTree(oracle.writeValueAsBytes(expected)),
+                        TREES.readTree(oracle.writeValueAsBytes(actual)));
+            } catch (JacksonException | ClassCastException e) {
+                return "Jackson 3 can't write it: " + shortened(e);
+            }
+        }
+
+        private @Nullable String garbage(Binding<T, ?> binding, byte[] document) {
             List<String> broken = new ArrayList<>();
             List<String> sloppy = new ArrayList<>();
             for (Garbage.Sample sample : Garbage.of(document)) {
-                if (accepts(binding, sample.bytes())) {
+                if (!oracleReads(sample.bytes()) && accepts(binding, sample.bytes())) {
                     (sample.broken() ? broken : sloppy).add(sample.name());
                 }
             }
             accepts = sloppy;
             return broken.isEmpty() ? null : "accepts broken documents: " + String.join(", ", broken);
+        }
+
+        /** What the oracle reads is no garbage: another value where a property takes any, for example. */
+        private boolean oracleReads(byte[] document) {
+            try {
+                ORACLE.readValue(document, workload.type());
+                return true;
+            } catch (JacksonException e) {
+                return false;
+            }
         }
     }
 
@@ -125,21 +183,6 @@ public final class Agreement {
         return difference == null ? null : "writes another document: " + difference;
     }
 
-    private static <T, M> @Nullable String read(Binding<T, M> binding, byte[] document, T value, String which) {
-        T read;
-        try {
-            read = binding.fromModel(binding.read(document));
-        } catch (Exception | LinkageError e) {
-            return "fails to read " + which + ": " + e;
-        }
-        if (Objects.equals(value, read)) {
-            return null;
-        }
-        String difference = Differences.first(TREES.valueToTree(value), TREES.valueToTree(read));
-        return "reads " + which + " to another value: "
-                + (difference == null ? "equal as documents, but not by equals()" : difference);
-    }
-
     // Whatever is thrown is a rejection, an error of the virtual machine included: the document was not read.
     private static boolean accepts(Binding<?, ?> binding, byte[] document) {
         try {
@@ -148,5 +191,10 @@ public final class Agreement {
         } catch (Exception | LinkageError | StackOverflowError e) {
             return false;
         }
+    }
+
+    private static String shortened(Throwable thrown) {
+        String line = thrown.toString().lines().findFirst().orElse("");
+        return line.length() <= LONGEST_MESSAGE ? line : line.substring(0, LONGEST_MESSAGE) + "\u2026";
     }
 }

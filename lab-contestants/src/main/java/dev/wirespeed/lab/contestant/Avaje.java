@@ -7,6 +7,8 @@ import dev.wirespeed.lab.workload.Workload;
 import io.avaje.jsonb.Json;
 import io.avaje.jsonb.JsonType;
 import io.avaje.jsonb.Jsonb;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** avaje-jsonb, whose annotation processor generates the adapters, with nulls written. */
@@ -30,6 +32,14 @@ public final class Avaje implements Contestant {
     @Override
     public Set<Trait> traits() {
         return Set.of(Trait.SKIPS_CHECKS);
+    }
+
+    @Override
+    public Optional<Generation> generation() {
+        return Optional.of(new Generation(
+                "io.avaje.jsonb.generator.JsonbProcessor",
+                List.of(),
+                "@io.avaje.jsonb.Json.Import(${type}.class)\npublic final class ${name} {}"));
     }
 
     @Override

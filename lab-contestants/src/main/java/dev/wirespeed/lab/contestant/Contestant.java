@@ -2,6 +2,7 @@ package dev.wirespeed.lab.contestant;
 
 import dev.wirespeed.lab.workload.Workload;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -34,6 +35,11 @@ public interface Contestant {
      */
     default List<String> jvmArguments(int jdk) {
         return List.of();
+    }
+
+    /** How code is made that this contestant needs before it can bind a class of the user's; most need none. */
+    default Optional<Generation> generation() {
+        return Optional.empty();
     }
 
     /**

@@ -12,7 +12,9 @@ import dev.wirespeed.lab.workload.Workload;
 import java.io.IOException;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.NullUnmarked;
 
@@ -41,6 +43,14 @@ public final class DslJson implements Contestant {
     @Override
     public Set<Trait> traits() {
         return Set.of(Trait.SKIPS_CHECKS);
+    }
+
+    @Override
+    public Optional<Generation> generation() {
+        return Optional.of(new Generation(
+                "com.dslplatform.json.processor.CompiledJsonAnnotationProcessor",
+                List.of("-Adsljson.jackson=true"),
+                "@com.dslplatform.json.CompiledJson\npublic record ${name}(${type} value) {}"));
     }
 
     @Override

@@ -2,7 +2,9 @@ package dev.wirespeed.lab.contestant;
 
 import dev.wirespeed.Json;
 import dev.wirespeed.lab.workload.Workload;
+import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /** Wirespeed's codecs, generated from the workload's classes. */
 public final class Wirespeed implements Contestant {
@@ -19,6 +21,14 @@ public final class Wirespeed implements Contestant {
     @Override
     public String version() {
         return Versions.of("wirespeed");
+    }
+
+    @Override
+    public Optional<Generation> generation() {
+        return Optional.of(new Generation(
+                "dev.wirespeed.processor.WireProcessor",
+                List.of(),
+                "@dev.wirespeed.Wire(types = ${type}.class)\ninterface ${name} {}"));
     }
 
     @Override

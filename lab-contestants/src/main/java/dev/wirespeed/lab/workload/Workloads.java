@@ -25,8 +25,11 @@ public final class Workloads {
         return ALL;
     }
 
-    /** The built-in workload with this id, if there is one. */
+    /** The workload with this id, if there is one: a built-in one, or the {@linkplain Sample sample} of this JVM. */
     public static Optional<Workload<?>> find(String id) {
+        if (id.equals(Sample.ID)) {
+            return Sample.ofThisJvm();
+        }
         return ALL.stream().filter(workload -> workload.id().equals(id)).findFirst();
     }
 

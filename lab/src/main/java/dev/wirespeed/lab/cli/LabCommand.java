@@ -25,7 +25,8 @@ final class LabCommand implements Callable<Integer> {
     public Integer call() {
         for (Experiment experiment : Experiments.all()) {
             Runs runs = new Runs(terminal);
-            int status = runs.start(Runs.request(experiment, Mode.QUICK, null, List.of(), List.of(), false), null);
+            int status = runs.start(Runs.request(experiment, Mode.QUICK, null, List.of(), List.of(), false), null)
+                    .status();
             if (status != 0) {
                 return status;
             }

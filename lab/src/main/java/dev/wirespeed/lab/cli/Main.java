@@ -31,6 +31,7 @@ public final class Main {
         CommandLine lab = new CommandLine(new LabCommand(terminal))
                 .addSubcommand(new ListCommand(terminal))
                 .addSubcommand(new RunCommand(terminal))
+                .addSubcommand(new CompareCommand(terminal))
                 .addSubcommand(new ReportCommand(terminal));
         CommandLine line = new CommandLine(new WirespeedCommand())
                 .addSubcommand(lab)

@@ -2,6 +2,7 @@ package dev.wirespeed.lab.cli;
 
 import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.experiment.Experiment;
+import dev.wirespeed.lab.measure.AgreementCheck;
 import dev.wirespeed.lab.measure.AgreementJvm;
 import dev.wirespeed.lab.measure.Catalog;
 import dev.wirespeed.lab.measure.ForkRunner;
@@ -10,10 +11,12 @@ import dev.wirespeed.lab.measure.Interruption;
 import dev.wirespeed.lab.measure.Jdk;
 import dev.wirespeed.lab.measure.JdkDiscovery;
 import dev.wirespeed.lab.measure.Jdks;
+import dev.wirespeed.lab.measure.Launch;
 import dev.wirespeed.lab.measure.Machines;
 import dev.wirespeed.lab.measure.NewRun;
 import dev.wirespeed.lab.measure.Pilot;
 import dev.wirespeed.lab.measure.Progress;
+import dev.wirespeed.lab.measure.Refusals;
 import dev.wirespeed.lab.measure.Request;
 import dev.wirespeed.lab.measure.Session;
 import dev.wirespeed.lab.measure.TerminalProgress;
@@ -22,12 +25,18 @@ import dev.wirespeed.lab.result.JdkUsed;
 import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.ResultFile;
+import dev.wirespeed.lab.result.Sample;
+import dev.wirespeed.lab.sample.Preparation;
+import dev.wirespeed.lab.sample.Preparation.Ready;
+import dev.wirespeed.lab.sample.SampleRequest;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** Starts runs, goes on with interrupted ones, and ends both with a report. */
@@ -40,6 +49,19 @@ final class Runs {
 
     Runs(Terminal terminal) {
         this.terminal = terminal;
+    }
+
+    /**
+     * How a run ended.
+     *
+     * @param page the report
+     */
+    record Outcome(Result result, Path folder, Path page, boolean interrupted) {
+
+        int status() {
+            boolean nothing = result.forks().stream().allMatch(fork -> fork.failure() != null);
+            return interrupted ? INTERRUPTED : nothing ? ALL_CRASHED : 0;
+        }
     }
 
     static Request request(
@@ -59,20 +81,39 @@ final class Runs {
                 ThreadLocalRandom.current().nextLong(1, 1L << 31));
     }
 
-    int start(Request request, @Nullable Path out) {
-        String id = request.experiment().id();
+    Outcome start(Request request, @Nullable Path out) {
         List<Jdk> found = JdkDiscovery.onThisMachine();
         Result result = NewRun.of(request, Catalog.standard(), found, Machines.current(), Build.version());
-        Path folder = OutputFolder.fresh(
-                out == null ? OutputFolder.standard(id, LocalDateTime.now(ZoneId.systemDefault())) : out);
+        Path folder = folder(request.experiment(), out);
         announce(result);
-        Jdks jdks = new Jdks(found);
-        ForkRunner forks = ForkRunners.of(result.mode(), jdks, folder);
-        terminal.out().println("Preparing…");
-        return run(Pilot.pace(result, request.experiment(), forks), jdks, folder);
+        return run(new Ready(result, Launch.standard(new Jdks(found)), Map.of()), request.experiment(), folder);
     }
 
-    int resume(Path folder, @Nullable String experiment) {
+    /**
+     * Starts a run on a class of the user's.
+     *
+     * @param request its experiment is that of the preparation
+     */
+    Outcome start(Request request, Preparation preparation, Sample sample, @Nullable Path out) {
+        List<Jdk> found = JdkDiscovery.onThisMachine();
+        Result result = NewRun.of(request, preparation.catalog(sample), found, Machines.current(), Build.version());
+        Path folder = folder(request.experiment(), out);
+        announce(result);
+        if (sample.comparedByDocument()) {
+            terminal.out()
+                    .println("Values are compared by Jackson 3's documents of them: equals() of " + sample.type()
+                            + " tells what Jackson reads from its own document from what it wrote.");
+        }
+        terminal.out().println("Generating codecs…");
+        return run(preparation.ready(result, folder), request.experiment(), folder);
+    }
+
+    private static Path folder(Experiment experiment, @Nullable Path out) {
+        return OutputFolder.fresh(
+                out == null ? OutputFolder.standard(experiment.id(), LocalDateTime.now(ZoneId.systemDefault())) : out);
+    }
+
+    Outcome resume(Path folder, @Nullable String experiment) {
         Result result = ResultFile.read(folder.resolve(ResultFile.NAME));
         OutputFolder.writable(folder);
         if (experiment != null && !experiment.equals(result.experiment())) {
@@ -84,7 +125,18 @@ final class Runs {
         }
         Jdks jdks = new Jdks(JdkDiscovery.onThisMachine());
         result.jdks().forEach(used -> requireSame(used, jdks.get(used.feature())));
-        return run(result, jdks, folder);
+        return run(ready(result, jdks, folder), null, folder);
+    }
+
+    private static Ready ready(Result result, Jdks jdks, Path folder) {
+        return result.sample()
+                .map(sample -> new Preparation(
+                                SampleRequest.of(sample),
+                                result.jdks().stream()
+                                        .map(used -> jdks.get(used.feature()))
+                                        .toList())
+                        .ready(result, folder))
+                .orElseGet(() -> new Ready(result, Launch.standard(jdks), Map.of()));
     }
 
     private static void requireSame(JdkUsed used, Jdk found) {
@@ -105,36 +157,40 @@ final class Runs {
         }
     }
 
-    private int run(Result start, Jdks jdks, Path folder) {
+    /** @param paced the experiment that decides how long a new run's forks may take; null for a run that goes on */
+    private Outcome run(Ready ready, @Nullable Experiment paced, Path folder) {
         Interruption interruption = Interruption.onShutdown();
         try {
             Progress progress = new TerminalProgress(terminal.out(), terminal.interactive(), System::nanoTime);
-            Session session = new Session(
-                    new AgreementJvm(jdks, folder, progress, interruption),
-                    ForkRunners.of(start.mode(), jdks, folder),
-                    progress,
-                    interruption,
-                    folder.resolve(ResultFile.NAME));
-            Result result = session.run(start);
+            AgreementCheck agreement =
+                    new Refusals(ready.refusals(), new AgreementJvm(ready.launch(), folder, progress, interruption));
+            ForkRunner forks = ForkRunners.of(ready.result().mode(), ready.launch(), folder);
+            Session session = new Session(agreement, forks, progress, interruption, folder.resolve(ResultFile.NAME));
+            UnaryOperator<Result> pace =
+                    result -> paced == null || interruption.requested() ? result : Pilot.pace(result, paced, forks);
+            Result result = session.run(pace.apply(session.agreed(ready.result())));
             Path page = Reports.write(result, folder);
             terminal.out().print(Reports.text(result));
-            return conclude(result, interruption.requested(), folder, page);
+            Outcome outcome = new Outcome(result, folder, page, interruption.requested());
+            conclude(outcome);
+            return outcome;
         } finally {
             interruption.done();
         }
     }
 
-    private int conclude(Result result, boolean interrupted, Path folder, Path page) {
+    private void conclude(Outcome outcome) {
         PrintStream out = terminal.out();
-        if (interrupted) {
+        Result result = outcome.result();
+        if (outcome.interrupted()) {
             out.printf(
                     "%nInterrupted after %d of %d forks.%n",
                     result.forks().size(), result.plan().size());
-            out.println("To go on: ./wirespeed lab run " + result.experiment() + " --resume " + folder);
+            out.println("To go on: ./wirespeed lab "
+                    + (result.sample().isPresent() ? "" : "run ") + result.experiment() + " --resume "
+                    + outcome.folder());
         }
-        out.println((interrupted ? "Report of what was measured: " : "\nReport: ")
-                + page.toAbsolutePath().normalize());
-        boolean nothing = result.forks().stream().allMatch(fork -> fork.failure() != null);
-        return interrupted ? INTERRUPTED : nothing ? ALL_CRASHED : 0;
+        out.println((outcome.interrupted() ? "Report of what was measured: " : "\nReport: ")
+                + outcome.page().toAbsolutePath().normalize());
     }
 }

@@ -4,7 +4,7 @@ import dev.wirespeed.lab.result.Settings;
 import java.util.List;
 
 /** Shares the time that a quick run may take among the iterations of its forks. */
-final class QuickBudget {
+public final class QuickBudget {
 
     private static final int WARMUP_PASSES = 2;
     private static final int WARMUP_ITERATIONS = 2;
@@ -16,11 +16,12 @@ final class QuickBudget {
     private final long totalMillis;
 
     /** A budget of so much time for all forks together. */
-    QuickBudget(long totalMillis) {
+    public QuickBudget(long totalMillis) {
         this.totalMillis = totalMillis;
     }
 
-    Settings share(int rounds, int forks, long forkMillis, int cells, List<String> jvmArguments) {
+    /** The settings of forks that share the budget, on a machine where a fork takes so long beside its iterations. */
+    public Settings share(int rounds, int forks, long forkMillis, int cells, List<String> jvmArguments) {
         long cell = (totalMillis / Math.max(1, forks) - forkMillis) / cells;
         int warmup = clamp((long) (cell * WARMUP_SHARE / WARMUP_ITERATIONS / WARMUP_PASSES));
         int measured = clamp((long) (cell * (1 - WARMUP_SHARE) / MEASURED_ITERATIONS));

@@ -24,7 +24,7 @@ public final class AgreementJvm implements AgreementCheck {
     private static final String MAIN = "dev.wirespeed.lab.fork.AgreementMain";
     private static final int LIMIT_SECONDS = 300;
 
-    private final Jdks jdks;
+    private final Launch launch;
     private final Logs logs;
     private final Progress progress;
     private final Interruption interruption;
@@ -34,8 +34,8 @@ public final class AgreementJvm implements AgreementCheck {
      *
      * @param out the folder of the run
      */
-    public AgreementJvm(Jdks jdks, Path out, Progress progress, Interruption interruption) {
-        this.jdks = jdks;
+    public AgreementJvm(Launch launch, Path out, Progress progress, Interruption interruption) {
+        this.launch = launch;
         this.logs = new Logs(out);
         this.progress = progress;
         this.interruption = interruption;
@@ -75,10 +75,11 @@ public final class AgreementJvm implements AgreementCheck {
     /** Says what the JVM said when it crashed; of no meaning if it did not. */
     private String run(String id, int jdk, List<Entry> entries, List<String> workloads) {
         List<String> command = new ArrayList<>();
-        command.add(jdks.java(jdk).toString());
+        command.add(launch.java(jdk));
         command.add("-Xmx2g");
         command.addAll(flags(entries, jdk));
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), MAIN));
+        command.addAll(launch.properties());
+        command.addAll(List.of("-cp", launch.classPath(), MAIN));
         command.add(logs.json(id).toString());
         command.add(String.join(",", workloads));
         command.add(String.join(",", entries.stream().map(Entry::id).toList()));

@@ -13,11 +13,11 @@ public final class ForkRunners {
      *
      * @param out the folder of the run, where the forks' logs go
      */
-    public static ForkRunner of(Mode mode, Jdks jdks, Path out) {
+    public static ForkRunner of(Mode mode, Launch launch, Path out) {
         Logs logs = new Logs(out);
         return switch (mode) {
-            case QUICK -> new SharedFork(jdks, logs);
-            case FULL -> new SingleFork(jdks, logs);
+            case QUICK -> new SharedFork(launch, logs);
+            case FULL -> new SingleFork(launch, logs);
         };
     }
 }

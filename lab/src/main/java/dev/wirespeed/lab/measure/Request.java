@@ -22,6 +22,11 @@ public record Request(
         boolean allJdks,
         long seed) {
 
+    /** The same request on these JDKs alone. */
+    public Request onJdks(List<Integer> given) {
+        return new Request(experiment, mode, only, contestants, given, allJdks, seed);
+    }
+
     public Request withSeed(long given) {
         return new Request(experiment, mode, only, contestants, jdks, allJdks, given);
     }

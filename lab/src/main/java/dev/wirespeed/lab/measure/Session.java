@@ -33,7 +33,7 @@ public final class Session {
      * @return the result, without a time of its end if it was interrupted
      */
     public Result run(Result start) {
-        Result result = start.agreements().isEmpty() ? checked(start) : start;
+        Result result = agreed(start);
         List<ForkSpec> remaining = interruption.requested() ? List.of() : Plan.remaining(result);
         progress.started(result.forks().size(), result.plan().size(), expectedSeconds(result));
         for (ForkSpec fork : remaining) {
@@ -46,6 +46,11 @@ public final class Session {
         }
         progress.finished();
         return interruption.requested() ? result : written(result.withFinished(Instant.now()));
+    }
+
+    /** A result that says who agrees; nobody is asked twice. */
+    public Result agreed(Result start) {
+        return start.agreements().isEmpty() ? checked(start) : start;
     }
 
     private Result checked(Result start) {

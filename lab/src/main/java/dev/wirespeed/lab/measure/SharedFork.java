@@ -15,11 +15,11 @@ public final class SharedFork implements ForkRunner {
 
     private static final int PATIENCE_SECONDS = 120;
 
-    private final Jdks jdks;
+    private final Launch launch;
     private final Logs logs;
 
-    SharedFork(Jdks jdks, Logs logs) {
-        this.jdks = jdks;
+    SharedFork(Launch launch, Logs logs) {
+        this.launch = launch;
         this.logs = logs;
     }
 
@@ -37,10 +37,11 @@ public final class SharedFork implements ForkRunner {
 
     private List<String> command(ForkSpec fork, Settings settings) {
         List<String> command = new ArrayList<>();
-        command.add(jdks.java(fork.jdk()).toString());
+        command.add(launch.java(fork.jdk()));
         command.addAll(JmhSettings.jvmArguments(fork, settings));
+        command.addAll(launch.properties());
         CompilerHints.addCompilerHints(command);
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), "org.openjdk.jmh.Main"));
+        command.addAll(List.of("-cp", launch.classPath(), "org.openjdk.jmh.Main"));
         command.addAll(List.of("-f", "0", "-t", "1", "-bm", "thrpt", "-tu", "ms", "-prof", "gc", "-foe", "true"));
         command.addAll(List.of("-wm", settings.warmupPasses() > 1 ? "BULK_INDI" : "INDI"));
         command.addAll(List.of("-wi", "" + settings.warmupIterations(), "-w", settings.warmupMillis() + "ms"));

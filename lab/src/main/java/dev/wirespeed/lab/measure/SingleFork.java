@@ -5,6 +5,7 @@ import dev.wirespeed.lab.result.Settings;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.format.ResultFormatType;
@@ -17,18 +18,18 @@ import org.openjdk.jmh.runner.options.TimeValue;
 /** Measures one cell in a JVM of its own, forked by JMH. */
 public final class SingleFork implements ForkRunner {
 
-    private final Jdks jdks;
+    private final Launch launch;
     private final Logs logs;
 
-    SingleFork(Jdks jdks, Logs logs) {
-        this.jdks = jdks;
+    SingleFork(Launch launch, Logs logs) {
+        this.launch = launch;
         this.logs = logs;
     }
 
     @Override
     public List<Measurement> run(ForkSpec fork, Settings settings) throws ForkFailedException {
         try {
-            new Runner(options(fork, settings)).run();
+            launch.<RunnerException>withClassPath(() -> new Runner(options(fork, settings)).run());
         } catch (RunnerException e) {
             String log = Logs.text(logs.log(fork.id()));
             String reason =
@@ -39,13 +40,18 @@ public final class SingleFork implements ForkRunner {
         return Measured.all(fork, JmhOutput.measurements(Logs.text(logs.json(fork.id())), log), log);
     }
 
+    private String[] jvmArguments(ForkSpec fork, Settings settings) {
+        return Stream.concat(JmhSettings.jvmArguments(fork, settings).stream(), launch.properties().stream())
+                .toArray(String[]::new);
+    }
+
     private Options options(ForkSpec fork, Settings settings) {
         return new OptionsBuilder()
                 .include(JmhSettings.include(fork))
                 .param(JmhSettings.CONTESTANT, fork.entry().contestant())
                 .param(JmhSettings.WORKLOAD, fork.workloads().toArray(String[]::new))
-                .jvm(jdks.java(fork.jdk()).toString())
-                .jvmArgs(JmhSettings.jvmArguments(fork, settings).toArray(String[]::new))
+                .jvm(launch.java(fork.jdk()))
+                .jvmArgs(jvmArguments(fork, settings))
                 .forks(1)
                 .threads(1)
                 .mode(Mode.Throughput)

@@ -19,7 +19,8 @@ public final class Suggestion {
         return new LabException("unknown " + what + " '" + name + "'" + meant + " Known: " + String.join(", ", known));
     }
 
-    private static Optional<String> closest(String name, Collection<String> known) {
+    /** The known name that is most like another one, if any is. */
+    public static Optional<String> closest(String name, Collection<String> known) {
         int limit = Math.max(2, name.length() / 3);
         LevenshteinDistance distance = LevenshteinDistance.getDefaultInstance();
         return known.stream()

@@ -2,6 +2,8 @@ package dev.wirespeed.lab.report;
 
 import dev.wirespeed.lab.result.Entry;
 import dev.wirespeed.lab.result.Result;
+import dev.wirespeed.lab.result.Sample;
+import dev.wirespeed.lab.result.Sample.Located;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -15,6 +17,7 @@ final class Environment {
 
     static Map<String, String> of(Result result) {
         Map<String, String> facts = new LinkedHashMap<>();
+        result.sample().ifPresent(sample -> addSample(facts, sample));
         facts.put(
                 "Machine",
                 result.machine().cpu() + ", " + result.machine().cores() + " cores, "
@@ -31,6 +34,22 @@ final class Environment {
         facts.put("Wirespeed", result.wirespeed());
         facts.put("Seed", "" + result.seed());
         return facts;
+    }
+
+    private static void addSample(Map<String, String> facts, Sample sample) {
+        facts.put("Class", sample.type());
+        facts.put("Values", sample.values() + " from " + paths(sample.files()));
+        facts.put("Class path", "the lab's own, then " + paths(sample.classPath()));
+        facts.put(
+                "Equal values",
+                sample.comparedByDocument()
+                        ? "those for which Jackson 3 writes the same document; equals() tells what it reads from its own"
+                                + " document from what it wrote"
+                        : "by equals()");
+    }
+
+    private static String paths(List<Located> places) {
+        return places.stream().map(Located::path).collect(Collectors.joining(", "));
     }
 
     private static String load(Result result) {

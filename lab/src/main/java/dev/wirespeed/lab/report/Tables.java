@@ -232,7 +232,12 @@ final class Tables {
     }
 
     private String name(Cell cell) {
-        return operation(cell.operation()) + " " + workload(cell.workload()).toLowerCase(Locale.ROOT);
+        return operation(cell.operation()) + " " + lowerCase(workload(cell.workload()));
+    }
+
+    /** As it stands inside of a sentence; names of classes further on keep their capitals. */
+    private static String lowerCase(String title) {
+        return title.substring(0, 1).toLowerCase(Locale.ROOT) + title.substring(1);
     }
 
     private static String operation(Operation operation) {

@@ -3,6 +3,8 @@ package dev.wirespeed.lab.result;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,8 +39,25 @@ public record Result(
 
     public static final int SCHEMA_VERSION = 1;
 
-    /** A workload by id and title. */
-    public record WorkloadUsed(String id, String title) {}
+    /**
+     * A workload by id and title.
+     *
+     * @param sample where its values come from; null if it is built in
+     */
+    public record WorkloadUsed(
+            String id, String title, @Nullable Sample sample) {
+
+        public WorkloadUsed(String id, String title) {
+            this(id, title, null);
+        }
+    }
+
+    /** The user's sample that the run is about, if it is about one. */
+    public Optional<Sample> sample() {
+        return workloads.stream()
+                .flatMap(workload -> Stream.ofNullable(workload.sample()))
+                .findFirst();
+    }
 
     /** Whether every fork of the plan has run. */
     public boolean complete() {
@@ -63,8 +82,23 @@ public record Result(
         return with(chosen, agreements, plan, forks, finished);
     }
 
+    /** The same run with other entries, before anything was measured. */
+    public Result withEntries(List<Entry> others) {
+        return with(others, settings, agreements, plan, forks, finished);
+    }
+
     private Result with(
             Settings chosen, List<Agreement> found, List<String> ids, List<Fork> all, @Nullable Instant end) {
+        return with(entries, chosen, found, ids, all, end);
+    }
+
+    private Result with(
+            List<Entry> who,
+            Settings chosen,
+            List<Agreement> found,
+            List<String> ids,
+            List<Fork> all,
+            @Nullable Instant end) {
         return new Result(
                 schemaVersion,
                 experiment,
@@ -79,7 +113,7 @@ public record Result(
                 baseline,
                 machine,
                 jdks,
-                entries,
+                List.copyOf(who),
                 workloads,
                 cells,
                 comparisons,

@@ -1,0 +1,84 @@
+package dev.wirespeed.lab.cli;
+
+import dev.wirespeed.lab.experiment.Experiment;
+import dev.wirespeed.lab.measure.Request;
+import dev.wirespeed.lab.result.Mode;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Option;
+
+/** The options of every command that starts a run, or goes on with one. */
+final class RunOptions {
+
+    @ArgGroup
+    private @Nullable Length length;
+
+    @Option(names = "--only", paramLabel = "<cells>", description = "Cells by a glob, such as 'serialize/*'.")
+    private @Nullable String only;
+
+    @Option(names = "--contestants", split = ",", paramLabel = "<id>", description = "Only these, and the baseline.")
+    private List<String> contestants = List.of();
+
+    @Option(names = "--jdk", split = ",", paramLabel = "<version>", description = "Only these, such as 25.")
+    private List<Integer> jdks = List.of();
+
+    @Option(
+            names = "--all-jdks",
+            description = "Every contestant on every JDK, not only those that the experiment is about.")
+    private boolean allJdks;
+
+    @Option(names = "--out", paramLabel = "<folder>", description = "Where result and report go.")
+    private @Nullable Path out;
+
+    @Option(names = "--seed", paramLabel = "<number>", description = "Decides the order of forks and the resampling.")
+    private @Nullable Long seed;
+
+    @Option(names = "--resume", paramLabel = "<folder>", description = "Goes on with an interrupted run.")
+    private @Nullable Path resume;
+
+    /** Quick or full. */
+    static final class Length {
+        @Option(names = "--quick", description = "Minutes: a first impression (default).")
+        private boolean quick;
+
+        @Option(names = "--full", description = "Hours: the experiment's own settings.")
+        private boolean full;
+
+        Mode mode() {
+            return full && !quick ? Mode.FULL : Mode.QUICK;
+        }
+    }
+
+    Mode mode() {
+        return length == null ? Mode.QUICK : length.mode();
+    }
+
+    List<String> contestants() {
+        return contestants;
+    }
+
+    List<Integer> jdks() {
+        return jdks;
+    }
+
+    boolean allJdks() {
+        return allJdks;
+    }
+
+    @Nullable
+    Path out() {
+        return out;
+    }
+
+    @Nullable
+    Path resume() {
+        return resume;
+    }
+
+    Request request(Experiment experiment) {
+        Request request = Runs.request(experiment, mode(), only, contestants, jdks, allJdks);
+        return seed == null ? request : request.withSeed(seed);
+    }
+}

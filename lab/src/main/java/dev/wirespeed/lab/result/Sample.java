@@ -1,0 +1,24 @@
+package dev.wirespeed.lab.result;
+
+import java.util.List;
+
+/**
+ * Where the values of a workload come from that is not built in: a class of the user's and files that hold values of it.
+ *
+ * @param type the class's binary name
+ * @param classPath where the class and what it needs were found, as the user gave it
+ * @param files as the user gave them
+ * @param values how many the files hold together
+ * @param comparedByDocument whether values counted as equal if Jackson 3 wrote the same document for them, since
+ *     {@code equals()} did not find a value equal to what Jackson itself made of its document
+ */
+public record Sample(
+        String type, List<Located> classPath, List<Located> files, int values, boolean comparedByDocument) {
+
+    /**
+     * A file or folder.
+     *
+     * @param sha256 of its content
+     */
+    public record Located(String path, String sha256) {}
+}

@@ -1,0 +1,85 @@
+package dev.wirespeed.lab.sample;
+
+import dev.wirespeed.lab.experiment.Experiment;
+import dev.wirespeed.lab.experiment.QuickBudget;
+import dev.wirespeed.lab.result.Cell;
+import dev.wirespeed.lab.result.Comparison;
+import dev.wirespeed.lab.result.Mode;
+import dev.wirespeed.lab.result.Operation;
+import dev.wirespeed.lab.result.Reported;
+import dev.wirespeed.lab.result.Sample;
+import dev.wirespeed.lab.result.Settings;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Which serializer, for the user's own class?
+ *
+ * @param seconds what a quick run is to take
+ * @param contestants the ids of all; each runs on every JDK that is asked for
+ */
+record OwnClass(Sample sample, int seconds, List<String> contestants) implements Experiment {
+
+    /** The experiment's id. */
+    static final String ID = "compare";
+
+    private static final List<String> HEAP = List.of("-Xms2g", "-Xmx2g");
+    private static final int QUICK_ROUNDS = 3;
+    private static final Settings FULL = new Settings(5, 1, 5, 2_000, 5, 2_000, HEAP);
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public String title() {
+        return "Which serializer for " + simpleName() + "?";
+    }
+
+    private String simpleName() {
+        return sample.type().replaceFirst(".*[.$]", "");
+    }
+
+    @Override
+    public String question() {
+        String values = sample.values() == 1 ? "one value" : sample.values() + " values, one after another,";
+        return "How fast is each serializer that can handle " + sample.type() + ", on " + values + " from "
+                + String.join(
+                        ", ", sample.files().stream().map(Sample.Located::path).toList()) + "?";
+    }
+
+    @Override
+    public List<Cell> cells() {
+        return Stream.of(Operation.values())
+                .map(operation -> new Cell(operation, dev.wirespeed.lab.workload.Sample.ID))
+                .toList();
+    }
+
+    @Override
+    public List<String> protagonists() {
+        return contestants;
+    }
+
+    @Override
+    public String baseline() {
+        return "jackson3";
+    }
+
+    @Override
+    public Settings settings(Mode mode, int forks, long forkMillis) {
+        return mode == Mode.FULL
+                ? FULL
+                : new QuickBudget(1_000L * seconds).share(QUICK_ROUNDS, forks, forkMillis, cells().size(), HEAP);
+    }
+
+    @Override
+    public List<Reported> reported() {
+        return List.of();
+    }
+
+    @Override
+    public List<Comparison> comparisons(List<Integer> jdks) {
+        return List.of();
+    }
+}

@@ -1,0 +1,186 @@
+package dev.wirespeed.lab.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.wirespeed.lab.sample.Shop;
+import dev.wirespeed.lab.sample.UserCode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What {@code wirespeed lab compare} says of what it can't work with: one line each, before anything is measured. */
+final class CompareInputTest {
+
+    private static final String TYPE = "com.acme.shop.Customer";
+
+    @TempDir
+    static Path folder;
+
+    private static Shop shop;
+
+    private final Commands commands = new Commands();
+
+    @BeforeAll
+    static void build() throws IOException {
+        shop = Shop.in(folder);
+    }
+
+    @Test
+    void whatIsMissingOnTheCommandLine() {
+        commands.assertFails(
+                "--classpath, --type and --sample are needed, such as --classpath app.jar --type com.acme.UserDto"
+                        + " --sample user.json",
+                "lab",
+                "compare",
+                "--type",
+                TYPE);
+        assertFails("unknown contestant 'gsn'; did you mean 'gson'? Known: ", TYPE, "ann.json", "--contestants", "gsn");
+        assertFails("there is no JDK 3 on this machine; found: ", TYPE, "ann.json", "--jdk", "3");
+        assertFails(
+                "unknown cell 'write/*'. Known: serialize/sample, deserialize/sample",
+                TYPE,
+                "ann.json",
+                "--only",
+                "write/*");
+    }
+
+    @Test
+    void aClassThatIsNotThere() {
+        String searched = shop.classPath();
+
+        assertFails(
+                "there is no class com.acme.shop.Custmer in " + searched + "; did you mean com.acme.shop.Customer?",
+                "com.acme.shop.Custmer",
+                "ann.json");
+        assertFails(
+                "there is no class Money in " + searched + "; did you mean com.acme.base.Money?", "Money", "ann.json");
+        assertFails("there is no class org.example.Invoice in " + searched, "org.example.Invoice", "ann.json");
+        assertFails(
+                "--type java.util.List<com.acme.shop.Customer> is not the name of a class: give the class of its elements,"
+                        + " and their values in a file that ends in .ndjson, one on each line; or a class that has it as a"
+                        + " property",
+                "java.util.List<com.acme.shop.Customer>",
+                "ann.json");
+    }
+
+    @Test
+    void aClassThatCannotBeLoaded() throws IOException {
+        commands.assertFails(
+                TYPE + " needs com.acme.base.Money, which is not on the class path " + shop.path("app.jar")
+                        + "; add it to --classpath",
+                command(shop.path("app.jar").toString(), TYPE, "ann.json"));
+        assertFails(
+                "a class could not be initialised: java.lang.IllegalStateException: no configuration",
+                "com.acme.shop.Broken",
+                "ann.json");
+    }
+
+    @Test
+    void aClassForANewerJdkThanAForkHas() throws IOException {
+        UserCode code = new UserCode(Files.createDirectory(folder.resolve("newer")), 25);
+        code.compile("New", "public record New(int a) {}");
+        String[] arguments = command(folder.resolve("newer").toString(), "New", "ann.json", "--jdk", "17,25");
+
+        commands.assertFails(
+                "New is compiled for JDK 25, but this run has forks on JDK 17; say with --jdk on which JDKs it is to run",
+                arguments);
+    }
+
+    @Test
+    void aClassPathEntryThatIsNotThere() throws IOException {
+        Path text = shop.file("no.jar", "text");
+
+        commands.assertFails(
+                "there is no file or folder nowhere.jar, which the class path names",
+                command(shop.path("app.jar") + ":nowhere.jar", TYPE, "ann.json"));
+        commands.assertFails(
+                "there is no folder nowhere, which the class path names", command("nowhere/*", TYPE, "ann.json"));
+        commands.assertFails(
+                text + ", which the class path names, is no jar", command(text.toString(), TYPE, "ann.json"));
+    }
+
+    @Test
+    void aSampleThatIsNotThereOrEmpty() throws IOException {
+        shop.file("empty.json", " \n");
+        shop.file("empty.ndjson", "\n\n");
+        Files.write(shop.path("latin1.json"), new byte[] {'"', (byte) 0xe9, '"'});
+
+        assertFails("there is no file " + shop.path("none.json") + ", which is to hold a sample", TYPE, "none.json");
+        assertFails(shop.path("empty.json") + " is empty", TYPE, "empty.json");
+        assertFails(shop.path("empty.ndjson") + " is empty", TYPE, "empty.ndjson");
+        assertFails(shop.path("latin1.json") + " is not in UTF-8", TYPE, "latin1.json");
+    }
+
+    @Test
+    void aSampleThatDoesNotFit() throws IOException {
+        shop.file("number.json", "{\"id\": \"x\"}");
+        shop.file("lines.ndjson", "{\"id\":1}\n{\"id\":2,\"contacts\":[{\"kind\":\"phone\",\"number\":[1]}]}\n");
+        shop.file("kind.json", "{\"contacts\":[{\"kind\":\"fax\"}]}");
+        shop.file("syntax.json", "{\"id\": 1,\n\"first_name\": tru}");
+        shop.file("null.ndjson", "{\"id\":1}\nnull\n");
+        shop.file("array.json", "[{\"id\": 1}]");
+        shop.file("two.json", "{\"id\": 1} {\"id\": 2}");
+
+        assertFails(
+                "number.json, $.id: Cannot deserialize value of type `long` from String \"x\": not a valid `long` value",
+                TYPE,
+                "number.json");
+        assertFails(
+                "lines.ndjson, line 2, $.contacts[0].number: Cannot deserialize value of type `java.lang.String` from"
+                        + " Array value",
+                TYPE,
+                "lines.ndjson");
+        assertFails(
+                "kind.json, $.contacts[0]: Could not resolve type id 'fax' as a subtype of `com.acme.shop.Customer$Contact`",
+                TYPE,
+                "kind.json");
+        assertFails("syntax.json, line 2: Unrecognized token 'tru'", TYPE, "syntax.json");
+        assertFails("null.ndjson, line 2: null is not a value of " + TYPE, TYPE, "null.ndjson");
+        assertThat(failure(TYPE, "array.json"))
+                .startsWith(
+                        "wirespeed: array.json: Cannot deserialize value of type `com.acme.shop.Customer` from Array value")
+                .endsWith("; many values stand in a file that ends in .ndjson, one on each line\n");
+        assertThat(failure(TYPE, "two.json"))
+                .startsWith("wirespeed: two.json: Trailing token")
+                .endsWith("; many values stand in a file that ends in .ndjson, one on each line\n");
+    }
+
+    @Test
+    void aTypeThatJacksonCannotWrite() throws IOException {
+        shop.file("a.json", "{\"a\": 1}");
+
+        assertFails("a.json: Jackson 3 reads this but can't write it: closed", "com.acme.shop.WriteOnly", "a.json");
+    }
+
+    private void assertFails(String start, String type, String sample, String... more) {
+        assertThat(failure(type, sample, more))
+                .startsWith("wirespeed: " + start)
+                .containsOnlyOnce("\n")
+                .endsWith("\n");
+    }
+
+    private String failure(String type, String sample, String... more) {
+        assertThat(commands.run(command(shop.classPath(), type, sample, more))).isEqualTo(1);
+        assertThat(commands.output()).isEmpty();
+        return commands.errors();
+    }
+
+    private static String[] command(String classPath, String type, String sample, String... more) {
+        return Stream.concat(
+                        Stream.of(
+                                "lab",
+                                "compare",
+                                "--classpath",
+                                classPath,
+                                "--type",
+                                type,
+                                "--sample",
+                                shop.path(sample).toString()),
+                        Stream.of(more))
+                .toArray(String[]::new);
+    }
+}
