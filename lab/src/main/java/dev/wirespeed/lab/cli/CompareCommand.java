@@ -1,17 +1,20 @@
 package dev.wirespeed.lab.cli;
 
 import dev.wirespeed.lab.LabException;
+import dev.wirespeed.lab.cli.Runs.Outcome;
 import dev.wirespeed.lab.experiment.Experiment;
 import dev.wirespeed.lab.measure.Jdk;
-import dev.wirespeed.lab.measure.JdkDiscovery;
-import dev.wirespeed.lab.measure.Jdks;
 import dev.wirespeed.lab.measure.Request;
+import dev.wirespeed.lab.result.JdkUsed;
+import dev.wirespeed.lab.result.Result;
+import dev.wirespeed.lab.result.ResultFile;
 import dev.wirespeed.lab.result.Sample;
 import dev.wirespeed.lab.sample.ClassPath;
 import dev.wirespeed.lab.sample.Preparation;
 import dev.wirespeed.lab.sample.SampleRequest;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -19,7 +22,18 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code wirespeed lab compare}. */
-@Command(name = "compare", description = "Compares serializers on a class of yours.", mixinStandardHelpOptions = true)
+@Command(
+        name = "compare",
+        description = "Compares serializers on a class of yours.",
+        mixinStandardHelpOptions = true,
+        exitCodeListHeading = "Exit codes:%n",
+        exitCodeList = {
+            "0:a report was drawn, and nothing was found to be slower",
+            "1:nothing could be measured, with the reason in one line",
+            "2:with --fail-if-slower-than: something is slower",
+            "3:with --fail-if-slower-than: nothing is slower, but something that was timed then can't be timed now",
+            "130:interrupted; what was measured is kept"
+        })
 final class CompareCommand implements Callable<Integer> {
 
     private final Terminal terminal;
@@ -48,6 +62,17 @@ final class CompareCommand implements Callable<Integer> {
             description = "How long a quick run is to take (${DEFAULT-VALUE}).")
     private int seconds;
 
+    @Option(
+            names = "--fail-if-slower-than",
+            arity = "2",
+            paramLabel = "<result.json> <percent>",
+            hideParamSyntax = true,
+            description =
+                    "For a build: compares with an earlier run of this command on the same class, samples and machine."
+                            + " A contestant is slower if it takes longer by more than the percentage beyond the noise floors of both"
+                            + " runs; those of --contestants are asked about, else all but the baseline.")
+    private List<String> gate = List.of();
+
     @Mixin
     private final RunOptions options = new RunOptions();
 
@@ -58,36 +83,38 @@ final class CompareCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Runs runs = new Runs(terminal);
+        Optional<Gate> asked = gate.isEmpty() ? Optional.empty() : Optional.of(Gate.of(gate, options.contestants()));
         Path resume = options.resume();
         if (resume != null) {
-            return runs.resume(resume, "compare").status();
+            asked.ifPresent(found -> require(found, ResultFile.read(resume.resolve(ResultFile.NAME))));
+            return status(runs.resume(resume, "compare"), asked);
         }
         if (classPath == null || type == null || samples.isEmpty()) {
             throw new LabException("--classpath, --type and --sample are needed, such as"
                     + " --classpath app.jar --type com.acme.UserDto --sample user.json");
         }
-        List<Jdk> jdks = jdks();
+        List<Jdk> jdks = Runs.jdks(options.jdks(), options.allJdks());
         Preparation preparation = new Preparation(new SampleRequest(ClassPath.parse(classPath), type, samples), jdks);
         Sample sample = preparation.tried();
+        asked.ifPresent(found -> found.require(sample, options.mode(), features(jdks)));
         Experiment experiment = preparation.experiment(sample, seconds);
-        Request request = options.request(experiment)
-                .onJdks(jdks.stream().map(Jdk::feature).toList());
-        return runs.start(request, preparation, sample, options.out()).status();
+        Request request = options.request(experiment).onJdks(features(jdks));
+        return status(runs.start(request, preparation, sample, options.out()), asked);
     }
 
-    /** The newest one, unless the user says otherwise. */
-    private List<Jdk> jdks() {
-        List<Jdk> found = JdkDiscovery.onThisMachine();
-        if (found.isEmpty()) {
-            throw new LabException("no JDK " + JdkDiscovery.OLDEST + " or later was found; install one");
-        }
-        if (options.jdks().isEmpty()) {
-            return options.allJdks() ? found : List.of(found.getLast());
-        }
-        return options.jdks().stream()
-                .distinct()
-                .sorted()
-                .map(new Jdks(found)::get)
-                .toList();
+    private static void require(Gate gate, Result begun) {
+        gate.require(
+                begun.sample().orElseThrow(() -> new LabException("that run is not one of 'compare'")),
+                begun.mode(),
+                begun.jdks().stream().map(JdkUsed::feature).toList());
+    }
+
+    private int status(Outcome outcome, Optional<Gate> asked) {
+        int status = outcome.status();
+        return status == 0 && asked.isPresent() ? asked.get().status(outcome.result(), terminal) : status;
+    }
+
+    private static List<Integer> features(List<Jdk> jdks) {
+        return jdks.stream().map(Jdk::feature).toList();
     }
 }

@@ -40,14 +40,15 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** Starts runs, goes on with interrupted ones, and ends both with a report. */
-final class Runs {
+public final class Runs {
 
     private static final int INTERRUPTED = 130;
     private static final int ALL_CRASHED = 1;
 
     private final Terminal terminal;
 
-    Runs(Terminal terminal) {
+    /** Runs that print to a terminal. */
+    public Runs(Terminal terminal) {
         this.terminal = terminal;
     }
 
@@ -56,15 +57,17 @@ final class Runs {
      *
      * @param page the report
      */
-    record Outcome(Result result, Path folder, Path page, boolean interrupted) {
+    public record Outcome(Result result, Path folder, Path page, boolean interrupted) {
 
-        int status() {
+        /** What the command ends with. */
+        public int status() {
             boolean nothing = result.forks().stream().allMatch(fork -> fork.failure() != null);
             return interrupted ? INTERRUPTED : nothing ? ALL_CRASHED : 0;
         }
     }
 
-    static Request request(
+    /** A request with a seed of its own. */
+    public static Request request(
             Experiment experiment,
             Mode mode,
             @Nullable String only,
@@ -94,7 +97,7 @@ final class Runs {
      *
      * @param request its experiment is that of the preparation
      */
-    Outcome start(Request request, Preparation preparation, Sample sample, @Nullable Path out) {
+    public Outcome start(Request request, Preparation preparation, Sample sample, @Nullable Path out) {
         List<Jdk> found = JdkDiscovery.onThisMachine();
         Result result = NewRun.of(request, preparation.catalog(sample), found, Machines.current(), Build.version());
         Path folder = folder(request.experiment(), out);
@@ -106,6 +109,22 @@ final class Runs {
         }
         terminal.out().println("Generating codecs…");
         return run(preparation.ready(result, folder), request.experiment(), folder);
+    }
+
+    /**
+     * The JDKs for a class of the user's: those that are asked for by feature version, else the newest one.
+     *
+     * @param all whether all are meant if none is asked for
+     */
+    public static List<Jdk> jdks(List<Integer> asked, boolean all) {
+        List<Jdk> found = JdkDiscovery.onThisMachine();
+        if (found.isEmpty()) {
+            throw new LabException("no JDK " + JdkDiscovery.OLDEST + " or later was found; install one");
+        }
+        if (asked.isEmpty()) {
+            return all ? found : List.of(found.getLast());
+        }
+        return asked.stream().distinct().sorted().map(new Jdks(found)::get).toList();
     }
 
     private static Path folder(Experiment experiment, @Nullable Path out) {

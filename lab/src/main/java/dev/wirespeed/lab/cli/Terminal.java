@@ -7,4 +7,4 @@ import java.io.PrintStream;
  *
  * @param interactive whether lines can be erased, since a person may be watching
  */
-record Terminal(PrintStream out, PrintStream err, boolean interactive) {}
+public record Terminal(PrintStream out, PrintStream err, boolean interactive) {}

@@ -23,6 +23,11 @@ public final class Reports {
         }
     }
 
+    /** What follows from a result. */
+    public static Findings findings(Result result) {
+        return Analysis.of(result);
+    }
+
     /** The tables for a terminal. */
     public static String text(Result result) {
         return TextReport.of(result, Analysis.of(result));

@@ -148,17 +148,22 @@ final class Verdicts {
         Map<Place, Map<String, double[]>> logs = new LinkedHashMap<>();
         for (JdkUsed jdk : result.jdks()) {
             for (Cell cell : result.cells()) {
-                Map<String, double[]> forks = new LinkedHashMap<>();
-                for (Entry entry : result.entries()) {
-                    List<double[]> iterations = samples.iterations(entry.id(), jdk.feature(), cell);
-                    if (!iterations.isEmpty()) {
-                        forks.put(entry.id(), logs(iterations));
-                    }
-                }
-                logs.put(new Place(jdk.feature(), cell), forks);
+                logs.put(new Place(jdk.feature(), cell), logs(result, samples, jdk.feature(), cell));
             }
         }
         return logs;
+    }
+
+    /** The logarithms of the forks' means in a cell, by entry. */
+    static Map<String, double[]> logs(Result result, Samples samples, int jdk, Cell cell) {
+        Map<String, double[]> forks = new LinkedHashMap<>();
+        for (Entry entry : result.entries()) {
+            List<double[]> iterations = samples.iterations(entry.id(), jdk, cell);
+            if (!iterations.isEmpty()) {
+                forks.put(entry.id(), logs(iterations));
+            }
+        }
+        return forks;
     }
 
     private static double[] logs(List<double[]> forks) {

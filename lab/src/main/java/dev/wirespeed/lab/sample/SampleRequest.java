@@ -42,7 +42,8 @@ public record SampleRequest(ClassPath classPath, String type, List<Path> files) 
         }
     }
 
-    List<Located> located() {
+    /** The files with fingerprints of what is in them. */
+    public List<Located> located() {
         return files.stream().map(Fingerprint::located).toList();
     }
 

@@ -2,11 +2,20 @@ package dev.wirespeed.lab.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.wirespeed.lab.measure.Machines;
+import dev.wirespeed.lab.report.SampleResult;
+import dev.wirespeed.lab.result.Result;
+import dev.wirespeed.lab.result.ResultFile;
+import dev.wirespeed.lab.result.Sample;
+import dev.wirespeed.lab.result.Sample.Located;
+import dev.wirespeed.lab.sample.ClassPath;
+import dev.wirespeed.lab.sample.SampleRequest;
 import dev.wirespeed.lab.sample.Shop;
 import dev.wirespeed.lab.sample.UserCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -154,6 +163,59 @@ final class CompareInputTest {
         shop.file("a.json", "{\"a\": 1}");
 
         assertFails("a.json: Jackson 3 reads this but can't write it: closed", "com.acme.shop.WriteOnly", "a.json");
+    }
+
+    @Test
+    void anEarlierRunThatCannotBeComparedWith() throws IOException {
+        String file = shop.path("then.json").toString();
+        Result then = SampleResult.small();
+        ResultFile.write(then, Path.of(file));
+        assertFails(file + " is a result of 'versions', not of 'compare'", TYPE, "ann.json", gate(file, "5%"));
+        assertFails("'much' is no percentage, such as 5%", TYPE, "ann.json", gate(file, "much"));
+        assertFails("there is no file nowhere.json", TYPE, "ann.json", gate("nowhere.json", "5%"));
+
+        Sample sample = sample("com.acme.shop.Invoice", "0");
+        ResultFile.write(SampleResult.about(sample, then.machine()), Path.of(file));
+        assertFails(file + " is about com.acme.shop.Invoice, not " + TYPE, TYPE, "ann.json", gate(file, "5%"));
+
+        ResultFile.write(SampleResult.about(sample(TYPE, "0"), then.machine()), Path.of(file));
+        assertFails(
+                file + " was measured on other values of " + TYPE + ": the samples are not the same",
+                TYPE,
+                "ann.json",
+                gate(file, "5%"));
+
+        Sample same = sample(TYPE, sha256OfAnn());
+        ResultFile.write(SampleResult.about(same, then.machine()), Path.of(file));
+        assertFails(
+                file + " was measured on another machine: Example CPU 9000, 2 cores, and this is ",
+                TYPE,
+                "ann.json",
+                gate(file, "5%"));
+        assertFails(file + " is of a quick run, and this is a full one", TYPE, "ann.json", gate(file, "5%", "--full"));
+
+        ResultFile.write(SampleResult.about(same, Machines.current()), Path.of(file));
+        assertFails(
+                file + " does not have wirespeed; nothing can be said about slower",
+                TYPE,
+                "ann.json",
+                gate(file, "5", "--contestants", "wirespeed"));
+    }
+
+    private static Sample sample(String type, String sha256) {
+        return new Sample(type, List.of(), List.of(new Located("ann.json", sha256)), 1, true);
+    }
+
+    private static String sha256OfAnn() {
+        return new SampleRequest(ClassPath.parse(shop.classPath()), TYPE, List.of(shop.path("ann.json")))
+                .located()
+                .getFirst()
+                .sha256();
+    }
+
+    private static String[] gate(String file, String percent, String... more) {
+        return Stream.concat(Stream.of("--fail-if-slower-than", file, percent), Stream.of(more))
+                .toArray(String[]::new);
     }
 
     private void assertFails(String start, String type, String sample, String... more) {

@@ -3,17 +3,26 @@ package dev.wirespeed.lab.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.wirespeed.lab.measure.TestResults;
+import dev.wirespeed.lab.report.SampleResult;
 import dev.wirespeed.lab.result.Agreement;
 import dev.wirespeed.lab.result.Entry;
 import dev.wirespeed.lab.result.Fork;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.ResultFile;
 import dev.wirespeed.lab.result.Sample;
+import dev.wirespeed.lab.result.Sample.Located;
 import dev.wirespeed.lab.sample.Shop;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -21,16 +30,20 @@ import org.junit.jupiter.api.io.TempDir;
 final class CompareRunTest {
 
     @TempDir
-    Path folder;
+    static Path folder;
 
-    private final Commands commands = new Commands();
+    private static final Commands COMMANDS = new Commands();
 
-    @Test
-    void comparesAllThatCanBindAClassAndListsTheOthersWithTheReason() throws IOException {
-        Shop shop = Shop.in(folder);
-        Path out = folder.resolve("out");
+    private static Shop shop;
+    private static Path out;
+    private static String output;
+    private static Result result;
 
-        int status = commands.run(
+    @BeforeAll
+    static void runOnce() throws IOException {
+        shop = Shop.in(folder);
+        out = folder.resolve("out");
+        int status = COMMANDS.run(
                 "lab",
                 "compare",
                 "--classpath",
@@ -47,12 +60,16 @@ final class CompareRunTest {
                 "1",
                 "--out",
                 out.toString());
+        assertThat(status).as(COMMANDS.errors()).isZero();
+        output = COMMANDS.output();
+        result = ResultFile.read(out.resolve(ResultFile.NAME));
+    }
 
-        assertThat(status).as(commands.errors()).isZero();
-        Result result = ResultFile.read(out.resolve(ResultFile.NAME));
+    @Test
+    void comparesAllThatCanBindAClassAndListsTheOthersWithTheReason() throws IOException {
         assertRanForThoseWhoAgree(result);
         assertSampleIsRecorded(result.sample().orElseThrow(), shop);
-        assertThat(commands.output())
+        assertThat(output)
                 .startsWith("Which serializer for Customer? (compare, quick, seed ")
                 .contains("\nValues are compared by Jackson 3's documents of them: equals() of com.acme.shop.Customer ")
                 .containsPattern("\n {2}Wirespeed +[0-9.,]+ \\([0-9.]+×\\)")
@@ -66,6 +83,76 @@ final class CompareRunTest {
                 .contains("Class: com.acme.shop.Customer");
         assertThat(out.resolve("generated/wirespeed/com/acme/shop/Customer_JsonCodec.java"))
                 .exists();
+    }
+
+    @Test
+    void goesOnWithAnInterruptedRunAndFailsABuildIfSomethingIsSlower() throws IOException {
+        Path then = folder.resolve("then.json");
+        ResultFile.write(speeds(fork -> fork.entry().equals("wirespeed") ? 1_000 : 1), then);
+        Path part = Files.createDirectory(folder.resolve("part"));
+        Result begun = TestResults.withForks(
+                result, result.forks().subList(0, result.forks().size() - 1));
+        ResultFile.write(begun, part.resolve(ResultFile.NAME));
+
+        assertThat(COMMANDS.run(resume(part, "--fail-if-slower-than", then.toString(), "5%")))
+                .as(COMMANDS.errors())
+                .isEqualTo(2);
+        assertThat(COMMANDS.output())
+                .contains("9 forks to run; 8 of them done before")
+                .contains("Slower by more than 5.0 %?\n")
+                .containsPattern("Wirespeed +serialize/sample +25 +−9\\d\\.\\d % .* slower\n")
+                .containsPattern("Wirespeed +deserialize/sample +25 +−9\\d\\.\\d % .* slower\n")
+                .endsWith("\nOf 2: 2 slower.\n");
+        assertThat(ResultFile.read(part.resolve(ResultFile.NAME)).forks())
+                .extracting(Fork::id)
+                .isEqualTo(result.plan());
+        COMMANDS.assertFails("the run in " + part + " is complete; there is nothing to go on with", resume(part));
+    }
+
+    @Test
+    void noBuildFailsForWhatIsAsFastAsBefore() {
+        Path same = out.resolve(ResultFile.NAME);
+
+        assertThat(gate(same, result)).isZero();
+        Result without = TestResults.withForks(
+                result,
+                result.forks().stream()
+                        .filter(fork -> !fork.entry().equals("wirespeed"))
+                        .toList());
+        assertThat(gate(same, without)).isEqualTo(3);
+        assertThat(gate(same, speeds(fork -> 0.1))).isZero();
+        assertThat(gate(same, speeds(fork -> fork.entry().equals("wirespeed") ? 0.001 : 1)))
+                .isEqualTo(2);
+    }
+
+    @Test
+    void whatHasChangedSinceTheStartIsNotGoneOnWith() throws IOException {
+        Path part = Files.createDirectory(folder.resolve("changed"));
+        Sample was = result.sample().orElseThrow();
+        List<Located> files =
+                List.of(was.files().getFirst(), new Located(was.files().get(1).path(), "other"));
+        Sample changed = new Sample(was.type(), was.classPath(), files, was.values(), was.comparedByDocument());
+        ResultFile.write(SampleResult.about(changed, result.machine(), null), part.resolve(ResultFile.NAME));
+        String message =
+                shop.path("more.ndjson") + " has changed since the run was started, so it can't go on; start a new one";
+
+        assertThat(COMMANDS.run(resume(part))).isEqualTo(1);
+        assertThat(COMMANDS.errors()).isEqualTo("wirespeed: " + message + "\n");
+    }
+
+    private static int gate(Path then, Result now) {
+        PrintStream ignored = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
+        return Gate.of(List.of(then.toString(), "5"), List.of()).status(now, new Terminal(ignored, ignored, false));
+    }
+
+    private static String[] resume(Path part, String... more) {
+        return Stream.concat(Stream.of("lab", "compare", "--resume", part.toString()), Stream.of(more))
+                .toArray(String[]::new);
+    }
+
+    /** The same run with every fork faster or slower by a factor. */
+    private static Result speeds(ToDoubleFunction<Fork> factor) {
+        return TestResults.withSpeeds(result, factor);
     }
 
     private static void assertRanForThoseWhoAgree(Result result) {

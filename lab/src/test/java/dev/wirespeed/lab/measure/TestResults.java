@@ -2,11 +2,13 @@ package dev.wirespeed.lab.measure;
 
 import dev.wirespeed.lab.result.Agreement;
 import dev.wirespeed.lab.result.Fork;
+import dev.wirespeed.lab.result.Measurement;
 import dev.wirespeed.lab.result.Result;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 
 /** Results as they are before and during a run. */
-final class TestResults {
+public final class TestResults {
 
     private TestResults() {}
 
@@ -14,8 +16,34 @@ final class TestResults {
         return with(result, List.of(), List.of(), List.of());
     }
 
-    static Result withForks(Result result, List<Fork> forks) {
+    public static Result withForks(Result result, List<Fork> forks) {
         return with(result, result.agreements(), result.plan(), forks);
+    }
+
+    /** The same run with every fork faster or slower by a factor. */
+    public static Result withSpeeds(Result result, ToDoubleFunction<Fork> factor) {
+        return withForks(
+                result,
+                result.forks().stream()
+                        .map(fork -> new Fork(
+                                fork.id(),
+                                fork.round(),
+                                fork.jdk(),
+                                fork.entry(),
+                                fork.seconds(),
+                                fork.measurements().stream()
+                                        .map(measurement -> times(measurement, factor.applyAsDouble(fork)))
+                                        .toList(),
+                                fork.failure()))
+                        .toList());
+    }
+
+    private static Measurement times(Measurement measurement, double factor) {
+        return new Measurement(
+                measurement.cell(),
+                measurement.warmup(),
+                measurement.iterations().stream().map(value -> value * factor).toList(),
+                measurement.bytesPerOperation());
     }
 
     static List<Agreement> everyoneAgrees(Result result) {

@@ -14,6 +14,7 @@ import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Operation;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.Result.WorkloadUsed;
+import dev.wirespeed.lab.result.Sample;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +24,7 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** A result as a full run of {@code versions} leaves it, with made-up figures: the same ones each time. */
 public final class SampleResult {
@@ -47,6 +49,38 @@ public final class SampleResult {
                         entries().stream()
                                 .filter(entry -> entry.id().matches("jackson[23](-again)?"))
                                 .toList());
+    }
+
+    /** The same for a class of a user's, from some machine. */
+    public static Result about(Sample sample, Machine machine) {
+        return about(sample, machine, small().finished());
+    }
+
+    /** The same, finished or not. */
+    public static Result about(Sample sample, Machine machine, @Nullable Instant finished) {
+        Result small = small();
+        return new Result(
+                small.schemaVersion(),
+                "compare",
+                small.title(),
+                small.question(),
+                small.mode(),
+                small.settings(),
+                small.seed(),
+                small.started(),
+                finished,
+                small.wirespeed(),
+                small.baseline(),
+                machine,
+                small.jdks(),
+                small.entries(),
+                List.of(new WorkloadUsed("small", "Values of a class", sample)),
+                small.cells(),
+                small.comparisons(),
+                small.reported(),
+                small.agreements(),
+                small.plan(),
+                small.forks());
     }
 
     /** As a quick run leaves it: the baseline runs twice on the newest JDK alone. */
