@@ -3,6 +3,7 @@ package dev.wirespeed.json;
 import dev.wirespeed.WireException;
 import java.lang.reflect.Type;
 import java.util.EnumMap;
+import java.util.Iterator;
 import java.util.Map;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
@@ -21,16 +22,22 @@ final class Fallbacks {
         }
 
         private static void addTo(Map<JsonDialect, JsonFallback> found, ServiceLoader<JsonFallback> services) {
-            services.stream().forEach(provider -> {
+            Iterator<JsonFallback> all = services.iterator();
+            for (boolean more = true; more; ) {
                 try {
-                    JsonFallback fallback = provider.get();
-                    found.putIfAbsent(fallback.dialect(), fallback);
+                    more = all.hasNext();
+                    if (more) {
+                        JsonFallback fallback = all.next();
+                        found.putIfAbsent(fallback.dialect(), fallback);
+                    }
+                } catch (LinkageError e) {
+                    // it is for the version of Jackson that this application does not have; the iterator is past it
                 } catch (ServiceConfigurationError e) {
-                    if (!(e.getCause() instanceof LinkageError)) {
-                        throw e; // else it is for the version of Jackson that this application does not have
+                    if (!(e.getCause() instanceof LinkageError)) { // else the same
+                        throw e;
                     }
                 }
-            });
+            }
         }
     }
 

@@ -13,7 +13,7 @@ import java.util.Map;
 import org.jspecify.annotations.NullUnmarked;
 
 /** Classes that tell whether a codec called them. */
-@SuppressWarnings("JavaUtilDate")
+@SuppressWarnings("JavaUtilDate") // a type that no code is generated for
 @NullUnmarked
 final class Shop {
     private static final ThreadLocal<Boolean> BY_CODEC = ThreadLocal.withInitial(() -> false);

@@ -6,7 +6,12 @@ public enum Guard {
     READ_ONLY("@JsonProperty(access = JsonProperty.Access.READ_ONLY)", "", "", true, false),
     WRITE_ONLY("@JsonProperty(access = JsonProperty.Access.WRITE_ONLY)", "", "", false, true),
     IGNORED_BY_CLASS("", "@JsonIgnoreProperties(\"secret\")", "", false, false),
-    IGNORED_WHERE_USED("", "", "@JsonIgnoreProperties(\"secret\")", false, false);
+    IGNORED_WHERE_USED("", "", "@JsonIgnoreProperties(\"secret\")", false, false),
+    /** Of another view than the one that is active. */
+    OUT_OF_VIEW("@JsonView(Hidden.class)", "", "@JsonView(Shown.class)", false, false),
+    /** Of the active view, which the guard lets through. */
+    IN_VIEW("@JsonView(Base.class)", "", "@JsonView(Base.class)", true, true),
+    OUT_OF_VIEW_BY_CLASS("", "@JsonView(Hidden.class)", "@JsonView(Shown.class)", false, false);
 
     /** On the property. */
     final String onProperty;
@@ -26,6 +31,11 @@ public enum Guard {
         this.onUse = onUse;
         this.written = written;
         this.set = set;
+    }
+
+    /** Whether it holds while the view {@code Shown} is active, and not otherwise. */
+    public boolean isView() {
+        return onUse.startsWith("@JsonView");
     }
 
     /** Whether the property may be written. */

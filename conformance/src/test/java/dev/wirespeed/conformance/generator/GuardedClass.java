@@ -51,6 +51,11 @@ public record GuardedClass(String name, Guard guard, Way way, String source) {
             out.line("import dev.wirespeed.Wire;");
             out.line("import tools.jackson.databind.annotation.*;");
             out.open("public class " + name);
+            if (guard.isView()) {
+                out.line("public interface Base {}")
+                        .line("public interface Shown extends Base {}")
+                        .line("public interface Hidden {}");
+            }
             guarded();
             root();
             return out.close().toString();
