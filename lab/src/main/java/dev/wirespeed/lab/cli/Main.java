@@ -32,7 +32,8 @@ public final class Main {
                 .addSubcommand(new ListCommand(terminal))
                 .addSubcommand(new RunCommand(terminal))
                 .addSubcommand(new CompareCommand(terminal))
-                .addSubcommand(new ReportCommand(terminal));
+                .addSubcommand(new ReportCommand(terminal))
+                .addSubcommand(new VerifyTrustCommand(terminal));
         CommandLine line = new CommandLine(new WirespeedCommand())
                 .addSubcommand(lab)
                 .addSubcommand(new XrayCommand(terminal))

@@ -29,7 +29,7 @@ public record Catalog(List<Contestant> contestants, List<WorkloadUsed> workloads
     }
 
     /** The place of a contestant in a run on some JDKs. */
-    static Entry entry(Contestant contestant, Collection<Integer> jdks) {
+    public static Entry entry(Contestant contestant, Collection<Integer> jdks) {
         SortedMap<Integer, List<String>> arguments = new TreeMap<>();
         jdks.forEach(jdk -> arguments.put(jdk, contestant.jvmArguments(jdk)));
         List<String> traits =

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * Who is faster than whom. A claim is made only if the bootstrapped interval of the ratio, widened by the noise floor, leaves
  * out 1, and the forks differ by more than the noise floor in a test that is corrected for all comparisons of the result.
  */
-final class Verdicts {
+public final class Verdicts {
 
     private static final double LEVEL = 0.05;
 
@@ -42,6 +42,20 @@ final class Verdicts {
         this.noise = new NoiseFloors(result, samples);
         this.bootstrap = new Bootstrap(result.seed());
         this.pValues = pValues(List.copyOf(family()));
+    }
+
+    /** How each entry stands to the baseline, on each JDK and in each cell, but for the baseline's own repetition. */
+    public static List<Standing> of(Result result) {
+        Verdicts verdicts = new Verdicts(result, new Samples(result));
+        return result.jdks().stream()
+                .flatMap(jdk -> result.cells().stream()
+                        .flatMap(cell -> result.entries().stream()
+                                .filter(entry -> !entry.again())
+                                .map(entry -> verdicts.withBaseline(entry, jdk.feature(), cell))))
+                .filter(verdicts::measured)
+                .map(verdicts::standing)
+                .filter(standing -> standing != Standing.BASELINE)
+                .toList();
     }
 
     /** Two sides in a cell. */

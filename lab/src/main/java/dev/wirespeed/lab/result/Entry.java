@@ -28,7 +28,7 @@ public record Entry(
     /** Whether this is the second place of its contestant. */
     @JsonIgnore
     public boolean again() {
-        return !id.equals(contestant);
+        return id.equals(contestant + AGAIN);
     }
 
     public boolean runsOn(int jdk) {

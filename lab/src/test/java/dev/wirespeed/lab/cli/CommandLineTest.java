@@ -43,6 +43,18 @@ final class CommandLineTest {
     }
 
     @Test
+    void trustIsNotVerifiedWithForksThatShowNoNoise() {
+        String message = "--rounds must be at least 1, and --forks at least 2: one fork shows no noise";
+        assertFails(message, "verify-trust", "--forks", "1");
+        assertFails(message, "verify-trust", "--rounds", "0");
+        assertFailsWith(
+                "unknown contestant 'jakson3'; did you mean 'jackson3'? Known: ",
+                "verify-trust",
+                "--contestant",
+                "jakson3");
+    }
+
+    @Test
     void anOutputFolderThatCannotBeWrittenIsRefusedBeforeAnythingRuns() throws IOException {
         Path file = Files.createFile(folder.resolve("file"));
 
