@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.wirespeed.Wire;
+import java.util.Date;
 import java.util.Map;
 
 public class Creators {
@@ -391,6 +392,30 @@ public class Creators {
 
         public void setA(int a) {
             this.a = 100 + a;
+        }
+    }
+
+    //: NeverRead {"a":1,"day":"2020-01-02"}
+    @Wire
+    public static class NeverRead {
+        private final int a;
+        private final String given;
+
+        @JsonCreator
+        public NeverRead(
+                @JsonProperty("a") int a,
+                @JsonProperty(value = "day", access = JsonProperty.Access.READ_ONLY) Date day) {
+            this.a = a;
+            this.given = String.valueOf(day);
+        }
+
+        public int getA() {
+            return a;
+        }
+
+        @Override
+        public String toString() {
+            return a + ", " + given;
         }
     }
 }

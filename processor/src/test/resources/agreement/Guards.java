@@ -297,4 +297,48 @@ public class Guards {
     //: Holder {"typed":{"id":1,"admin":true,"kind":"g","kind":"h"}}
     @Wire
     public record Holder(Typed typed) {}
+
+    /** What a class ignores by its name in Java is neither left out nor skipped under the name that a strategy makes of it. */
+    //: UnderOtherNames {"ON_FIELD":5,"ON_SETTER":6,"ONLY_WRITTEN":7}
+    //: UnderOtherNames {"onField":5,"onSetter":6,"onlyWritten":7}
+    @Wire
+    @JsonIgnoreProperties({"onField", "onSetter", "onlyWritten"})
+    @JsonNaming(PropertyNamingStrategies.UpperSnakeCaseStrategy.class)
+    public static class UnderOtherNames {
+        public int onField = 1;
+        private int onSetter = 2;
+
+        public int getOnSetter() {
+            return onSetter;
+        }
+
+        public void setOnSetter(int onSetter) {
+            this.onSetter = onSetter;
+        }
+
+        public int getOnlyWritten() {
+            return 3;
+        }
+    }
+
+    //: SecondPlace {"more":null,"x":1}
+    @Wire
+    public static class SecondPlace extends FirstPlace {
+        @JsonAnySetter
+        public Map<String, Object> more = new TreeMap<>();
+    }
+
+    public static class FirstPlace {
+        private final Map<String, Object> all = new TreeMap<>();
+
+        @JsonAnySetter
+        public void put(String name, Object value) {
+            all.put(name, value);
+        }
+
+        @Override
+        public String toString() {
+            return all.toString();
+        }
+    }
 }

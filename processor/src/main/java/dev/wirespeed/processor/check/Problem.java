@@ -92,7 +92,11 @@ public enum Problem {
             "%s is only written, since %s, so that Jackson can't read it either.",
             "Mark one constructor or static factory with @JsonCreator; @Wire(strict = true) makes this an error."),
     UNKNOWN_DIALECT(
-            "WS027", "-Awirespeed.dialect=%s names no dialect.", "Use jackson3, which is the default, or jackson2.");
+            "WS027", "-Awirespeed.dialect=%s names no dialect.", "Use jackson3, which is the default, or jackson2."),
+    MIXIN_LEFT(
+            "WS028",
+            "%s would be left to Jackson (%s), which does not know the mix-ins of @Wire.",
+            "Change what the reason names, in the class or through its mix-in, or exclude the property with @JsonIgnore.");
 
     private static final Set<Problem> LEFT = EnumSet.of(
             NOT_A_CLASS,

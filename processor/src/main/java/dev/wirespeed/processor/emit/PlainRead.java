@@ -16,6 +16,8 @@ import javax.lang.model.element.Modifier;
 final class PlainRead {
     private static final List<String> KINDS = List.of("TEXT", "INT", "LONG", "BIG_INTEGER", "FRACTION", "BOOLEAN");
 
+    private static final CodeBlock REFUSAL = CodeBlock.of("throw in.mismatch($S)", "another value");
+
     private final CodecBuilder codec;
 
     PlainRead(CodecBuilder codec) {
@@ -40,7 +42,8 @@ final class PlainRead {
     private Map<CodeBlock, List<String>> kindsByCode() {
         Map<CodeBlock, List<String>> kinds = new LinkedHashMap<>();
         for (String kind : KINDS) {
-            code(kind)
+            boolean delegating = codec.struct.construction() instanceof Construction.Delegating;
+            (delegating ? besideDelegating(kind) : code(kind))
                     .ifPresent(code ->
                             kinds.computeIfAbsent(code, c -> new ArrayList<>()).add(kind));
         }
@@ -52,7 +55,20 @@ final class PlainRead {
             CodeBlock argument = new ValueReading(codec).expression(delegating.argument(), "plainContent", false);
             return ReadMethod.creation(codec.struct.type(), delegating.factory(), argument);
         }
-        return CodeBlock.of("throw in.mismatch($S)", "another value");
+        return REFUSAL;
+    }
+
+    /** How a kind of value is read, beside a creator that is given what no other one takes; empty if that one is. */
+    private Optional<CodeBlock> besideDelegating(String kind) {
+        return switch (kind) {
+            case "TEXT" -> by(Argument.TEXT, "in.readString()");
+            case "INT" -> by(Argument.INT, "in.readInt()");
+            case "LONG" ->
+                by(Argument.INT, "in.readInt()").map(taken -> code("LONG").orElse(REFUSAL));
+            case "BIG_INTEGER" -> by(Argument.BIG_INTEGER, "in.readBigInteger()");
+            case "FRACTION" -> by(Argument.DOUBLE, "in.readDouble()");
+            default -> by(Argument.BOOLEAN, "in.readBoolean()");
+        };
     }
 
     private Optional<CodeBlock> code(String kind) {

@@ -1,5 +1,6 @@
 package dev.wirespeed.processor.read;
 
+import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.model.Construction;
 import dev.wirespeed.processor.model.Nulls;
@@ -126,13 +127,23 @@ final class ConstructionReader {
                 compiler.error(Problem.UNNAMED_PARAMETER, parameter, home, parameter.getSimpleName());
                 complete = false;
             } else if (member == null) {
-                shapes.read(types.get(i), unit, user(parameter)).ifPresent(arguments::add);
+                unread(types.get(i), user(parameter)).ifPresent(arguments::add);
             } else {
                 properties.of(member, false, () -> true).ifPresent(arguments::add);
             }
         }
         complete &= arguments.size() == types.size();
         return complete ? Optional.of(new Construction.Creator(factory(creator), arguments)) : Optional.empty();
+    }
+
+    /** The shape of what is never read, of which only the value counts that stands for what is missing. */
+    private Optional<Shape> unread(TypeMirror type, Element user) {
+        if (Compiler.nameOf(type).equals("java.util.Optional")) {
+            return shapes.read(type, unit, user);
+        }
+        return compiler.attempt(() -> shapes.read(type, unit, user))
+                .result()
+                .or(() -> Optional.of(new Shape.Foreign(TypeName.get(type))));
     }
 
     /** Whether a creator has a parameter that is never read, but that is required or for which null would not do. */

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -125,7 +126,7 @@ final class Creators {
     /** A record that is written as its only component is read from it, too. */
     private void addCanonical(Creator creator) {
         boolean whole = isValue && creator.parameters().size() == 1;
-        (whole ? isPlain(creator) ? scalar : delegating : properties).add(creator);
+        (whole ? isOnlyPlain(creator) ? scalar : delegating : properties).add(creator);
     }
 
     private Optional<Creator> canonical() {
@@ -153,7 +154,7 @@ final class Creators {
             }
             from.remove(creator);
             if (!takesProperties(creator)) {
-                (isPlain(creator) ? scalar : delegating).add(creator);
+                (isOnlyPlain(creator) ? scalar : delegating).add(creator);
             } else if (!onlyDelegating) {
                 properties.add(creator);
             }
@@ -222,7 +223,8 @@ final class Creators {
                 && creator.isVisible(visibility)
                 && (creator.isConstructor()
                         || visibility.creators().allows(creator.element().getModifiers()))
-                && scalar.stream().noneMatch(other -> other.mode().isPresent() && isSameKind(other, creator));
+                && Stream.concat(scalar.stream(), delegating.stream())
+                        .noneMatch(other -> other.mode().isPresent() && isSameKind(other, creator));
     }
 
     private static boolean isSameKind(Creator first, Creator second) {
@@ -231,6 +233,11 @@ final class Creators {
 
     private static boolean isPlain(Creator creator) {
         return creator.parameters().size() == 1 && PLAIN.containsKey(parameterOf(creator));
+    }
+
+    /** Numbers of any size are also read from whatever such a number is read from. */
+    private static boolean isOnlyPlain(Creator creator) {
+        return isPlain(creator) && !parameterOf(creator).startsWith("java.math.Big");
     }
 
     private static String parameterOf(Creator creator) {

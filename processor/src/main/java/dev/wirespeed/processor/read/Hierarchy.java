@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -105,6 +106,15 @@ final class Hierarchy {
             }
         }
         return List.copyOf(methods.values());
+    }
+
+    /** How many methods and fields have an annotation that is not switched off. */
+    long count(String annotation, String attribute) {
+        return Stream.concat(
+                        methods().stream().map(Method::annotations),
+                        fields().stream().map(Field::annotations))
+                .filter(each -> each.isTrue(annotation, attribute))
+                .count();
     }
 
     private String key(ExecutableElement method) {

@@ -17,6 +17,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /** Classes whose annotations count as if they stood on another class and its members. */
@@ -35,11 +36,23 @@ final class Mixins {
         return old == null || old.equals(mixin);
     }
 
+    /** Whether a class or something that it extends or implements has a mix-in. */
+    boolean isMixed(Hierarchy hierarchy) {
+        return hierarchy.classes.stream()
+                .anyMatch(c -> byTarget.containsKey(c.getQualifiedName().toString()));
+    }
+
+    /** Whether objects of a type may have something of a class with a mix-in in them, however deep. */
+    boolean areReachedFrom(TypeMirror type, Compiler compiler) {
+        return !byTarget.isEmpty()
+                && Reach.of(type, compiler).stream()
+                        .anyMatch(c -> byTarget.containsKey(c.getQualifiedName().toString()));
+    }
+
     /** Remembers a struct whose codec follows a mix-in, its own or that of a type that it mentions. */
     void note(Struct struct, Hierarchy hierarchy) {
-        boolean own = hierarchy.classes.stream()
-                .anyMatch(c -> byTarget.containsKey(c.getQualifiedName().toString()));
-        if (own || struct.properties().stream().flatMap(Mixins::shapes).anyMatch(this::isMixed)) {
+        if (isMixed(hierarchy)
+                || struct.properties().stream().flatMap(Mixins::shapes).anyMatch(this::isMixed)) {
             mixed.add(struct.codec());
         }
     }

@@ -175,10 +175,10 @@ final class PropertyReader {
         if (read.anySetters.isEmpty()) {
             return Optional.empty();
         }
-        Member member = read.anySetters.get(0);
-        if (read.anySetters.size() > 1) {
-            String list =
-                    read.anySetters.stream().map(Member::describe).sorted().collect(Collectors.joining(" and "));
+        List<Member> places = methodsElseFields(read.anySetters);
+        Member member = places.get(0);
+        if (places.size() > 1) {
+            String list = places.stream().map(Member::describe).sorted().collect(Collectors.joining(" and "));
             compiler.error(Problem.CONFLICTING_ACCESSORS, member.element(), home, "@JsonAnySetter", "places", list);
         }
         if (!isUsable(member)) {
@@ -194,6 +194,13 @@ final class PropertyReader {
                 .map(Shape.Mapping.class::cast)
                 .map(map ->
                         new AnySetter(member.simpleName(), Optional.of(map.implementation()), map.value(), skipped));
+    }
+
+    private static List<Member> methodsElseFields(List<Member> all) {
+        List<Member> methods = all.stream()
+                .filter(m -> m.element() instanceof ExecutableElement)
+                .toList();
+        return methods.isEmpty() ? all : methods;
     }
 
     /** The names that are skipped where other unknown ones are refused; empty if the class asks to skip them all. */

@@ -15,6 +15,7 @@ import java.util.function.Supplier;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 
 /** The shapes of a class's properties; what no code can be made for is left to Jackson, unless that is forbidden. */
 final class PropertyShapes {
@@ -131,8 +132,20 @@ final class PropertyShapes {
     }
 
     private Shape foreign(Member member, String reason) {
-        compiler.note(Problem.LEFT_TO_JACKSON, member.element(), home, member.describe(), reason);
+        if (mayBeMixed(member)) {
+            compiler.error(Problem.MIXIN_LEFT, member.element(), home, member.describe(), reason);
+        } else {
+            compiler.note(Problem.LEFT_TO_JACKSON, member.element(), home, member.describe(), reason);
+        }
         return new Shape.Foreign(TypeName.get(member.type()));
+    }
+
+    /** Whether a mix-in may count for a property, or for something in its values. */
+    private boolean mayBeMixed(Member member) {
+        Hierarchy owner = new Hierarchy(compiler, (DeclaredType) unit.element.asType());
+        boolean ofPart = !owner.classes.contains(member.element().getEnclosingElement());
+        return compiler.mixins.isMixed(owner)
+                || compiler.mixins.areReachedFrom(ofPart ? owner.type : member.type(), compiler);
     }
 
     /** Whether there is no need for an empty object of the user's own, or for an array that code can't make. */

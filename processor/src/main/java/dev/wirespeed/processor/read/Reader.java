@@ -111,7 +111,13 @@ public final class Reader {
         }
         Optional<String> reason = structs.reasonAgainst(type, annotated)
                 .filter(text -> MISTAKES.stream().noneMatch(mistake -> text.startsWith(mistake.id())));
-        reason.ifPresent(text -> compiler.note(Problem.LEFT_TO_JACKSON, type, annotated, type, text));
+        reason.ifPresent(text -> {
+            if (compiler.mixins.areReachedFrom(type.asType(), compiler)) {
+                compiler.error(Problem.MIXIN_LEFT, type, annotated, type, text);
+            } else {
+                compiler.note(Problem.LEFT_TO_JACKSON, type, annotated, type, text);
+            }
+        });
         return reason.isPresent();
     }
 

@@ -91,11 +91,21 @@ final class Renaming {
         for (Candidate candidate : old) {
             boolean fixed = candidate.isNamed() || candidate.primary(writing) == null;
             String name = fixed ? candidate.name : known.get().apply(candidate.name);
-            if (ignored.contains(candidate.name) || leftOut.contains(candidate.name)) {
+            boolean escapes = leftOut.contains(candidate.name) && escapes(candidate, name);
+            if (ignored.contains(candidate.name) || (leftOut.contains(candidate.name) && !escapes)) {
                 ignored.add(name);
+            }
+            if (escapes && candidate.parameter() != null) {
+                String both = "JsonIgnoreProperties with @JsonNaming for a creator's parameter";
+                compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, both);
             }
             putRenamed(name.equals(candidate.name) ? candidate : candidate.renamed(name));
         }
+    }
+
+    /** Whether documents set, by its new name, what the class leaves out by the old one, as in Jackson 3.2. */
+    private boolean escapes(Candidate candidate, String name) {
+        return !writing && !hierarchy.isRecord() && !name.equals(candidate.name) && candidate.primary(false) != null;
     }
 
     private List<Candidate> explode(Candidate candidate, Set<String> names) {

@@ -1,5 +1,7 @@
 package dev.wirespeed.processor.read;
 
+import static java.util.Objects.requireNonNull;
+
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.check.Problem;
@@ -39,6 +41,9 @@ final class StructReader {
     private final Set<String> unresolved = new TreeSet<>();
     private final Map<TypeElement, Shape.Emptiness> emptiness = new HashMap<>();
     private final Map<TypeElement, Optional<String>> reasons = new HashMap<>();
+    /** The classes with a known reason or none, in the order in which that was found out. */
+    private final List<TypeElement> answered = new ArrayList<>();
+
     private boolean strict;
 
     StructReader(Compiler compiler) {
@@ -161,6 +166,7 @@ final class StructReader {
     Optional<String> reasonAgainst(TypeElement element, Element user) {
         Optional<String> known = reasons.get(element);
         if (known == null) {
+            int before = answered.size();
             reasons.put(element, Optional.empty()); // a union asks for its variants, and each of them for itself
             Compiler.Attempt<Unit> attempt = compiler.attempt(() -> {
                 Unit unit = new Unit(element);
@@ -176,13 +182,26 @@ final class StructReader {
                 return Optional.of(unit);
             });
             known = attempt.reasons().stream().findFirst();
+            if (known.isPresent()) {
+                forgetOptimism(before);
+            }
             reasons.put(element, known);
+            answered.add(element);
         }
         return known;
     }
 
-    /** Reports a place for other properties that is not there before the object is made. */
+    /** Forgets what was found out while a class counted as free of reasons that has one after all. */
+    private void forgetOptimism(int from) {
+        List<TypeElement> since = answered.subList(from, answered.size());
+        since.removeIf(each -> requireNonNull(reasons.get(each)).isEmpty() && reasons.remove(each) != null);
+    }
+
+    /** Reports two sources of other properties, and a place for them that is not there before the object is made. */
     private void checkAny(Hierarchy hierarchy, Unit unit, Element user) {
+        if (hierarchy.count(Jackson.ANY_GETTER, "enabled") > 1) {
+            compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, "JsonAnyGetter beside another one");
+        }
         Candidates read = new Candidates(compiler, hierarchy, false, user);
         PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, user, strict);
         new PropertyReader(compiler, ofProperties, hierarchy, unit, user).any(read);
@@ -208,7 +227,10 @@ final class StructReader {
             return;
         }
         boolean any = hierarchy.element.getTypeParameters().isEmpty()
-                && (BuilderReader.hasBuilder(hierarchy) || mixed || ConstructionReader.needsOtherThanNull(read));
+                && (BuilderReader.hasBuilder(hierarchy)
+                        || mixed
+                        || !read.creators.delegating.isEmpty()
+                        || ConstructionReader.needsOtherThanNull(read));
         if (any) {
             List<TypeElement> before = List.copyOf(reached);
             part(hierarchy.type, unit, user);
