@@ -19,14 +19,19 @@ final class Agreement {
 
     /** Same acceptance, equal value. */
     static Optional<String> onReading(byte[] document, Class<?> type) {
-        Answer expected = Oracle.jacksonReads(document, type);
+        return onReading(document, type, Sides.STANDARD);
+    }
+
+    /** As {@link #onReading(byte[], Class)}, of two that are configured alike. */
+    static Optional<String> onReading(byte[] document, Class<?> type, Sides sides) {
+        Answer expected = sides.jacksonReads(document, type);
         Answer actual;
         try {
-            actual = Oracle.wirespeedReads(document, type);
+            actual = sides.wirespeedReads(document, type);
         } catch (RuntimeException | StackOverflowError e) {
             return Optional.of(of(document, type) + ": not a WireException but " + e);
         }
-        Optional<String> other = inChunks(document, type, actual);
+        Optional<String> other = inChunks(document, type, actual, sides);
         if (other.isPresent()) {
             return other;
         }
@@ -42,9 +47,9 @@ final class Agreement {
     }
 
     /** The same value, or the same message with path and offset, from a stream that gives a few bytes at a time. */
-    private static Optional<String> inChunks(byte[] document, Class<?> type, Answer whole) {
+    private static Optional<String> inChunks(byte[] document, Class<?> type, Answer whole, Sides sides) {
         int size = 1 + Math.floorMod(Arrays.hashCode(document), 9);
-        Answer chunked = Oracle.wirespeedReads(new Drip(document, size), type);
+        Answer chunked = sides.wirespeedReads(new Drip(document, size), type);
         boolean same = whole.refused()
                 ? chunked.refused()
                         && chunked.refusal().getMessage().equals(whole.refusal().getMessage())
@@ -67,10 +72,15 @@ final class Agreement {
 
     /** Same bytes. */
     static Optional<String> onWriting(Object value) {
-        Answer expected = Oracle.jacksonWrites(value);
+        return onWriting(value, Sides.STANDARD);
+    }
+
+    /** As {@link #onWriting(Object)}, of two that are configured alike. */
+    static Optional<String> onWriting(Object value, Sides sides) {
+        Answer expected = sides.jacksonWrites(value);
         Answer actual;
         try {
-            actual = Oracle.wirespeedWrites(value);
+            actual = sides.wirespeedWrites(value);
         } catch (RuntimeException | StackOverflowError e) {
             return Optional.of(describe(value) + ": not a WireException but " + e);
         }
@@ -82,8 +92,13 @@ final class Agreement {
 
     /** Same text. */
     static Optional<String> onWritingText(Object value) {
-        Answer expected = Oracle.jacksonWritesText(value);
-        Answer actual = Oracle.wirespeedWritesText(value);
+        return onWritingText(value, Sides.STANDARD);
+    }
+
+    /** As {@link #onWritingText(Object)}, of two that are configured alike. */
+    static Optional<String> onWritingText(Object value, Sides sides) {
+        Answer expected = sides.jacksonWritesText(value);
+        Answer actual = sides.wirespeedWritesText(value);
         if (Oracle.IS_JACKSON2 && Jackson2Exemptions.onWriting(expected, actual, value)) {
             return Optional.empty();
         }

@@ -4,28 +4,53 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.wirespeed.conformance.Oracle.Answer;
 import dev.wirespeed.conformance.generator.Fixture;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 
-/** Holds one generated class to Jackson, with random values and documents. */
+/** Holds one generated class to Jackson, with random values and documents, in its views and in selections, too. */
 final class ClassCheck {
     private final Class<?> root;
     private final Random random;
     private final Values values;
     private final Variation variation;
+    private final Sides sides;
+    private final List<Sides> inViews;
+    private final Optional<RandomSelections> selections;
     private long tried;
     private boolean written;
     private boolean read;
 
-    ClassCheck(Fixture fixture, ClassLoader loader, long seed) {
-        try {
-            this.root = loader.loadClass(fixture.root());
-        } catch (ClassNotFoundException e) {
-            throw new IllegalStateException(e);
-        }
+    /** @param natively whether no part of the class was left to Jackson */
+    ClassCheck(Fixture fixture, ClassLoader loader, long seed, boolean natively) {
+        this.root = load(loader, fixture.root());
         this.random = new Random(seed * 31 + fixture.index());
         this.values = new Values(random);
         this.variation = new Variation(fixture, root, values, random);
+        this.sides = sides(fixture, loader);
+        this.inViews = Stream.of(root.getDeclaringClass().getDeclaredClasses())
+                .filter(type -> type.getSimpleName().startsWith(Fixture.VIEW))
+                .map(sides::in)
+                .toList();
+        this.selections = natively ? RandomSelections.of(fixture, root, sides, random) : Optional.empty();
+    }
+
+    /** Jackson with the mix-ins that the fixture was compiled with. */
+    static Sides sides(Fixture fixture, ClassLoader loader) {
+        Map<Class<?>, Class<?>> mixins = new HashMap<>();
+        fixture.mixins().forEach((target, source) -> mixins.put(load(loader, target), load(loader, source)));
+        return mixins.isEmpty() ? Sides.STANDARD : Sides.with(mixins);
+    }
+
+    private static Class<?> load(ClassLoader loader, String name) {
+        try {
+            return loader.loadClass(name);
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** The first disagreement among so many values and the documents made from them. */
@@ -34,7 +59,7 @@ final class ClassCheck {
         ClassLoader before = thread.getContextClassLoader();
         thread.setContextClassLoader(root.getClassLoader()); // where Jackson looks for the classes of type ids
         try {
-            Optional<String> found = onReading("{}");
+            Optional<String> found = onReading("{}", sides);
             for (int i = 0; i < count && found.isEmpty(); i++) {
                 found = onValue(values.next(root), i);
             }
@@ -46,30 +71,48 @@ final class ClassCheck {
 
     private Optional<String> onValue(Object value, int i) {
         tried++;
-        Optional<String> problem = i % 4 == 0 ? Agreement.onWritingText(value) : Optional.empty();
+        Optional<String> problem = i % 4 == 0 ? Agreement.onWritingText(value, sides) : Optional.empty();
         if (problem.isEmpty()) {
-            problem = Agreement.onWriting(value);
+            problem = Agreement.onWriting(value, sides);
         }
-        Answer document = Oracle.jacksonWritesText(value);
+        Answer document = sides.jacksonWritesText(value);
         if (problem.isPresent() || document.refused()) {
             return problem;
         }
         written = true;
         String json = (String) document.value();
-        problem = onReading(json);
-        return problem.isPresent() || !Documents.isJson(json) ? problem : onReading(variation.of(json));
+        return onReading(json, sides)
+                .or(() -> onVariation(json, sides))
+                .or(() -> onView(value, json))
+                .or(() -> selections.flatMap(
+                        all -> Documents.isJson(json) ? all.onWriting(value, json) : Optional.empty()));
+    }
+
+    private Optional<String> onVariation(String json, Sides both) {
+        return Documents.isJson(json) ? onReading(variation.of(json), both) : Optional.empty();
+    }
+
+    private Optional<String> onView(Object value, String json) {
+        if (inViews.isEmpty()) {
+            return Optional.empty();
+        }
+        Sides view = inViews.get(random.nextInt(inViews.size()));
+        return Agreement.onWriting(value, view)
+                .or(() -> onReading(json, view))
+                .or(() -> onVariation(json, view))
+                .map(problem -> "View " + view.name() + ": " + problem);
     }
 
     /** Reads, and writes what was read. */
-    private Optional<String> onReading(String json) {
+    private Optional<String> onReading(String json, Sides both) {
         byte[] document = json.getBytes(UTF_8);
-        Optional<String> problem = Agreement.onReading(document, root);
+        Optional<String> problem = Agreement.onReading(document, root, both);
         if (problem.isPresent()) {
             return problem;
         }
-        Answer value = Oracle.jacksonReads(document, root);
+        Answer value = both.jacksonReads(document, root);
         read |= !value.refused();
-        return value.refused() || value.value() == null ? Optional.empty() : Agreement.onWriting(value.value());
+        return value.refused() || value.value() == null ? Optional.empty() : Agreement.onWriting(value.value(), both);
     }
 
     /** How many values were tried. */

@@ -27,10 +27,31 @@ final class Equality {
             AtomicLong.class,
             AtomicBoolean.class);
 
+    /** What is being compared further out, so that what refers back to it is not compared again. */
+    private final Set<Pair> open = new HashSet<>();
+
+    /** Two objects, whatever their own equality. */
+    private record Pair(Object a, Object b) {
+        @Override
+        @SuppressWarnings("ReferenceEquality")
+        public boolean equals(Object o) {
+            return o instanceof Pair other && a == other.a && b == other.b;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * System.identityHashCode(a) + System.identityHashCode(b);
+        }
+    }
+
     private Equality() {}
 
-    @SuppressWarnings("ReferenceEquality")
     static boolean same(Object a, Object b) {
+        return new Equality().isSame(a, b);
+    }
+
+    @SuppressWarnings("ReferenceEquality")
+    private boolean isSame(Object a, Object b) {
         if (a == b) {
             return true;
         }
@@ -50,29 +71,39 @@ final class Equality {
             return sameElements(List.copyOf(wrapped(collection)), List.copyOf(wrapped((Collection<?>) b)));
         }
         if (a instanceof Optional<?> optional) {
-            return same(optional.orElse(null), ((Optional<?>) b).orElse(null));
+            return isSame(optional.orElse(null), ((Optional<?>) b).orElse(null));
         }
         if (isFixture(a.getClass())) {
-            return sameFields(a.getClass(), a, b);
+            return sameObjects(a, b);
         }
         return BY_TEXT.contains(a.getClass()) ? a.toString().equals(b.toString()) : a.equals(b);
+    }
+
+    private boolean sameObjects(Object a, Object b) {
+        Pair pair = new Pair(a, b);
+        if (!open.add(pair)) {
+            return true;
+        }
+        boolean same = sameFields(a.getClass(), a, b);
+        open.remove(pair);
+        return same;
     }
 
     private static List<Optional<?>> wrapped(Collection<?> collection) {
         return collection.stream().<Optional<?>>map(Optional::ofNullable).toList();
     }
 
-    private static boolean sameElements(List<?> a, List<?> b) {
+    private boolean sameElements(List<?> a, List<?> b) {
         Iterator<?> other = b.iterator();
-        return a.size() == b.size() && a.stream().allMatch(element -> same(element, other.next()));
+        return a.size() == b.size() && a.stream().allMatch(element -> isSame(element, other.next()));
     }
 
-    private static boolean sameArrays(Object a, Object b) {
+    private boolean sameArrays(Object a, Object b) {
         if (Array.getLength(a) != Array.getLength(b)) {
             return false;
         }
         for (int i = 0; i < Array.getLength(a); i++) {
-            if (!same(Array.get(a, i), Array.get(b, i))) {
+            if (!isSame(Array.get(a, i), Array.get(b, i))) {
                 return false;
             }
         }
@@ -80,7 +111,7 @@ final class Equality {
     }
 
     /** Entries in the order of iteration; a HashMap's depends on its keys alone where the classes are the same. */
-    private static boolean sameMaps(Map<?, ?> a, Map<?, ?> b) {
+    private boolean sameMaps(Map<?, ?> a, Map<?, ?> b) {
         Iterator<? extends Map.Entry<?, ?>> other = b.entrySet().iterator();
         for (Map.Entry<?, ?> entry : a.entrySet()) {
             if (!other.hasNext()) {
@@ -88,7 +119,7 @@ final class Equality {
             }
             Map.Entry<?, ?> counterpart = other.next();
             if (!Objects.equals(entry.getKey(), counterpart.getKey())
-                    || !same(entry.getValue(), counterpart.getValue())) {
+                    || !isSame(entry.getValue(), counterpart.getValue())) {
                 return false;
             }
         }
@@ -99,9 +130,9 @@ final class Equality {
         return type.getName().startsWith(Equality.class.getPackageName() + ".") && !Enum.class.isAssignableFrom(type);
     }
 
-    private static boolean sameFields(Class<?> type, Object a, Object b) {
+    private boolean sameFields(Class<?> type, Object a, Object b) {
         for (Field field : type.getDeclaredFields()) {
-            if (!Modifier.isStatic(field.getModifiers()) && !same(get(field, a), get(field, b))) {
+            if (!Modifier.isStatic(field.getModifiers()) && !isSame(get(field, a), get(field, b))) {
                 return false;
             }
         }

@@ -33,26 +33,39 @@ interface Mapper {
         }
     }
 
-    /** Jackson 3. */
-    record Jackson3(JsonMapper mapper) implements Mapper {
+    /**
+     * Jackson 3.
+     *
+     * @param active the view that counts where no other is asked for; null for none
+     */
+    record Jackson3(JsonMapper mapper, Class<?> active) implements Mapper {
+        Jackson3(JsonMapper mapper) {
+            this(mapper, null);
+        }
+
         @Override
         public byte[] write(Object value, Class<?> view) {
             return ask(() -> mapper.writerWithView(view).writeValueAsBytes(value));
         }
 
         @Override
+        public byte[] write(Object value) {
+            return write(value, active);
+        }
+
+        @Override
         public String writeText(Object value) {
-            return ask(() -> mapper.writeValueAsString(value));
+            return ask(() -> mapper.writerWithView(active).writeValueAsString(value));
         }
 
         @Override
         public Object read(byte[] document, Class<?> type) {
-            return ask(() -> mapper.readValue(document, type));
+            return ask(() -> mapper.readerFor(type).withView(active).readValue(document));
         }
 
         @Override
         public Object read(String document, Class<?> type) {
-            return ask(() -> mapper.readValue(document, type));
+            return ask(() -> mapper.readerFor(type).withView(active).readValue(document));
         }
 
         @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // each question has one type of answer

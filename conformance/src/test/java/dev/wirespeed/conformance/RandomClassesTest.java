@@ -26,6 +26,7 @@ class RandomClassesTest {
             "@JsonAnyGetter",
             "@JsonAnySetter",
             "@JsonAutoDetect",
+            "@JsonBackReference",
             "@JsonCreator",
             "@JsonDeserialize",
             "@JsonEnumDefaultValue",
@@ -34,6 +35,8 @@ class RandomClassesTest {
             "@JsonIgnoreProperties",
             "@JsonInclude",
             "@JsonIncludeProperties",
+            "@JsonKey",
+            "@JsonManagedReference",
             "@JsonNaming",
             "@JsonPOJOBuilder",
             "@JsonProperty",
@@ -43,7 +46,8 @@ class RandomClassesTest {
             "@JsonTypeInfo",
             "@JsonTypeName",
             "@JsonUnwrapped",
-            "@JsonValue");
+            "@JsonValue",
+            "@JsonView");
 
     @Test
     void randomClassesAgree() {
@@ -60,7 +64,9 @@ class RandomClassesTest {
     /** Else refusing everything, or leaving everything to Jackson, would pass for agreement. */
     private static void assertMuchWasTried(Tally tally) {
         assertThat(tally.meaningful()).as("%s", tally).isGreaterThanOrEqualTo(COUNT * 95 / 100);
-        Stream<String> kinds = Stream.of(Kind.values()).map(Kind::name);
+        Stream<String> kinds = Stream.of(Kind.values())
+                .filter(kind -> kind != Kind.USED_UNION) // left to Jackson
+                .map(Kind::name);
         assertThat(Stream.concat(kinds, NATIVE.stream()))
                 .as("%s", tally)
                 .allSatisfy(feature ->

@@ -101,7 +101,7 @@ final class Beans {
     }
 
     private void any() {
-        String type = draw.of("Object", "String", "Integer");
+        String type = scope.anyType;
         if (draw.oneIn(2)) {
             out.line("@JsonAnyGetter");
             out.line("@JsonAnySetter");

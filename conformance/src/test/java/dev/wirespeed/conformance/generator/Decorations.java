@@ -50,6 +50,7 @@ final class Decorations {
         if (draw.oneIn(8)) {
             chosen.add(inclusion(type));
         }
+        new Views(scope).mark(2).ifPresent(chosen::add);
         ofType(type).forEach(chosen::add);
         return new Property(name, type, chosen);
     }
@@ -150,6 +151,7 @@ final class Decorations {
                     + "Visibility = JsonAutoDetect.Visibility."
                     + draw.of("ANY", "NONE", "PUBLIC_ONLY", "NON_PRIVATE", "PROTECTED_AND_PUBLIC") + ")");
         }
+        new Views(scope).mark(4).ifPresent(chosen::add);
         if (draw.oneIn(30)) {
             chosen.add(draw.of("@JsonRootName(\"root\")", "@JsonClassDescription(\"d\")"));
         }

@@ -70,6 +70,10 @@ final class Enums {
                 out.method("public int code()", "return 10 + ordinal();");
             }
         }
+        if (draw.oneIn(8)) {
+            out.line("@JsonKey");
+            out.method("public String key()", "return \"key \" + name();");
+        }
         if (draw.oneIn(6)) {
             out.line("@JsonCreator");
             String type = draw.of("String", "int");

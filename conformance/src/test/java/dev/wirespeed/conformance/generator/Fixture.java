@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * A source file with one class around a few more, of which {@code Root} is to be written and read.
@@ -14,6 +15,10 @@ import java.util.regex.Pattern;
  */
 public record Fixture(int index, String name, Kind kind, String source, Map<String, String> names) {
     public static final String PACKAGE = "dev.wirespeed.conformance.made";
+    /** What the names of views begin with. */
+    public static final String VIEW = "View";
+
+    private static final Pattern MIXIN = Pattern.compile("target = (\\w+)\\.class, source = (\\w+)\\.class");
     private static final Pattern ANNOTATION = Pattern.compile("@((?:Json|EnumNaming)[A-Za-z]*)");
 
     public String outer() {
@@ -32,6 +37,13 @@ public record Fixture(int index, String name, Kind kind, String source, Map<Stri
             found.add(matcher.group(1));
         }
         return found;
+    }
+
+    /** The names of the classes that have mix-ins, each with that of its mix-in. */
+    public Map<String, String> mixins() {
+        return MIXIN.matcher(source)
+                .results()
+                .collect(Collectors.toMap(m -> outer() + '$' + m.group(1), m -> outer() + '$' + m.group(2)));
     }
 
     /** The same with another source, which has had something dropped. */

@@ -41,6 +41,9 @@ public final class Fixtures {
         out.line("package " + Fixture.PACKAGE + ";").line("");
         IMPORTS.forEach(i -> out.line("import " + i + ";"));
         out.line("").open("public class " + name);
+        if (draw.oneIn(5)) {
+            new Views(scope).print();
+        }
         if (draw.oneIn(4)) {
             new Enums(scope).print(scope.fresh("Colour"));
         }
@@ -59,6 +62,15 @@ public final class Fixtures {
             case BEAN -> wired(p -> new Beans(scope).print("Root", p), properties());
             case IMMUTABLE -> wired(p -> new Immutables(scope).print("Root", p), properties());
             case BUILDER -> wired(p -> new Builders(scope).print("Root", p), properties());
+            case MIXED -> new Mixtures(scope).root("Root", properties());
+            case USED_UNION -> {
+                String used = scope.fresh("Used");
+                new UsedUnions(scope).print(used);
+                wired(
+                        p -> anyClass("Root", p),
+                        new UsedUnions(scope).around(used, new Decorations(scope).properties(draw.below(2))));
+            }
+            case REFERENCE -> new References(scope).print("Root");
             case RECORD -> wired(p -> new Records(scope).print("Root", p), properties());
             default -> wired(p -> anyClass("Root", p), around(types(kind)));
         }
@@ -83,6 +95,10 @@ public final class Fixtures {
         switch (kind) {
             case PLAIN_VALUE -> new PlainValues(scope).print(name);
             case ENUM -> new Enums(scope).print(name);
+            case KEY -> {
+                new Keys(scope).print(name);
+                return mapsOf(name);
+            }
             case GENERIC -> {
                 return new Generics(scope).print(name);
             }
@@ -93,6 +109,13 @@ public final class Fixtures {
             }
         }
         return List.of(name);
+    }
+
+    private List<String> mapsOf(String key) {
+        Types types = new Types(scope);
+        String value = Types.boxed(types.any());
+        return List.of(
+                "Map<" + key + ", " + value + ">", draw.of("SortedMap<", "LinkedHashMap<", "Map<") + key + ", String>");
     }
 
     /** Properties with these types or containers of them, and a few others. */

@@ -10,5 +10,9 @@ public enum Kind {
     ENUM,
     UNION,
     GENERIC,
-    FAMILY
+    FAMILY,
+    MIXED,
+    KEY,
+    REFERENCE,
+    USED_UNION
 }

@@ -13,7 +13,7 @@ final class PlainValues {
     }
 
     void print(String name) {
-        String type = draw.oneIn(4) ? types.container("String") : scalar();
+        String type = draw.oneIn(4) ? types.container("String") : types.scalar();
         switch (draw.below(6)) {
             case 0 -> out.line("public record " + name + "(").line("@JsonValue").line(type + " it) {}");
             case 1 -> record(name, type);
@@ -22,12 +22,6 @@ final class PlainValues {
             case 4 -> scalarConstructor(name);
             default -> field(name, type);
         }
-    }
-
-    /** Numbers beyond those of a double are read otherwise for a creator of decimals. */
-    private String scalar() {
-        String type = types.scalar();
-        return type.equals("BigDecimal") ? "String" : type;
     }
 
     private void record(String name, String type) {
@@ -60,7 +54,7 @@ final class PlainValues {
 
     /** Which Jackson finds without annotation. */
     private void scalarConstructor(String name) {
-        String type = draw.of("String", "int", "long", "boolean", "double");
+        String type = draw.of("String", "int", "long", "boolean", "double", "BigInteger", "BigDecimal");
         open(name, type);
         out.method("public " + name + "(" + type + " it)", "this.it = it;");
         value(type);

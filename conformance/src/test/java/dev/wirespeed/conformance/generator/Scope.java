@@ -23,11 +23,21 @@ final class Scope {
     /** Everything else that can be a property's type. */
     final List<String> others = new ArrayList<>();
 
+    /** Classes that can be the keys of maps. */
+    final List<String> keys = new ArrayList<>();
+
+    /** Classes that stand for views. */
+    final List<String> views = new ArrayList<>();
+
     final Map<String, String> names = new LinkedHashMap<>();
+    /** The type of what stands in no property; classes that extend each other agree on it. */
+    final String anyType;
+
     private int count;
 
     Scope(Draw draw) {
         this.draw = draw;
+        this.anyType = draw.of("Object", "String", "Integer");
     }
 
     String fresh(String stem) {

@@ -101,6 +101,9 @@ final class Types {
     }
 
     private String key() {
+        if (draw.oneIn(2) && !scope.keys.isEmpty()) {
+            return draw.of(scope.keys);
+        }
         return draw.oneIn(2) && !scope.enums.isEmpty() ? draw.of(scope.enums) : draw.of(KEYS);
     }
 

@@ -1,0 +1,88 @@
+package dev.wirespeed.conformance;
+
+import dev.wirespeed.Json;
+import dev.wirespeed.WireException;
+import dev.wirespeed.conformance.Oracle.Answer;
+import java.io.InputStream;
+import java.util.Map;
+import java.util.function.Supplier;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Jackson and Wirespeed, configured alike; a refusal is an answer, any other exception is not. */
+record Sides(Mapper jackson, Json wirespeed) {
+    static final Sides STANDARD = new Sides(Oracle.JACKSON, Json.standard());
+
+    /** With a mapper that knows mix-ins, which codecs were compiled with. */
+    static Sides with(Map<Class<?>, Class<?>> mixins) {
+        JsonMapper mapper = JsonMapper.builder().addMixIns(mixins).build();
+        return new Sides(new Mapper.Jackson3(mapper), Json.standard());
+    }
+
+    /** The name of the active view. */
+    String name() {
+        return ((Mapper.Jackson3) jackson).active().getSimpleName();
+    }
+
+    /** What is in a view alone. */
+    Sides in(Class<?> view) {
+        return new Sides(new Mapper.Jackson3(((Mapper.Jackson3) jackson).mapper(), view), wirespeed.view(view));
+    }
+
+    Answer jacksonReads(byte[] document, Class<?> type) {
+        return jackson(() -> jackson.read(document, type));
+    }
+
+    Answer jacksonReads(String document, Class<?> type) {
+        return jackson(() -> jackson.read(document, type));
+    }
+
+    Answer jacksonWrites(Object value) {
+        return jackson(() -> jackson.write(value));
+    }
+
+    Answer jacksonWritesText(Object value) {
+        return jackson(() -> jackson.writeText(value));
+    }
+
+    Answer wirespeedReads(byte[] document, Class<?> type) {
+        return wirespeed(() -> wirespeed.read(document, type));
+    }
+
+    Answer wirespeedReads(String document, Class<?> type) {
+        return wirespeed(() -> wirespeed.read(document, type));
+    }
+
+    Answer wirespeedReads(InputStream document, Class<?> type) {
+        return wirespeed(() -> wirespeed.read(document, type));
+    }
+
+    Answer wirespeedWrites(Object value) {
+        return wirespeed(() -> wirespeed.write(value));
+    }
+
+    Answer wirespeedWritesText(Object value) {
+        return wirespeed(() -> wirespeed.writeText(value));
+    }
+
+    /** Exponents past an int make Jackson fail with a plain NumberFormatException, which counts as a refusal, too. */
+    private static Answer jackson(Mapper.Question question) {
+        try {
+            return new Answer(question.ask(), null);
+        } catch (Mapper.Refusal | NumberFormatException e) {
+            return new Answer(null, e);
+        } catch (NullPointerException e) {
+            if (!"Cannot pass null 'propertyName'".equals(e.getMessage())) { // of a key whose text is null
+                throw e;
+            }
+            return new Answer(null, e);
+        }
+    }
+
+    private static Answer wirespeed(Supplier<?> question) {
+        try {
+            return new Answer(question.get(), null);
+        } catch (WireException e) {
+            return new Answer(null, e);
+        }
+    }
+}
