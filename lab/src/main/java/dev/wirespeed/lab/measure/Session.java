@@ -65,6 +65,12 @@ public final class Session {
 
     private Fork measure(ForkSpec fork, Settings settings) {
         progress.forkStarted(fork);
+        OtherLoad others = OtherLoad.watch();
+        Fork measured = run(fork, settings);
+        return measured.beside(others.rounded());
+    }
+
+    private Fork run(ForkSpec fork, Settings settings) {
         long start = System.nanoTime();
         try {
             var measurements = forks.run(fork, settings);

@@ -92,8 +92,18 @@ final class Analysis {
                 samples.bytesPerOperation(entry.id(), jdk, cell),
                 own.size(),
                 samples.unsteady(entry.id(), jdk, cell),
+                crowded(entry, jdk, cell),
                 verdicts.standing(pair),
                 verdicts.pValue(pair));
+    }
+
+    private int crowded(Entry entry, int jdk, Cell cell) {
+        return (int) result.forks().stream()
+                .filter(fork -> fork.jdk() == jdk && fork.entry().equals(entry.id()))
+                .filter(fork -> fork.measurements().stream()
+                        .anyMatch(measurement -> measurement.cell().equals(cell)))
+                .filter(fork -> result.machine().crowded(fork.otherCores()))
+                .count();
     }
 
     private List<Summary> summaries(List<Panel> panels) {
@@ -171,6 +181,7 @@ final class Analysis {
         Map<String, SteadyState> states = new LinkedHashMap<>();
         fork.measurements()
                 .forEach(measurement -> states.put(measurement.cell().id(), samples.state(fork.jdk(), measurement)));
-        return new ForkLine(fork.id(), fork.seconds(), states, fork.failure());
+        boolean crowded = result.machine().crowded(fork.otherCores());
+        return new ForkLine(fork.id(), fork.seconds(), states, fork.otherCores(), crowded, fork.failure());
     }
 }

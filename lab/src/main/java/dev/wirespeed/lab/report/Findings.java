@@ -43,6 +43,7 @@ public record Findings(
      * @param ratio to the baseline; null if that wasn't measured
      * @param bytesPerOperation allocation
      * @param unsteady how many of the forks had not reached a steady state
+     * @param crowded how many of the forks ran while other processes took much of the machine
      * @param pValue of the difference to the baseline beyond the noise floor, corrected for all comparisons; null if there is
      *     none
      */
@@ -53,6 +54,7 @@ public record Findings(
             double bytesPerOperation,
             int forks,
             int unsteady,
+            int crowded,
             Standing standing,
             @Nullable Double pValue) {
 
@@ -107,11 +109,15 @@ public record Findings(
      * A fork and whether it was steady.
      *
      * @param states by cell; empty if it crashed
+     * @param otherCores how many cores other processes kept busy; null if unknown
+     * @param crowded whether that is so much that the fork may have suffered
      */
     public record ForkLine(
             String id,
             double seconds,
             Map<String, SteadyState> states,
+            @Nullable Double otherCores,
+            boolean crowded,
             @Nullable String failure) {
 
         /** The cells that were measured before a steady state was reached. */

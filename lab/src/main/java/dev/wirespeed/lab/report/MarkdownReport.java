@@ -43,7 +43,8 @@ final class MarkdownReport {
                 floor == null
                         ? "Nothing ran twice, so the noise floor is unknown."
                         : "Noise floor: up to " + Numbers.percent(floor)
-                                + ". `*` marks a fork that had not reached a steady state.");
+                                + ". `*` marks a fork that had not reached a steady state, `†` one that ran while other"
+                                + " processes took more than a tenth of the machine.");
     }
 
     private void add(Table table) {

@@ -19,6 +19,7 @@ final class Method {
                 noise(),
                 claims(result),
                 steady(),
+                others(result),
                 agreement(),
                 reported());
     }
@@ -81,6 +82,14 @@ final class Method {
                 + " al. 2017. A fork is not steady if the level changes by more than 5 % while it is measured, or if it"
                 + " was measured more than 25 % away from the last warm-up iteration. With a few iterations a small or"
                 + " slow change can't be told from noise.";
+    }
+
+    private static String others(Result result) {
+        boolean known = result.forks().stream().anyMatch(fork -> fork.otherCores() != null);
+        return known
+                ? "What other processes took of the machine is measured while each fork runs; a fork is marked if that is more"
+                        + " than a tenth of all cores."
+                : "What other processes took of the machine while the forks ran is not known.";
     }
 
     private static String agreement() {

@@ -94,13 +94,18 @@ final class Tables {
     }
 
     private static String verdictText(Row row) {
-        return row.standing().label();
+        return row.standing().label() + marks(row);
+    }
+
+    /** What a reader must know of a row before believing it. */
+    private static String marks(Row row) {
+        return (row.unsteady() > 0 ? " *" : "") + (row.crowded() > 0 ? " †" : "");
     }
 
     private static String throughputText(Row row) {
         Interval ratio = row.ratio();
         String times = ratio == null ? "" : " (" + Numbers.times(ratio.value()) + ")";
-        return Numbers.plain(row.opsPerMs().value()) + times + (row.unsteady() > 0 ? " *" : "");
+        return Numbers.plain(row.opsPerMs().value()) + times + marks(row);
     }
 
     private Table perCell(String title, int jdk, List<Cell> shown, Function<Row, String> text) {

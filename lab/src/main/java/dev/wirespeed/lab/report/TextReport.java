@@ -1,5 +1,6 @@
 package dev.wirespeed.lab.report;
 
+import dev.wirespeed.lab.report.Findings.ForkLine;
 import dev.wirespeed.lab.result.Operation;
 import dev.wirespeed.lab.result.Result;
 
@@ -27,6 +28,11 @@ final class TextReport {
         report.line("");
         if (findings.forks().stream().anyMatch(fork -> !fork.unsteady().isEmpty())) {
             report.line("* a fork had not reached a steady state when it was measured");
+        }
+        long crowded = findings.forks().stream().filter(ForkLine::crowded).count();
+        if (crowded > 0) {
+            report.line("† " + crowded + " of " + findings.forks().size()
+                    + " forks ran while other processes took more than a tenth of the machine");
         }
         Double floor = findings.noiseFloor();
         if (floor != null) {

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param entry the id of an {@link Entry}
  * @param seconds from the JVM's start to its end
  * @param measurements one for each cell; empty if it crashed
+ * @param otherCores how many cores other processes kept busy on average while it ran; null if unknown
  * @param failure why there are no measurements: the last line that the JVM wrote
  */
 public record Fork(
@@ -18,5 +19,24 @@ public record Fork(
         int jdk,
         String entry,
         double seconds,
+        @Nullable Double otherCores,
         List<Measurement> measurements,
-        @Nullable String failure) {}
+        @Nullable String failure) {
+
+    /** A fork beside which nothing is known to have run. */
+    public Fork(
+            String id,
+            int round,
+            int jdk,
+            String entry,
+            double seconds,
+            List<Measurement> measurements,
+            @Nullable String failure) {
+        this(id, round, jdk, entry, seconds, null, measurements, failure);
+    }
+
+    /** The same fork, and what ran beside it. */
+    public Fork beside(@Nullable Double cores) {
+        return new Fork(id, round, jdk, entry, seconds, cores, measurements, failure);
+    }
+}

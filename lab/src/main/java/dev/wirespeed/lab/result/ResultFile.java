@@ -62,7 +62,17 @@ public final class ResultFile {
             throw new LabException(file + " is not a result that this version of the lab can read: " + found
                     + ", expected " + Result.SCHEMA_VERSION);
         }
+        addNull(tree.path("forks"), "otherCores");
         return MAPPER.treeToValue(tree, Result.class);
+    }
+
+    /** A field that files of this schema version didn't have at first is unknown there. */
+    private static void addNull(JsonNode list, String field) {
+        list.valueStream()
+                .filter(JsonNode::isObject)
+                .map(JsonNode::asObject)
+                .filter(object -> !object.has(field))
+                .forEach(object -> object.putNull(field));
     }
 
     private static String firstLine(String message) {

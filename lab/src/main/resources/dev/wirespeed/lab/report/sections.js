@@ -14,7 +14,7 @@ function header() {
     brand("Wirespeed lab",
       h("span", { class: "chip" + (result.mode === "quick" ? " mode" : "") }, result.mode === "quick" ? "quick run: a first impression" : "full run"),
       result.forks.length < result.plan.length ? h("span", { class: "chip mode" }, `interrupted: ${result.forks.length} of ${result.plan.length} forks`) : null,
-      result.machine.loadAverage > 0.3 * result.machine.cores ? h("span", { class: "chip mode" }, "busy machine") : null,
+      DATA.findings.forks.some(fork => fork.crowded) || result.machine.loadAverage > 0.3 * result.machine.cores ? h("span", { class: "chip mode" }, "busy machine") : null,
       h("span", { class: "chip" }, result.started.slice(0, 10)),
       jdks.map(jdk => h("span", { class: "chip" }, jdk)),
       h("span", { class: "chip" }, `${result.machine.cpu}, ${result.machine.cores} cores`)),
@@ -62,9 +62,13 @@ function rowLines(panel, row) {
   if (row.pValue !== null) lines.push(`${standingName(row.standing)} (p ${pValue(row.pValue)}, corrected)`);
   lines.push(`${bytes(row.bytesPerOperation)} allocated per operation`);
   if (row.unsteady) lines.push(`${row.unsteady} of ${row.forks} forks not steady`);
+  if (row.crowded) lines.push(`${row.crowded} of ${row.forks} forks ran beside other load`);
   if (row.entry.traits.length) lines.push(row.entry.traits.join(", "));
   return lines;
 }
+
+// What a reader must know of a row before believing it.
+const marks = row => (row.unsteady ? " *" : "") + (row.crowded ? " †" : "");
 
 function overview(jdk) {
   const cards = Object.entries(OPERATIONS).map(([operation, name]) => {
@@ -133,7 +137,7 @@ function verdicts(jdk) {
 function verdictMark(row) {
   const pill = standingPill(row);
   pill.title = row.pValue === null ? "" : `p ${pValue(row.pValue)}, corrected`;
-  return [pill, row.ratio && ["FASTER", "SLOWER"].includes(row.standing) ? " " + times(row.ratio.value) : ""];
+  return [pill, marks(row), row.ratio && ["FASTER", "SLOWER"].includes(row.standing) ? " " + times(row.ratio.value) : ""];
 }
 
 function throughput(jdk) {
@@ -141,11 +145,11 @@ function throughput(jdk) {
     label: `${cellTitle(panel.cell)}: operations per millisecond on JDK ${jdk}, with 95 % intervals`,
     rows: panel.rows.map(row => ({
       entry: row.entry, value: row.opsPerMs.value, low: row.opsPerMs.low, high: row.opsPerMs.high,
-      text: plain(row.opsPerMs.value) + (row.unsteady ? " *" : ""), lines: rowLines(panel, row),
+      text: plain(row.opsPerMs.value) + marks(row), lines: rowLines(panel, row),
     })),
   });
   return section("Throughput and time",
-    "Operations per millisecond with 95 % intervals; * marks a fork that had not reached a steady state. With one thread the average time (ms/op, in the tables) is the reciprocal. A cut bar is off the scale.",
+    "Operations per millisecond with 95 % intervals; * marks a fork that had not reached a steady state, † one that ran while other processes took more than a tenth of the machine. With one thread the average time (ms/op, in the tables) is the reciprocal. A cut bar is off the scale.",
     panelGrid(jdk, plot, [OPS, OPS_RANGE, MS]));
 }
 
@@ -237,7 +241,8 @@ function everything(jdk) {
     h("div", { class: "card", id: "all-figures" }, table([{ title: "Cell", text: row => row.cell, sort: row => row.cell },
       { title: "Contestant", kind: "name", text: row => tagged(row.entry), sort: row => row.entry.title },
       OPS, OPS_RANGE, MS, RATIO, RATIO_RANGE, STANDING, P_VALUE, ALLOCATION,
-      { title: "unsteady", text: row => `${row.unsteady} of ${row.forks}`, sort: row => row.unsteady }], rows, row => entryClass(row.entry))));
+      { title: "unsteady", text: row => `${row.unsteady} of ${row.forks}`, sort: row => row.unsteady },
+      { title: "other load", text: row => `${row.crowded} of ${row.forks}`, sort: row => row.crowded }], rows, row => entryClass(row.entry))));
 }
 
 function contestants() {
@@ -260,9 +265,12 @@ function environment() {
       { title: "Seconds", text: fork => decimals(fork.seconds, 1), sort: fork => fork.seconds },
       { title: "Cells", text: fork => String(Object.keys(fork.states).length), sort: fork => Object.keys(fork.states).length },
       { title: "Steady state", kind: "wrap", text: steadiness, sort: steadiness },
+      { title: "Other load, cores", text: otherLoad, sort: fork => fork.otherCores },
     ], DATA.findings.forks)),
     h("p", {}, h("button", { class: "plain", type: "button", onclick: download }, "Save result.json"))));
 }
+
+const otherLoad = fork => (fork.otherCores === null ? "unknown" : decimals(fork.otherCores, 2) + (fork.crowded ? " †" : ""));
 
 // How a fork came to its level, or the cells where it had none when they were measured.
 function steadiness(fork) {

@@ -40,6 +40,11 @@ final class SessionTest {
         assertThat(result.plan()).isEqualTo(ran);
         assertThat(result.complete()).isTrue();
         assertThat(result.finished()).isNotNull();
+        assertThat(result.forks())
+                .allSatisfy(fork -> assertThat(fork.otherCores())
+                        .satisfiesAnyOf(
+                                cores -> assertThat(cores).isNull(),
+                                cores -> assertThat(cores).isNotNegative()));
         assertThat(ResultFile.read(file)).isEqualTo(result);
     }
 

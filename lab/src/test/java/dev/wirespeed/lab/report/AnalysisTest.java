@@ -1,9 +1,11 @@
 package dev.wirespeed.lab.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.wirespeed.lab.report.Findings.Claim;
+import dev.wirespeed.lab.report.Findings.ForkLine;
 import dev.wirespeed.lab.report.Findings.Panel;
 import dev.wirespeed.lab.report.Findings.Row;
 import dev.wirespeed.lab.report.Findings.Standing;
@@ -107,6 +109,16 @@ final class AnalysisTest {
         assertThat(findings.forks())
                 .filteredOn(fork -> fork.failure() != null)
                 .allSatisfy(fork -> assertThat(fork.unsteady()).isEmpty());
+    }
+
+    @Test
+    void aForkBesideWhichOthersRanIsMarked() {
+        assertThat(row("dsl-json").crowded()).isEqualTo(1);
+        assertThat(row("wirespeed").crowded()).isZero();
+        assertThat(findings.forks())
+                .filteredOn(ForkLine::crowded)
+                .extracting(ForkLine::id, ForkLine::otherCores)
+                .containsExactly(tuple("round1-jdk25-dsl-json", 0.75));
     }
 
     @Test

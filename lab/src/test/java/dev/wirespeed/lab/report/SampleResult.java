@@ -232,7 +232,8 @@ public final class SampleResult {
         List<Measurement> measurements = IntStream.range(0, cells.size())
                 .mapToObj(index -> measurement(jdk, entry, cells.get(index), BASELINE[index]))
                 .toList();
-        return new Fork(id, round, jdk, entry.id(), 24.5, measurements, null);
+        boolean crowded = entry.id().equals("dsl-json") && jdk == 25 && round == 1;
+        return new Fork(id, round, jdk, entry.id(), 24.5, crowded ? 0.75 : 0.03, measurements, null);
     }
 
     private Measurement measurement(int jdk, Entry entry, Cell cell, double baseline) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.report.SampleResult;
+import dev.wirespeed.lab.report.Verdicts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,6 +24,18 @@ final class ResultFileTest {
         ResultFile.write(SampleResult.full(), file);
 
         assertThat(ResultFile.read(file)).isEqualTo(SampleResult.full());
+    }
+
+    /** Written before results said what ran beside a fork, and what the user's classes are. */
+    @Test
+    void aResultOfAnEarlierReleaseIsStillRead() {
+        Result result = ResultFile.read(Path.of("../docs/results/versions/result.json"));
+
+        assertThat(result.forks())
+                .hasSize(240)
+                .allSatisfy(fork -> assertThat(fork.otherCores()).isNull());
+        assertThat(result.sample()).isEmpty();
+        assertThat(Verdicts.of(result)).hasSize(96);
     }
 
     @Test
