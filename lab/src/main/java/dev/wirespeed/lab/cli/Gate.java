@@ -28,6 +28,9 @@ record Gate(Earlier earlier, double tolerance, List<String> contestants) {
 
     /** The gate that a user asked for with a file and a percentage. */
     static Gate of(List<String> fileAndPercent, List<String> contestants) {
+        if (fileAndPercent.size() > 2) {
+            throw new LabException("--fail-if-slower-than can be given once only");
+        }
         Matcher percent = PERCENT.matcher(fileAndPercent.get(1));
         if (!percent.matches()) {
             throw new LabException("'" + fileAndPercent.get(1) + "' is no percentage, such as 5%");

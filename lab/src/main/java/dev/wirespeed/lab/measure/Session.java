@@ -55,6 +55,9 @@ public final class Session {
 
     private Result checked(Result start) {
         Result checked = start.withAgreements(agreement.check(start), List.of());
+        if (interruption.requested()) { // some were not asked: all will be when the run goes on
+            return written(start);
+        }
         return written(checked.withAgreements(checked.agreements(), Plan.ids(checked)));
     }
 

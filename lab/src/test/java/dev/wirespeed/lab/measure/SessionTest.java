@@ -124,6 +124,22 @@ final class SessionTest {
         assertThat(result.plan()).isEqualTo(ran);
     }
 
+    @Test
+    void whoWasNotAskedBecauseOfAnInterruptionIsAskedWhenTheRunGoesOn() {
+        AgreementCheck interrupted = result -> {
+            interruption.request();
+            return TestResults.everyoneAgrees(result).subList(0, 1);
+        };
+
+        Result result = new Session(
+                        interrupted, (fork, ignored) -> measure(fork), new SilentProgress(), interruption, file)
+                .run(start);
+
+        assertThat(ran).isEmpty();
+        assertThat(result.agreements()).isEmpty();
+        assertThat(ResultFile.read(file)).isEqualTo(result);
+    }
+
     private Session session(ForkRunner forks) {
         return new Session(TestResults::everyoneAgrees, forks, new SilentProgress(), interruption, file);
     }
