@@ -98,7 +98,11 @@ record SampleFile(Path path) {
     }
 
     private static String shortened(JacksonException e) {
-        String line = String.valueOf(e.getOriginalMessage()).lines().findFirst().orElse("unreadable");
+        String line = String.valueOf(e.getOriginalMessage())
+                .lines()
+                .findFirst()
+                .orElse("unreadable")
+                .replaceFirst(" \\(start marker at \\[.*]\\)", "");
         return line.length() <= LONGEST_MESSAGE ? line : line.substring(0, LONGEST_MESSAGE) + "…";
     }
 }
