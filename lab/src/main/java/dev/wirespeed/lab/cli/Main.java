@@ -33,6 +33,8 @@ public final class Main {
                 .addSubcommand(new RunCommand(terminal))
                 .addSubcommand(new CompareCommand(terminal))
                 .addSubcommand(new ReportCommand(terminal))
+                .addSubcommand(new DiffCommand(terminal))
+                .addSubcommand(new ExportCommand(terminal))
                 .addSubcommand(new VerifyTrustCommand(terminal));
         CommandLine line = new CommandLine(new WirespeedCommand())
                 .addSubcommand(lab)

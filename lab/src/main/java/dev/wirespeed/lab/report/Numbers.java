@@ -48,6 +48,11 @@ public final class Numbers {
                 .replace('-', '−');
     }
 
+    /** Such as {@code 0.012}, or {@code < 0.001}. */
+    public static String pValue(double value) {
+        return value < 0.001 ? "< 0.001" : String.format(Locale.ROOT, "%.3f", value);
+    }
+
     public static String whole(double value) {
         return String.format(Locale.ROOT, "%,.0f", value);
     }

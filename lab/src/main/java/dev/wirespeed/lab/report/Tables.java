@@ -222,7 +222,7 @@ final class Tables {
     }
 
     /** The title, and behind it what sets a variant apart, so that nobody compares it without knowing. */
-    private static String marked(Entry entry) {
+    static String marked(Entry entry) {
         Stream<String> untold = entry.traits().stream()
                 .filter(trait -> !entry.title().toLowerCase(Locale.ROOT).contains(trait));
         return Stream.concat(Stream.of(entry.title()), untold).collect(Collectors.joining(" · "));

@@ -120,6 +120,39 @@ final class CommandLineTest {
     }
 
     @Test
+    void twoResultsAreComparedWhateverTheyDifferBy() {
+        Path earlier = Path.of("../docs/results/versions/result.json");
+        Path file = folder.resolve(ResultFile.NAME);
+        ResultFile.write(SampleResult.full(), file);
+
+        assertThat(run("diff", earlier.toString(), file.toString())).isZero();
+
+        assertThat(out.toString(StandardCharsets.UTF_8))
+                .contains("\n  CPU: AMD EPYC → Example CPU 9000\n")
+                .contains("\nThroughput of the second over the first\n")
+                .contains("\nOnly in the second:\n  jackson2-afterburner, serialize/small, JDK 17\n");
+        assertFails("there is no file none.json", "diff", file.toString(), "none.json");
+        assertFails("Missing required parameter: '<second.json>'", "diff", file.toString());
+    }
+
+    @Test
+    void aResultIsExportedToStandardOutputOrAFile() throws IOException {
+        Path file = folder.resolve(ResultFile.NAME);
+        Path exported = folder.resolve("jmh.json");
+        ResultFile.write(SampleResult.small(), file);
+
+        assertThat(run("export", file.toString(), "--format", "jmh")).isZero();
+        String printed = out.toString(StandardCharsets.UTF_8);
+        assertThat(run("export", file.toString(), "--out", exported.toString())).isZero();
+
+        assertThat(printed).startsWith("[\n    {\n        \"jmhVersion\" : \"1.37\",");
+        assertThat(exported).hasContent(printed);
+        assertThat(out.toString(StandardCharsets.UTF_8)).isEmpty();
+        assertFailsWith("Invalid value for option '--format'", "export", file.toString(), "--format", "csv");
+        assertFailsWith("cannot write " + folder, "export", file.toString(), "--out", folder.toString());
+    }
+
+    @Test
     void listShowsWhatThereIs() {
         assertThat(run("list")).isZero();
 
