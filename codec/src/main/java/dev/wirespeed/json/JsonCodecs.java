@@ -35,13 +35,13 @@ final class JsonCodecs {
      *
      * @throws WireException if none was generated
      */
-    @SuppressWarnings("unchecked")
+    @SuppressWarnings("unchecked") // each class is mapped to its own codec
     static <T> JsonCodec<T> of(Class<T> type) {
         return (JsonCodec<T>) CODECS.get(type);
     }
 
     /** The codec of exactly this class inside of a document that follows a dialect. */
-    @SuppressWarnings("unchecked")
+    @SuppressWarnings("unchecked") // each class is mapped to its own codec
     static <T> JsonCodec<T> of(Class<T> type, JsonDialect dialect) {
         return dialect == JsonDialect.JACKSON3 ? of(type) : (JsonCodec<T>) CODECS_OF_JACKSON2.get(type);
     }

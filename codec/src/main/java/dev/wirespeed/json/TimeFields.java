@@ -35,7 +35,7 @@ final class TimeFields {
     }
 
     /** Seconds and their fraction are left out where they and what follows are 0. */
-    private static void writeTime(JsonWriter out, LocalTime time, boolean nanos) {
+    static void writeTime(JsonWriter out, LocalTime time, boolean nanos) {
         out.value(time.getHour());
         out.value(time.getMinute());
         int second = time.getSecond();

@@ -34,11 +34,11 @@ final class Timestamps {
             if (value instanceof LocalDate date) {
                 date(out, date);
             } else if (value instanceof LocalTime time) {
-                time(out, time);
+                TimeFields.writeTime(out, time, true);
             } else {
                 LocalDateTime both = (LocalDateTime) value;
                 date(out, both.toLocalDate());
-                time(out, both.toLocalTime());
+                TimeFields.writeTime(out, both.toLocalTime(), true);
             }
             out.endArray();
         }
@@ -55,18 +55,5 @@ final class Timestamps {
         out.value(date.getYear());
         out.value(date.getMonthValue());
         out.value(date.getDayOfMonth());
-    }
-
-    private static void time(JsonWriter out, LocalTime time) {
-        out.value(time.getHour());
-        out.value(time.getMinute());
-        int second = time.getSecond();
-        int nano = time.getNano();
-        if (second > 0 || nano > 0) {
-            out.value(second);
-        }
-        if (nano > 0) {
-            out.value(nano);
-        }
     }
 }

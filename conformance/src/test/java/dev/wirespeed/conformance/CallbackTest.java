@@ -47,7 +47,7 @@ class CallbackTest {
                 () -> new UncheckedIOException(new IOException("no")));
     }
 
-    @SuppressWarnings("unchecked")
+    @SuppressWarnings("unchecked") // throws checked exceptions where none is declared
     private static <E extends Throwable> int fail() throws E {
         Throwable thrown = failure.get();
         if (thrown != null) {

@@ -21,7 +21,7 @@ final class Containers {
     private Containers() {}
 
     /** @param element the declared class of the elements */
-    @SuppressWarnings({"unchecked", "rawtypes"})
+    @SuppressWarnings({"unchecked", "rawtypes"}) // the classes are only known at run time
     static Object collection(Class<?> declared, Class<?> element, List<Object> elements) {
         Collection<Object> made;
         if (declared == EnumSet.class) {
@@ -40,7 +40,7 @@ final class Containers {
         return made;
     }
 
-    @SuppressWarnings({"unchecked", "rawtypes"})
+    @SuppressWarnings({"unchecked", "rawtypes"}) // the classes are only known at run time
     static Object map(Class<?> declared, Class<?> key, Map<Object, Object> entries) {
         if (declared == EnumMap.class) {
             EnumMap made = new EnumMap(key);

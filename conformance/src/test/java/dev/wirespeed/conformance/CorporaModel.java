@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Types for the public corpora: what a user would write for them. */
-@SuppressWarnings("ArrayRecordComponent")
+@SuppressWarnings("ArrayRecordComponent") // models of what users write
 final class CorporaModel {
     private CorporaModel() {}
 

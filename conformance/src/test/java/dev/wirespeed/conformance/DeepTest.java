@@ -28,7 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Nesting a million deep on a stack of 256 KiB, read and written: refused for a never a StackOverflowError. */
-@SuppressWarnings({"ArrayRecordComponent", "NullOptional"})
+@SuppressWarnings({"ArrayRecordComponent", "NullOptional"}) // models of what users write
 class DeepTest {
     private static final int STACK = 256 * 1024;
     private static final int DEPTH = 1_000_000;

@@ -33,7 +33,7 @@ final class Equality {
     /** Two objects, whatever their own equality. */
     private record Pair(Object a, Object b) {
         @Override
-        @SuppressWarnings("ReferenceEquality")
+        @SuppressWarnings("ReferenceEquality") // whatever their own equality
         public boolean equals(Object o) {
             return o instanceof Pair other && a == other.a && b == other.b;
         }
@@ -50,7 +50,7 @@ final class Equality {
         return new Equality().isSame(a, b);
     }
 
-    @SuppressWarnings("ReferenceEquality")
+    @SuppressWarnings("ReferenceEquality") // what is identical is the same, null included
     private boolean isSame(Object a, Object b) {
         if (a == b) {
             return true;

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /** Types with names as short as those that a fuzzer comes up with. */
-@SuppressWarnings({"ArrayRecordComponent", "NullOptional"})
+@SuppressWarnings({"ArrayRecordComponent", "NullOptional"}) // models of what users write
 final class FuzzModel {
     private FuzzModel() {}
 

@@ -77,7 +77,7 @@ final class JdkValues {
         return values[random.nextInt(values.length)];
     }
 
-    @SuppressWarnings("deprecation")
+    @SuppressWarnings("deprecation") // the constructor is what Jackson calls
     private static URL url(String text) {
         try {
             return new URL(text);

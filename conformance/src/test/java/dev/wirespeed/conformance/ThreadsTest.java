@@ -18,7 +18,7 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
 /** Sixty-four threads with documents of their own share one {@link Json}, its codecs and its writers. */
-@SuppressWarnings("ArrayRecordComponent")
+@SuppressWarnings("ArrayRecordComponent") // models of what users write
 class ThreadsTest {
     private static final int THREADS = 64;
     private static final int DOCUMENTS = 8;

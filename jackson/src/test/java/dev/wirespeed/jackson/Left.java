@@ -42,7 +42,7 @@ import tools.jackson.databind.util.StdConverter;
 
 /** Classes and properties of which Jackson's own machinery is asked for. */
 @NullUnmarked
-@SuppressWarnings("rawtypes")
+@SuppressWarnings("rawtypes") // raw types are among what is left
 final class Left {
     private Left() {}
 

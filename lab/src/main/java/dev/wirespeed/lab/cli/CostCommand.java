@@ -34,7 +34,7 @@ final class CostCommand implements Callable<Integer> {
     private final Terminal terminal;
 
     @Spec
-    @SuppressWarnings("NullAway.Init")
+    @SuppressWarnings("NullAway.Init") // picocli sets it
     private CommandSpec spec;
 
     @Option(

@@ -15,7 +15,7 @@ import picocli.CommandLine.Spec;
 final class WirespeedCommand implements Callable<Integer> {
 
     @Spec
-    @SuppressWarnings("NullAway.Init")
+    @SuppressWarnings("NullAway.Init") // picocli sets it
     private CommandSpec spec;
 
     @Override

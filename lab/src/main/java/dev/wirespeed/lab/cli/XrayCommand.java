@@ -41,7 +41,7 @@ final class XrayCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "<payload.json>",
             description = "A JSON document in UTF-8, or many one after another (NDJSON); - reads the standard input.")
-    @SuppressWarnings("NullAway.Init")
+    @SuppressWarnings("NullAway.Init") // picocli sets it
     private String file;
 
     @Option(

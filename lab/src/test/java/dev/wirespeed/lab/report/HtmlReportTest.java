@@ -25,7 +25,7 @@ final class HtmlReportTest {
     private Path folder = Path.of("");
     private Path page = Path.of("");
 
-    @SuppressWarnings("NullAway.Init")
+    @SuppressWarnings("NullAway.Init") // JUnit sets it
     private Browser browser;
 
     @BeforeAll

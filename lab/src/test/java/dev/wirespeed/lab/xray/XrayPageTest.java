@@ -27,7 +27,7 @@ final class XrayPageTest {
     private Path folder = Path.of("");
     private Path page = Path.of("");
 
-    @SuppressWarnings("NullAway.Init")
+    @SuppressWarnings("NullAway.Init") // JUnit sets it
     private Browser browser;
 
     @BeforeAll
