@@ -7,9 +7,9 @@ import dev.wirespeed.lab.experiment.Experiment;
 import dev.wirespeed.lab.measure.Jdk;
 import dev.wirespeed.lab.measure.Request;
 import dev.wirespeed.lab.result.Mode;
-import dev.wirespeed.lab.result.Sample;
 import dev.wirespeed.lab.sample.ClassPath;
 import dev.wirespeed.lab.sample.Preparation;
+import dev.wirespeed.lab.sample.Preparation.Trial;
 import dev.wirespeed.lab.sample.SampleRequest;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -127,11 +127,11 @@ public final class Compare {
     public Compared run() {
         List<Jdk> chosen = Runs.jdks(jdks, false);
         Preparation preparation = new Preparation(new SampleRequest(classPath, type, samples), chosen);
-        Sample sample = preparation.tried();
-        Experiment experiment = preparation.experiment(sample, seconds);
+        Trial trial = preparation.tried();
+        Experiment experiment = preparation.experiment(trial.sample(), seconds);
         List<Integer> features = chosen.stream().map(Jdk::feature).toList();
         Request request = Runs.request(experiment, mode, null, contestants, features, false);
-        Outcome outcome = new Runs(new Terminal(log, log, false)).start(request, preparation, sample, out);
+        Outcome outcome = new Runs(new Terminal(log, log, false)).start(request, preparation, trial, out);
         return Compared.of(outcome.result(), outcome.folder(), outcome.page());
     }
 }

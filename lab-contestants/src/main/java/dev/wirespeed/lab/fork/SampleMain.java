@@ -27,6 +27,7 @@ public final class SampleMain {
             found.put("title", workload.title());
             found.put("values", workload.values().size());
             found.put("comparedByDocument", workload.equality() == Equality.DOCUMENT);
+            found.put("unread", Sample.unread().orElse(null));
         } catch (SampleException e) {
             found.put("error", e.getMessage());
         }

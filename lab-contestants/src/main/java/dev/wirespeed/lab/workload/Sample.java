@@ -24,6 +24,8 @@ public final class Sample {
     private static final String TYPE = "wirespeed.sample.type";
     private static final String FILE = "wirespeed.sample.file.";
 
+    private static final int FIRST = 100;
+
     private final ObjectReader reader;
     private final ObjectWriter writer;
     private final Class<?> type;
@@ -77,6 +79,31 @@ public final class Sample {
     /** Reads the sample that this JVM was told of, or says what is wrong with it. */
     public static Workload<?> check() throws SampleException {
         return read(System.getProperty(TYPE, ""), files());
+    }
+
+    /**
+     * What the sample of this JVM, which can be read, has in its first values but Jackson 3 does not write for them: a
+     * place and a path.
+     */
+    public static Optional<String> unread() throws SampleException {
+        Sample sample = new Sample(load(System.getProperty(TYPE, "")));
+        for (Path path : files()) {
+            List<SampleFile.Document> documents = new SampleFile(path).documents();
+            for (SampleFile.Document document : documents.subList(0, Math.min(FIRST, documents.size()))) {
+                Optional<String> found = sample.unread(document);
+                if (found.isPresent()) {
+                    return found;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> unread(SampleFile.Document document) {
+        JsonMapper mapper = JsonMapper.shared();
+        String written = writer.writeValueAsString(reader.readValue(document.text()));
+        return Unread.first(mapper.readTree(document.text()), mapper.readTree(written))
+                .map(path -> document.place() + ", " + path);
     }
 
     /** Reads values of a type, and finds out whether they can be compared by {@code equals()}. */

@@ -11,6 +11,7 @@ import dev.wirespeed.lab.result.ResultFile;
 import dev.wirespeed.lab.result.Sample;
 import dev.wirespeed.lab.sample.ClassPath;
 import dev.wirespeed.lab.sample.Preparation;
+import dev.wirespeed.lab.sample.Preparation.Trial;
 import dev.wirespeed.lab.sample.SampleRequest;
 import java.nio.file.Path;
 import java.util.List;
@@ -95,11 +96,12 @@ final class CompareCommand implements Callable<Integer> {
         }
         List<Jdk> jdks = Runs.jdks(options.jdks(), options.allJdks());
         Preparation preparation = new Preparation(new SampleRequest(ClassPath.parse(classPath), type, samples), jdks);
-        Sample sample = preparation.tried();
+        Trial trial = preparation.tried();
+        Sample sample = trial.sample();
         asked.ifPresent(found -> found.require(sample, options.mode(), features(jdks)));
         Experiment experiment = preparation.experiment(sample, seconds);
         Request request = options.request(experiment).onJdks(features(jdks));
-        return status(runs.start(request, preparation, sample, options.out()), asked);
+        return status(runs.start(request, preparation, trial, options.out()), asked);
     }
 
     private static void require(Gate gate, Result begun) {

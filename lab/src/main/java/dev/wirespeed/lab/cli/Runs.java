@@ -28,6 +28,7 @@ import dev.wirespeed.lab.result.ResultFile;
 import dev.wirespeed.lab.result.Sample;
 import dev.wirespeed.lab.sample.Preparation;
 import dev.wirespeed.lab.sample.Preparation.Ready;
+import dev.wirespeed.lab.sample.Preparation.Trial;
 import dev.wirespeed.lab.sample.SampleRequest;
 import java.io.PrintStream;
 import java.nio.file.Path;
@@ -97,11 +98,17 @@ public final class Runs {
      *
      * @param request its experiment is that of the preparation
      */
-    public Outcome start(Request request, Preparation preparation, Sample sample, @Nullable Path out) {
+    public Outcome start(Request request, Preparation preparation, Trial trial, @Nullable Path out) {
+        Sample sample = trial.sample();
         List<Jdk> found = JdkDiscovery.onThisMachine();
         Result result = NewRun.of(request, preparation.catalog(sample), found, Machines.current(), Build.version());
         Path folder = folder(request.experiment(), out);
         announce(result);
+        if (trial.unread() != null) {
+            terminal.out()
+                    .println("Note: " + trial.unread()
+                            + " is not in what Jackson 3 writes for the value, so it is not compared.");
+        }
         if (sample.comparedByDocument()) {
             terminal.out()
                     .println("Values are compared by Jackson 3's documents of them: equals() of " + sample.type()

@@ -22,8 +22,18 @@ public final class SampleJvm {
      * What a JVM made of a sample.
      *
      * @param error why it can't be used, in one line; null if it can
+     * @param unread the first place and path that Jackson 3 does not write again; null if there is none
      */
-    public record Tried(@Nullable String error, int values, boolean comparedByDocument) {}
+    public record Tried(
+            @Nullable String error,
+            int values,
+            boolean comparedByDocument,
+            @Nullable String unread) {
+
+        private Tried(String error) {
+            this(error, 0, false, null);
+        }
+    }
 
     /** Tries the sample that the launch's properties name on one JDK. */
     public static Tried run(Launch launch, int jdk) {
@@ -48,10 +58,10 @@ public final class SampleJvm {
         try {
             ChildJvm.run(command, log, LIMIT_SECONDS, TimeUnit.SECONDS);
         } catch (ForkFailedException e) {
-            return new Tried("the sample could not be tried on JDK " + jdk + ": " + e.getMessage(), 0, false);
+            return new Tried("the sample could not be tried on JDK " + jdk + ": " + e.getMessage());
         }
         return Files.exists(found)
                 ? JsonMapper.shared().readValue(Files.readString(found), Tried.class)
-                : new Tried("the sample takes JDK " + jdk + " down: " + JmhOutput.reason(Logs.text(log)), 0, false);
+                : new Tried("the sample takes JDK " + jdk + " down: " + JmhOutput.reason(Logs.text(log)));
     }
 }

@@ -23,6 +23,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** All that comes before a run on a class of the user's. */
 public final class Preparation {
@@ -49,9 +50,16 @@ public final class Preparation {
         this.type = request.check(jdks);
     }
 
+    /**
+     * A sample that every JDK of the run can read.
+     *
+     * @param unread a place and a path in it that Jackson 3 does not write for the value; null if there is none
+     */
+    public record Trial(Sample sample, @Nullable String unread) {}
+
     /** Has each JDK read the sample, or says why one of them can't. */
-    public Sample tried() {
-        Tried last = new Tried(null, 0, false);
+    public Trial tried() {
+        Tried last = new Tried(null, 0, false, null);
         boolean byDocument = false;
         for (Jdk jdk : jdks) {
             last = SampleJvm.run(launch(List.of()), jdk.feature());
@@ -60,8 +68,9 @@ public final class Preparation {
             }
             byDocument |= last.comparedByDocument();
         }
-        return new Sample(
+        Sample sample = new Sample(
                 type.binaryName(), request.classPath().located(), request.located(), last.values(), byDocument);
+        return new Trial(sample, last.unread());
     }
 
     private String hint(String error) {

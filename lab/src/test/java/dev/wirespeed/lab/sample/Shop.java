@@ -61,7 +61,7 @@ public final class Shop {
         shop.file("ann.json", """
                 {
                   "id": 7, "first_name": "Ann", "born": "1990-02-03",
-                  "contacts": [{"kind": "phone", "number": "1"}],
+                  "contacts": [{"kind": "phone", "number": "1", "prefix": "+41"}],
                   "limit": {"amount": 12.50, "currency": "EUR"}
                 }
                 """);
