@@ -68,7 +68,7 @@ final class Method {
                 + (rounds > 2
                         ? ""
                         : " What two forks can't show: a JIT compiler that settles in one of two ways by chance. Where"
-                                + " that happens, about one run in eight has a false verdict.");
+                                + " that happens, up to one run in eight has a false verdict.");
     }
 
     private static String noise() {

@@ -112,7 +112,7 @@ function claimPlot({ label, rows }) {
     const names = rows.map(row => narrow ? row.shortName : row.name);
     const room = Math.min(Math.max(...names.map(name => textWidth(name))) + 14, width * 0.42);
     const verdicts = rows.some(row => row.verdict);
-    const figure = !verdicts ? 58 : narrow ? 26 : 88;
+    const figure = !verdicts ? 58 : narrow ? 26 : 102;
     const ends = rows.flatMap(row => [(row.ratio.low - 1) * 100, (row.ratio.high - 1) * 100,
       -row.noise * 100, row.noise * 100, ...(row.reported ? [row.reported.low, row.reported.high] : [])]);
     const low = Math.min(-10, ...ends) * 1.05;

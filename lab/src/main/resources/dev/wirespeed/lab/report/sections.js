@@ -114,7 +114,7 @@ function ratios(jdk) {
     rows: panel.rows.filter(row => row.ratio).map(row => ({ entry: row.entry, ratio: row.ratio, lines: rowLines(panel, row) })),
   });
   return section("Cell by cell, with the noise floor",
-    `Ratio to ${baselineTitle()} on a logarithmic scale with 95 % intervals. The yellow band is the noise floor: what touches it is no different from ${baselineTitle()}.`,
+    `Ratio to ${baselineTitle()} on a logarithmic scale with 95 % intervals. The yellow band is the noise floor: what touches it can't be told apart from ${baselineTitle()}.`,
     panelGrid(jdk, plot, [RATIO, RATIO_RANGE, STANDING, P_VALUE]));
 }
 
@@ -130,14 +130,14 @@ function verdicts(jdk) {
     sort: entry => rowOf(panel, entry)?.ratio?.value ?? null,
   }));
   return section("Verdicts",
-    `Against ${baselineTitle()} on JDK ${jdk}. Faster or slower is said only beyond the noise floor and with p < 0.05, corrected after Holm for all comparisons of the run; the rest can't be told apart by this run, which doesn't mean that it is equal.`,
+    `Against ${baselineTitle()} on JDK ${jdk}. Faster or slower is said only beyond the noise floor and with p < 0.05, corrected after Holm for all comparisons of the run; the rest can't be told apart by this run, which doesn't mean that it is equal. Marks as under Throughput.`,
     h("div", { class: "card", id: "verdicts" }, table([nameColumn(entry => entry), ...columns], entries, entryClass)));
 }
 
 function verdictMark(row) {
   const pill = standingPill(row);
   pill.title = row.pValue === null ? "" : `p ${pValue(row.pValue)}, corrected`;
-  return [pill, marks(row), row.ratio && ["FASTER", "SLOWER"].includes(row.standing) ? " " + times(row.ratio.value) : ""];
+  return [pill, row.ratio && ["FASTER", "SLOWER"].includes(row.standing) ? " " + times(row.ratio.value) : "", marks(row)];
 }
 
 function throughput(jdk) {
