@@ -236,4 +236,36 @@ public class Unions {
     //: Nest {"any":"x"}
     @Wire
     public record Nest(Bird any, Eagle eagle, List<Bird> all) {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.DEDUCTION)
+    @JsonSubTypes({
+        @JsonSubTypes.Type(Disc.class),
+        @JsonSubTypes.Type(Crate.class),
+        @JsonSubTypes.Type(Hollow.class)
+    })
+    public interface Solid {}
+
+    //: Disc {"name":"n"}
+    //: Disc {"name":"n","radius":1}
+    //: Disc {"name":"n","width":1}
+    //: Disc {"x":1,"radius":1,"width":1}
+    //: Disc {}
+    public record Disc(String name, int radius) implements Solid {}
+
+    //: Crate {"width":1,"radius":1}
+    //: Crate {"radius":1,"width":1}
+    public record Crate(String name, int width) implements Solid {}
+
+    //: Hollow {}
+    //: Hollow {"x":1}
+    //: Hollow {"name":"n"}
+    public record Hollow() implements Solid {}
+
+    //: Solids {"any":{"width":1},"circle":{"radius":2,"name":"c"}}
+    //: Solids {"circle":{"width":2}}
+    //: Solids {"circle":{"name":"c"}}
+    //: Solids {"circle":{}}
+    //: Solids {"any":{}}
+    @Wire
+    public record Solids(Solid any, Disc circle) {}
 }

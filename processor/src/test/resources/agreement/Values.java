@@ -5,10 +5,12 @@ import com.fasterxml.jackson.annotation.JsonAnySetter;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonValue;
 import dev.wirespeed.Wire;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -244,5 +246,156 @@ public class Values {
         @JsonAnySetter
         @JsonAnyGetter
         public Map<String, Integer> more;
+    }
+
+    //: Exact 1
+    //: Exact 1.10
+    //: Exact 1e400
+    //: Exact 1e-400
+    //: Exact 123456789012345678901234567890
+    //: Exact "1e400"
+    //: Exact ""
+    //: Exact 0.1000000000000000055511151231257827021181583404541015625
+    //: Exact true
+    //: Exact []
+    //: Exact {}
+    @Wire
+    public static class Exact {
+        private final BigDecimal it;
+
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        public Exact(BigDecimal it) {
+            this.it = it;
+        }
+
+        @JsonValue
+        public BigDecimal it() {
+            return it;
+        }
+    }
+
+    //: Whole 1
+    //: Whole 1.10
+    //: Whole 1e400
+    //: Whole 1e-400
+    //: Whole 123456789012345678901234567890
+    //: Whole "1e400"
+    //: Whole ""
+    //: Whole 0.1000000000000000055511151231257827021181583404541015625
+    //: Whole true
+    //: Whole []
+    //: Whole {}
+    @Wire
+    public record Whole(@JsonValue BigInteger it) {}
+
+    /** Numbers of other kinds go to the creators that are made for them. */
+    //: Both 1
+    //: Both 1.10
+    //: Both 1e400
+    //: Both 1e-400
+    //: Both 123456789012345678901234567890
+    //: Both "1e400"
+    //: Both ""
+    //: Both 0.1000000000000000055511151231257827021181583404541015625
+    //: Both true
+    //: Both []
+    //: Both {}
+    @Wire
+    public static class Both {
+        private final Object it;
+
+        @JsonCreator
+        public Both(BigDecimal it) {
+            this.it = it;
+        }
+
+        public Both(int it) {
+            this.it = it;
+        }
+
+        public Both(boolean it) {
+            this.it = it;
+        }
+
+        @Override
+        public String toString() {
+            return String.valueOf(it);
+        }
+    }
+
+    //: Far 1
+    //: Far 1.10
+    //: Far 1e400
+    //: Far 1e-400
+    //: Far 123456789012345678901234567890
+    //: Far "1e400"
+    //: Far ""
+    //: Far 0.1000000000000000055511151231257827021181583404541015625
+    //: Far true
+    //: Far []
+    //: Far {}
+    //: Far 99999999999
+    @Wire
+    public static class Far {
+        private final Object it;
+
+        @JsonCreator
+        public Far(BigDecimal it) {
+            this.it = it;
+        }
+
+        public Far(long it) {
+            this.it = -it;
+        }
+
+        public Far(BigInteger it) {
+            this.it = it.negate();
+        }
+
+        @Override
+        public String toString() {
+            return String.valueOf(it);
+        }
+    }
+
+    /** What is annotated goes before what a record is made of anyway. */
+    //: Later "PT1S"
+    //: Later 5
+    //: Later {}
+    //: Later {"it":"x"}
+    //: Later null
+    @Wire
+    public record Later(@JsonValue Duration it) {
+        @JsonCreator
+        static Later by(Duration it) {
+            return new Later(it.plusSeconds(1));
+        }
+    }
+
+    /** Factories that are not annotated don't count beside a record's only component. */
+    //: Only "PT1S"
+    //: Only 5
+    //: Only {}
+    //: Only {"it":"x"}
+    //: Only null
+    @Wire
+    public record Only(@JsonValue String it) {
+        public static Only valueOf(int length) {
+            return new Only("x".repeat(length));
+        }
+    }
+
+    /** The canonical constructor does not count beside a creator of properties. */
+    //: Made "PT1S"
+    //: Made 5
+    //: Made {}
+    //: Made {"it":"x"}
+    //: Made null
+    @Wire
+    public record Made(@JsonValue String it) {
+        @JsonCreator
+        static Made by(@JsonProperty("a") String a, @JsonProperty("b") String b) {
+            return new Made(a + b);
+        }
     }
 }

@@ -32,6 +32,7 @@ public final class JsonVariants {
     private int declared = NONE;
     private long[] variantsByName = {};
     private long all;
+    private long strangers;
     private int withoutNames = NONE;
 
     private JsonVariants(Place place, @Nullable JsonName property, boolean visible) {
@@ -86,6 +87,12 @@ public final class JsonVariants {
             }
         }
         return this;
+    }
+
+    /** Adds the names of a type that is told apart like the variants, but that can't be meant; its {@code index} is behind theirs. */
+    public JsonVariants stranger(int index, String[]... added) {
+        strangers |= 1L << index;
+        return names(index, added);
     }
 
     /** The variant for objects that can't be told apart. */
@@ -233,7 +240,7 @@ public final class JsonVariants {
         if (!more && withoutNames != NONE) {
             in.release(outer);
             in.chosen(false, false);
-            return withoutNames;
+            return notStrange(withoutNames, in);
         }
         long candidates = all;
         boolean unique = false;
@@ -251,6 +258,13 @@ public final class JsonVariants {
         in.rewind(start, depth);
         in.release(outer);
         in.chosen(more, false);
-        return unique ? Long.numberOfTrailingZeros(candidates) : otherwise;
+        return unique ? notStrange(Long.numberOfTrailingZeros(candidates), in) : otherwise;
+    }
+
+    private int notStrange(int index, JsonReader in) {
+        if ((strangers & 1L << index) != 0) {
+            throw in.unusable("The names of the properties are those of another type", in.position());
+        }
+        return index;
     }
 }

@@ -39,10 +39,15 @@ final class UnionMethods {
         for (int i = 0; i < union.variants().size(); i++) {
             Union.Variant variant = union.variants().get(i);
             if (union.place() == Union.Place.NOWHERE) {
-                variants.add("\n        .names($L$L)", i, names(variant));
+                variants.add("\n        .names($L$L)", i, names(variant.names()));
             } else if (!variant.ids().isEmpty()) {
                 variants.add("\n        .ids($L, $L)", i, list(variant.ids()));
             }
+        }
+        for (int i = 0; i < union.strangers().size(); i++) {
+            int index = union.variants().size() + i;
+            variants.add(
+                    "\n        .stranger($L$L)", index, names(union.strangers().get(i)));
         }
         if (union.otherwise() instanceof Union.Otherwise.Variant variant) {
             variants.add("\n        .otherwise($L)", variant.index());
@@ -59,8 +64,8 @@ final class UnionMethods {
         return variants.build();
     }
 
-    private static CodeBlock names(Union.Variant variant) {
-        return variant.names().stream()
+    private static CodeBlock names(List<List<String>> names) {
+        return names.stream()
                 .map(each -> CodeBlock.of(", new $T[] {$L}", String.class, list(each)))
                 .collect(CodeBlock.joining(""));
     }

@@ -11,8 +11,16 @@ import java.util.Optional;
  * @param property the name of the property that holds the id, for {@link Place#PROPERTY} and {@link Place#OWN_PROPERTY}
  * @param visible whether the property with the id is read as one of the object's own, too
  * @param otherwise what an object without a known id is
+ * @param strangers the names of each type that properties may tell of although it can't stand for the declared one, for {@link
+ *     Place#NOWHERE}
  */
-public record Union(Place place, String property, boolean visible, List<Variant> variants, Otherwise otherwise) {
+public record Union(
+        Place place,
+        String property,
+        boolean visible,
+        List<Variant> variants,
+        Otherwise otherwise,
+        List<List<List<String>>> strangers) {
 
     /** Where the id of an object's type stands. */
     public enum Place {

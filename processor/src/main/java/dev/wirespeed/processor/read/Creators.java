@@ -111,22 +111,27 @@ final class Creators {
         if (properties.isEmpty()) {
             addNamed(canonical);
         }
-        if (properties.isEmpty()) {
-            canonical.filter(constructors::remove).ifPresent(this::addCanonical);
-        }
+        canonical.filter(constructors::remove).ifPresent(this::addCanonical);
         if (properties.isEmpty()
                 && delegating.isEmpty()
                 && empty.filter(c -> c.mode().isPresent()).isEmpty()) {
             addImplicit();
         }
+        boolean explicit = !delegating.isEmpty() || !scalar.isEmpty();
         constructors.stream().filter(this::isScalar).forEach(scalar::add);
-        factories.stream().filter(this::isScalar).forEach(scalar::add);
+        if (!explicit) {
+            factories.stream().filter(this::isScalar).forEach(scalar::add);
+        }
     }
 
-    /** A record that is written as its only component is read from it, too. */
+    /** A record that is written as its only component is read from it, too; where annotations say otherwise they count. */
     private void addCanonical(Creator creator) {
         boolean whole = isValue && creator.parameters().size() == 1;
-        (whole ? isOnlyPlain(creator) ? scalar : delegating : properties).add(creator);
+        if (properties.isEmpty() && !whole) {
+            properties.add(creator);
+        } else if (properties.isEmpty() && delegating.isEmpty() && scalar.isEmpty()) {
+            (isOnlyPlain(creator) ? scalar : delegating).add(creator);
+        }
     }
 
     private Optional<Creator> canonical() {

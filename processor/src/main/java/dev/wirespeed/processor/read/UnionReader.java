@@ -171,7 +171,20 @@ final class UnionReader {
         Otherwise other = otherwise
                 .<Otherwise>map(type -> new Otherwise.Variant(concrete.indexOf(type)))
                 .orElseGet(() -> toNull ? new Otherwise.Null() : new Otherwise.Refused());
-        return Optional.of(new Union(place, property, visible, variants, other));
+        List<List<List<String>>> strangers = place == Place.NOWHERE ? strangers(hierarchy, user) : List.of();
+        return Optional.of(new Union(place, property, visible, variants, other, strangers));
+    }
+
+    /** The names of the subtypes that a class only has from the base that lists them, but that don't extend it. */
+    private List<List<List<String>>> strangers(Hierarchy hierarchy, Element user) {
+        List<List<List<String>>> strangers = new ArrayList<>();
+        for (TypeElement each : written(hierarchy.element).keySet()) {
+            if (isConcrete(each) && !isSubtype(each, hierarchy.element)) {
+                Hierarchy own = new Hierarchy(compiler, (DeclaredType) each.asType());
+                strangers.add(new Candidates(compiler, own, false, user).namesWithAliases());
+            }
+        }
+        return strangers;
     }
 
     private static Place place(Annotations ofClass, String use) {
