@@ -23,7 +23,12 @@ final class Mixtures {
             return;
         }
         String part = scope.fresh("Mixed");
-        mixed(part, properties);
+        switch (draw.below(5)) {
+            case 0 -> union(part);
+            case 1 -> plain(part);
+            case 2 -> enumeration(part);
+            default -> mixed(part, properties);
+        }
         Types types = new Types(scope);
         List<Property> around = new ArrayList<>(new Decorations(scope).properties(1 + draw.below(2)));
         around.add(new Decorations(scope).property("one", part));
@@ -45,9 +50,72 @@ final class Mixtures {
             bean(name, properties, created);
         }
         mixin(name, properties, isRecord, created);
-        out.line("@Wire(types = " + name + ".class, mixins = @Wire.Mixin(target = " + name + ".class, source = " + name
+        mix(name);
+    }
+
+    private void mix(String name) {
+        out.line("@Wire(types = Root.class, mixins = @Wire.Mixin(target = " + name + ".class, source = " + name
                 + "Mixin.class))");
         out.line("public interface " + name + "Mixing {}");
+    }
+
+    /** A type whose subtypes only the mix-in tells apart. */
+    private void union(String name) {
+        List<String> subtypes = List.of(scope.fresh("Case"), scope.fresh("Case"));
+        out.line("public sealed interface " + name + " permits " + String.join(", ", subtypes) + " {}");
+        for (String subtype : subtypes) {
+            List<Property> properties = new Decorations(scope).properties(1 + draw.below(2));
+            new Records(scope).print(subtype, " implements " + name, properties);
+        }
+        String include = draw.of("PROPERTY", "WRAPPER_OBJECT", "WRAPPER_ARRAY");
+        out.line("@JsonTypeInfo(use = JsonTypeInfo.Id." + draw.of("NAME", "SIMPLE_NAME")
+                + ", include = JsonTypeInfo.As." + include + ", property = \"what\")");
+        if (draw.oneIn(2)) {
+            out.line("@JsonSubTypes({");
+            subtypes.forEach(each -> out.line("@JsonSubTypes.Type(" + each + ".class),"));
+            out.line("})");
+        }
+        out.line("public interface " + name + "Mixin {}");
+        mix(name);
+    }
+
+    /** A class that is one value in documents, or the key of a map. */
+    private void plain(String name) {
+        String type = new Types(scope).scalar();
+        out.open("public record " + name + "(" + type + " it)");
+        out.method("static " + name + " made(" + type + " it)", "return new " + name + "(it);");
+        out.close();
+        out.open("public abstract static class " + name + "Mixin");
+        out.line("@JsonValue");
+        out.line("abstract " + type + " it();");
+        if (draw.oneIn(2)) {
+            out.line("@JsonCreator");
+            out.method("static " + name + " made(" + type + " it)", "return null;");
+        }
+        out.close();
+        mix(name);
+        if (type.equals("String")) {
+            scope.keys.add(name);
+        }
+    }
+
+    private void enumeration(String name) {
+        out.open("public enum " + name);
+        out.line("ONE,").line("TWO,").line(";");
+        out.method("public String code()", "return \"#\" + ordinal();");
+        out.close();
+        out.open("public abstract static class " + name + "Mixin");
+        if (draw.oneIn(2)) {
+            out.line("@JsonProperty(\"first\")");
+            out.line("static " + name + " ONE;");
+        }
+        if (draw.oneIn(2)) {
+            out.line(draw.of("@JsonValue", "@JsonKey"));
+            out.line("public abstract String code();");
+        }
+        out.close();
+        mix(name);
+        scope.enums.add(name);
     }
 
     private void record(String name, List<Property> properties) {

@@ -46,9 +46,7 @@ final class Unions {
         for (String subtype : subtypes) {
             subtype(subtype, name, isInterface, include.equals("EXISTING_PROPERTY"), id);
         }
-        return id.equals("DEDUCTION")
-                ? List.of(name)
-                : subtypes; // codecs read a deduced type itself a little more loosely
+        return subtypes;
     }
 
     private void subtypes(List<String> subtypes, String id) {
