@@ -86,7 +86,7 @@ final class Decorations {
 
     /** What only makes sense on some types. */
     private List<String> ofType(String type) {
-        if (!draw.oneIn(6)) {
+        if (!draw.oneIn(scope.objects.contains(type) ? 2 : 6)) {
             return List.of();
         }
         return switch (type) {
@@ -109,6 +109,7 @@ final class Decorations {
         if (scope.objects.contains(type)) {
             List<String> names = draw.some(2, List.copyOf(scope.names.keySet()));
             return List.of(draw.of(
+                    "@JsonUnwrapped",
                     "@JsonUnwrapped",
                     "@JsonUnwrapped(prefix = \"p_\")",
                     "@JsonIgnoreProperties(" + array(names) + ")",
