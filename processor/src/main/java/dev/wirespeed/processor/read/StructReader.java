@@ -1,7 +1,5 @@
 package dev.wirespeed.processor.read;
 
-import static java.util.Objects.requireNonNull;
-
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.check.Problem;
@@ -40,10 +38,7 @@ final class StructReader {
     private final Deque<TypeElement> reached = new ArrayDeque<>();
     private final Set<String> unresolved = new TreeSet<>();
     private final Map<TypeElement, Shape.Emptiness> emptiness = new HashMap<>();
-    private final Map<TypeElement, Optional<String>> reasons = new HashMap<>();
-    /** The classes with a known reason or none, in the order in which that was found out. */
-    private final List<TypeElement> answered = new ArrayList<>();
-
+    private final Reasons reasons;
     private boolean strict;
 
     StructReader(Compiler compiler) {
@@ -52,6 +47,7 @@ final class StructReader {
         this.unions = new UnionReader(compiler, this);
         this.unwrapping = new Unwrapping(compiler, this);
         this.builders = new BuilderReader(compiler, this, shapes);
+        this.reasons = new Reasons(compiler, this, shapes, unions);
     }
 
     /** Starts with another annotated type; {@code strict} turns notes into errors. */
@@ -107,7 +103,7 @@ final class StructReader {
         return compiler.errors() == before ? Optional.of(struct) : Optional.empty();
     }
 
-    private boolean checkType(TypeElement element, Unit unit, Element user) {
+    boolean checkType(TypeElement element, Unit unit, Element user) {
         int before = compiler.errors();
         Hierarchy hierarchy = new Hierarchy(compiler, (DeclaredType) element.asType());
         boolean base = UnionReader.isUnion(hierarchy.annotations());
@@ -164,99 +160,7 @@ final class StructReader {
 
     /** Why Jackson has to write and read all objects of a class; empty if a codec can be made for it. */
     Optional<String> reasonAgainst(TypeElement element, Element user) {
-        Optional<String> known = reasons.get(element);
-        if (known == null) {
-            int before = answered.size();
-            reasons.put(element, Optional.empty()); // a union asks for its variants, and each of them for itself
-            Compiler.Attempt<Unit> attempt = compiler.attempt(() -> {
-                Unit unit = new Unit(element);
-                if (checkType(element, unit, user)) {
-                    Hierarchy hierarchy = new Hierarchy(compiler, (DeclaredType) element.asType());
-                    checkAnnotations(hierarchy, user);
-                    unions.check(hierarchy, user);
-                    checkValue(hierarchy, unit, user);
-                    checkAny(hierarchy, unit, user);
-                    checkWhole(hierarchy, unit, user);
-                    checkEmpty(hierarchy, user);
-                }
-                return Optional.of(unit);
-            });
-            known = attempt.reasons().stream().findFirst();
-            if (known.isPresent()) {
-                forgetOptimism(before);
-            }
-            reasons.put(element, known);
-            answered.add(element);
-        }
-        return known;
-    }
-
-    /** Forgets what was found out while a class counted as free of reasons that has one after all. */
-    private void forgetOptimism(int from) {
-        List<TypeElement> since = answered.subList(from, answered.size());
-        since.removeIf(each -> requireNonNull(reasons.get(each)).isEmpty() && reasons.remove(each) != null);
-    }
-
-    /** Reports two sources of other properties, and a place for them that is not there before the object is made. */
-    private void checkAny(Hierarchy hierarchy, Unit unit, Element user) {
-        if (hierarchy.count(Jackson.ANY_GETTER, "enabled") > 1) {
-            compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, "JsonAnyGetter beside another one");
-        }
-        Candidates read = new Candidates(compiler, hierarchy, false, user);
-        PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, user, strict);
-        new PropertyReader(compiler, ofProperties, hierarchy, unit, user).any(read);
-        boolean parameter = read.creators.properties.stream()
-                .flatMap(creator -> creator.parameters().stream())
-                .anyMatch(p -> compiler.annotationsOf(p).has(Jackson.ANY_SETTER));
-        boolean limited =
-                !read.creators.properties.isEmpty() || hierarchy.annotations().has(Jackson.INCLUDE_PROPERTIES);
-        if (parameter || (!read.anySetters.isEmpty() && limited)) {
-            String both = "JsonAnySetter with a creator or with @JsonIncludeProperties";
-            compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, both);
-        }
-    }
-
-    /** Reports what keeps a class from being generated that is made of other classes' codecs. */
-    private void checkWhole(Hierarchy hierarchy, Unit unit, Element user) {
-        Candidates written = new Candidates(compiler, hierarchy, true, user);
-        Candidates read = new Candidates(compiler, hierarchy, false, user);
-        boolean mixed = Unwrapping.isIn(written) || Unwrapping.isIn(read) || References.isIn(read);
-        if (mixed && compiler.dialect.refusesUnknown()) {
-            String both = "JsonUnwrapped or @JsonBackReference in this dialect";
-            compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, both);
-            return;
-        }
-        boolean any = hierarchy.element.getTypeParameters().isEmpty()
-                && (BuilderReader.hasBuilder(hierarchy)
-                        || mixed
-                        || !read.creators.delegating.isEmpty()
-                        || ConstructionReader.needsOtherThanNull(read));
-        if (any) {
-            List<TypeElement> before = List.copyOf(reached);
-            part(hierarchy.type, unit, user);
-            reached.clear();
-            reached.addAll(before);
-        }
-    }
-
-    /** Reports a class without properties if those are refused, unless it has any annotation. */
-    private void checkEmpty(Hierarchy hierarchy, Element user) {
-        if (compiler.dialect.refusesEmpty()
-                && !hierarchy.isRecord()
-                && !hierarchy.annotations().anyAtRunTime()) {
-            Candidates written = new Candidates(compiler, hierarchy, true, user);
-            if (written.values.isEmpty() && written.inOrder().stream().allMatch(c -> c.primary(true) == null)) {
-                compiler.error(
-                        Problem.UNSUPPORTED_TYPE, hierarchy.element, user, hierarchy.element, "it has no properties");
-            }
-        }
-    }
-
-    /** Reports what keeps the part that stands for a whole object from being generated. */
-    private void checkValue(Hierarchy hierarchy, Unit unit, Element user) {
-        Candidates written = new Candidates(compiler, hierarchy, true, user);
-        PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, user, strict);
-        new PropertyReader(compiler, ofProperties, hierarchy, unit, user).value(written);
+        return reasons.against(element, user);
     }
 
     private Optional<Shape> instantiation(DeclaredType type, TypeElement element, Unit unit, Element user) {

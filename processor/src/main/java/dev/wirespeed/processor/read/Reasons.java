@@ -1,0 +1,128 @@
+package dev.wirespeed.processor.read;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.wirespeed.processor.check.Problem;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+
+/** Finds out why Jackson has to write and read all objects of a class. */
+final class Reasons {
+    private final Compiler compiler;
+    private final StructReader structs;
+    private final ShapeReader shapes;
+    private final UnionReader unions;
+    private final Map<TypeElement, Optional<String>> reasons = new HashMap<>();
+    /** The classes with a known reason or none, in the order in which that was found out. */
+    private final List<TypeElement> answered = new ArrayList<>();
+
+    Reasons(Compiler compiler, StructReader structs, ShapeReader shapes, UnionReader unions) {
+        this.compiler = compiler;
+        this.structs = structs;
+        this.shapes = shapes;
+        this.unions = unions;
+    }
+
+    /** Why Jackson has to write and read all objects of a class; empty if a codec can be made for it. */
+    Optional<String> against(TypeElement element, Element user) {
+        Optional<String> known = reasons.get(element);
+        if (known == null) {
+            int before = answered.size();
+            reasons.put(element, Optional.empty()); // a union asks for its variants, and each of them for itself
+            Compiler.Attempt<Unit> attempt = compiler.attempt(() -> {
+                Unit unit = new Unit(element);
+                if (structs.checkType(element, unit, user)) {
+                    Hierarchy hierarchy = new Hierarchy(compiler, (DeclaredType) element.asType());
+                    structs.checkAnnotations(hierarchy, user);
+                    unions.check(hierarchy, user);
+                    checkValue(hierarchy, unit, user);
+                    checkAny(hierarchy, unit, user);
+                    checkWhole(hierarchy, unit, user);
+                    checkEmpty(hierarchy, user);
+                }
+                return Optional.of(unit);
+            });
+            known = attempt.reasons().stream().findFirst();
+            if (known.isPresent()) {
+                forgetOptimism(before);
+            }
+            reasons.put(element, known);
+            answered.add(element);
+        }
+        return known;
+    }
+
+    /** Forgets what was found out while a class counted as free of reasons that has one after all. */
+    private void forgetOptimism(int from) {
+        List<TypeElement> since = answered.subList(from, answered.size());
+        since.removeIf(each -> requireNonNull(reasons.get(each)).isEmpty() && reasons.remove(each) != null);
+    }
+
+    /** Reports two sources of other properties, and a place for them that is not there before the object is made. */
+    private void checkAny(Hierarchy hierarchy, Unit unit, Element user) {
+        if (hierarchy.count(Jackson.ANY_GETTER, "enabled") > 1) {
+            compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, "JsonAnyGetter beside another one");
+        }
+        Candidates read = new Candidates(compiler, hierarchy, false, user);
+        PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, user, structs.isStrict());
+        new PropertyReader(compiler, ofProperties, hierarchy, unit, user).any(read);
+        boolean parameter = read.creators.properties.stream()
+                .flatMap(creator -> creator.parameters().stream())
+                .anyMatch(p -> compiler.annotationsOf(p).has(Jackson.ANY_SETTER));
+        boolean limited =
+                !read.creators.properties.isEmpty() || hierarchy.annotations().has(Jackson.INCLUDE_PROPERTIES);
+        if (parameter || (!read.anySetters.isEmpty() && limited)) {
+            String both = "JsonAnySetter with a creator or with @JsonIncludeProperties";
+            compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, both);
+        }
+    }
+
+    /** Reports what keeps a class from being generated that is made of other classes' codecs. */
+    private void checkWhole(Hierarchy hierarchy, Unit unit, Element user) {
+        Candidates written = new Candidates(compiler, hierarchy, true, user);
+        Candidates read = new Candidates(compiler, hierarchy, false, user);
+        boolean mixed = Unwrapping.isIn(written) || Unwrapping.isIn(read) || References.isIn(read);
+        if (mixed && compiler.dialect.refusesUnknown()) {
+            String both = "JsonUnwrapped or @JsonBackReference in this dialect";
+            compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, both);
+            return;
+        }
+        boolean any = hierarchy.element.getTypeParameters().isEmpty()
+                && (BuilderReader.hasBuilder(hierarchy)
+                        || mixed
+                        || !read.creators.delegating.isEmpty()
+                        || ConstructionReader.needsOtherThanNull(read));
+        if (any) {
+            List<TypeElement> before = List.copyOf(structs.reached());
+            structs.part(hierarchy.type, unit, user);
+            structs.reached().clear();
+            structs.reached().addAll(before);
+        }
+    }
+
+    /** Reports a class without properties if those are refused, unless it has any annotation. */
+    private void checkEmpty(Hierarchy hierarchy, Element user) {
+        if (compiler.dialect.refusesEmpty()
+                && !hierarchy.isRecord()
+                && !hierarchy.annotations().anyAtRunTime()) {
+            Candidates written = new Candidates(compiler, hierarchy, true, user);
+            if (written.values.isEmpty() && written.inOrder().stream().allMatch(c -> c.primary(true) == null)) {
+                compiler.error(
+                        Problem.UNSUPPORTED_TYPE, hierarchy.element, user, hierarchy.element, "it has no properties");
+            }
+        }
+    }
+
+    /** Reports what keeps the part that stands for a whole object from being generated. */
+    private void checkValue(Hierarchy hierarchy, Unit unit, Element user) {
+        Candidates written = new Candidates(compiler, hierarchy, true, user);
+        PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, user, structs.isStrict());
+        new PropertyReader(compiler, ofProperties, hierarchy, unit, user).value(written);
+    }
+}
