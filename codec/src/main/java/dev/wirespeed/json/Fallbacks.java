@@ -30,10 +30,10 @@ final class Fallbacks {
                         JsonFallback fallback = all.next();
                         found.putIfAbsent(fallback.dialect(), fallback);
                     }
-                } catch (LinkageError e) {
+                } catch (NoClassDefFoundError e) {
                     // it is for the version of Jackson that this application does not have; the iterator is past it
                 } catch (ServiceConfigurationError e) {
-                    if (!(e.getCause() instanceof LinkageError)) { // else the same
+                    if (!(e.getCause() instanceof NoClassDefFoundError)) { // else the same
                         throw e;
                     }
                 }

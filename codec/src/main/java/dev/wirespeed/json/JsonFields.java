@@ -6,7 +6,7 @@ public final class JsonFields {
     private final boolean any;
     private final int start;
     private final int depth;
-    private final int outer;
+    private final boolean outer;
 
     private JsonFields(JsonReader in, boolean any) {
         this.in = in;

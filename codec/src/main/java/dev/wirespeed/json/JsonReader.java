@@ -203,15 +203,18 @@ public final class JsonReader {
         start = position;
     }
 
-    /** Keeps the document from the cursor on in memory, so that it can be read again; what {@link #release} wants. */
-    int mark() {
-        int outer = mark < 0 ? -1 : mark + dropped;
-        mark = mark < 0 ? position : mark;
+    /**
+     * Keeps the document from the cursor on in memory, so that it can be read again; whether it was kept from further in front
+     * already, which {@link #release} wants.
+     */
+    boolean mark() {
+        boolean outer = mark >= 0;
+        mark = outer ? mark : position;
         return outer;
     }
 
-    void release(int outer) {
-        mark = outer == -1 ? -1 : outer - dropped;
+    void release(boolean outer) {
+        mark = outer ? mark : -1;
     }
 
     /** The index in the buffer of a position in the document. */
@@ -390,7 +393,7 @@ public final class JsonReader {
             return keys().text(buffer, from, to);
         }
         int at = position();
-        int outer = mark();
+        boolean outer = mark();
         String name = text(limits.nameLength(), "A name");
         if (StringDecoder.hasLoneSurrogate(name)) {
             position(at);
@@ -475,7 +478,7 @@ public final class JsonReader {
     /** Consumes any value, whose syntax is checked; its bytes. */
     public byte[] rawValue() {
         token();
-        int outer = mark();
+        boolean outer = mark();
         int at = position();
         skipValue();
         byte[] value = Arrays.copyOfRange(buffer, index(at), position);

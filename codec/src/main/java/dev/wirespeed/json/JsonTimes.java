@@ -95,7 +95,7 @@ public final class JsonTimes {
             return parsed(in, "a time with offset", OffsetTime::parse);
         }
         int at = in.start();
-        int outer = in.mark();
+        boolean outer = in.mark();
         int[] fields = new int[4];
         int count = 0;
         boolean more = in.beginArray();

@@ -141,7 +141,7 @@ public final class JsonVariants {
             return inArray(in);
         }
         boolean more = in.beginObject();
-        int outer = in.mark();
+        boolean outer = in.mark();
         int start = in.position();
         int depth = in.depth();
         JsonName name = requireNonNull(property);
@@ -234,7 +234,7 @@ public final class JsonVariants {
 
     private int byNames(JsonReader in) {
         boolean more = in.beginObject();
-        int outer = in.mark();
+        boolean outer = in.mark();
         int start = in.position();
         int depth = in.depth();
         if (!more && withoutNames != NONE) {

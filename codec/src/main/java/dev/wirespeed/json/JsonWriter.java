@@ -159,17 +159,18 @@ public final class JsonWriter {
 
     // ---- values whose class is only known at run time
 
-    /** Makes it refuse values of other classes where the declared type leaves the class open; null for none. */
-    void allow(@Nullable Predicate<Class<?>> classes) {
+    /** Makes it refuse values of other classes where the declared type leaves the class open. */
+    void allow(Predicate<Class<?>> classes) {
         allowed = classes;
     }
 
-    /**
-     * Says which class a value is of that is written by its class at run time.
-     *
-     * @throws WireException if such values are to be written by somebody else
-     */
-    public void checkAllowed(Class<?> type) {
+    /** Whether there are classes that it refuses. */
+    public boolean isGuarded() {
+        return allowed != null;
+    }
+
+    /** Refuses a value of a class that is only known at run time and not allowed. */
+    void checkAllowed(Class<?> type) {
         if (allowed != null && !allowed.test(type)) {
             throw new WireException(
                     WireException.Kind.MISMATCH, "A " + type.getName() + " is not written by codecs here");

@@ -121,7 +121,7 @@ final class Numbers {
     static boolean isEmptyNumber(JsonReader in) {
         if (in.token() == '"') {
             int at = in.position();
-            int outer = in.mark();
+            boolean outer = in.mark();
             boolean isNull = in.text().trim().equals("null");
             in.position(at);
             in.release(outer);
@@ -158,6 +158,10 @@ final class Numbers {
             case TEXT -> {
                 String text = in.text().trim();
                 if (!INTEGER.matcher(text).matches()) {
+                    String special = special(text);
+                    if (!special.isEmpty()) {
+                        yield Double.valueOf(special);
+                    }
                     in.position(at);
                     yield toDouble(in);
                 }
@@ -177,12 +181,18 @@ final class Numbers {
         if (in.token() != '"') {
             throw in.mismatch("a number");
         }
-        String text = Scalars.quoted(in, "a number");
+        String whole = in.text();
+        String special = special(whole); // Jackson looks for these before it removes white space
+        return parser.parse(special.isEmpty() ? decimal(in, Scalars.trimmed(in, whole, "a number", at), at) : special);
+    }
+
+    /** What Java calls a text that stands for no finite number; empty if it does not. */
+    private static String special(String text) {
         return switch (text) {
-            case "NaN" -> parser.parse("NaN");
-            case "Infinity", "+Infinity", "INF", "+INF" -> parser.parse("Infinity");
-            case "-Infinity", "-INF" -> parser.parse("-Infinity");
-            default -> parser.parse(decimal(in, text, at));
+            case "NaN" -> "NaN";
+            case "Infinity", "+Infinity", "INF", "+INF" -> "Infinity";
+            case "-Infinity", "-INF" -> "-Infinity";
+            default -> "";
         };
     }
 

@@ -41,7 +41,12 @@ final class Scalars {
     /** Consumes a string that must hold a scalar; its text without white space around it. */
     static String quoted(JsonReader in, String expected) {
         int at = in.position();
-        String text = in.text().trim();
+        return trimmed(in, in.text(), expected, at);
+    }
+
+    /** The text of a string that must hold a scalar, without white space around it. */
+    static String trimmed(JsonReader in, String whole, String expected, int at) {
+        String text = whole.trim();
         if (isAbsent(text)) {
             throw in.unusable("Expected " + expected + " but was a string that stands for null", at);
         }

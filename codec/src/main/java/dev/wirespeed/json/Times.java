@@ -309,7 +309,7 @@ final class Times {
     /** Reads an array of so many numbers, the first few without a fraction; null if it is empty. What is missing is 0. */
     static int @Nullable [] fields(JsonReader in, int min, int max, int whole) {
         int at = in.position();
-        int outer = in.mark();
+        boolean outer = in.mark();
         int[] fields = new int[7];
         int count = 0;
         for (boolean more = in.beginArray(); more; more = in.nextElement()) {

@@ -80,6 +80,9 @@ final class Values {
     private static void writeMap(JsonWriter out, Map<?, ?> values) {
         out.beginObject();
         values.forEach((key, value) -> {
+            if (out.isGuarded() && !(key instanceof String)) {
+                throw new WireException(WireException.Kind.MISMATCH, "Keys are not written by codecs here");
+            }
             JsonKeys.write(out, key);
             writeUntyped(out, value);
         });

@@ -90,6 +90,9 @@ final class Agreement {
         if (!expected.refused() && actual.refused() && isIllFormed((byte[]) expected.value())) {
             return Optional.empty();
         }
+        if (NumberTexts.differOnThisJdk(expected, actual)) {
+            return Optional.empty();
+        }
         return compare(expected, actual).map(problem -> "Writing " + describe(value) + ": " + problem);
     }
 
@@ -113,6 +116,9 @@ final class Agreement {
         Answer expected = sides.jacksonWritesText(value);
         Answer actual = sides.wirespeedWritesText(value);
         if (Oracle.IS_JACKSON2 && Jackson2Exemptions.onWriting(expected, actual, value)) {
+            return Optional.empty();
+        }
+        if (NumberTexts.differOnThisJdk(expected, actual)) {
             return Optional.empty();
         }
         return compare(expected, actual).map(problem -> "Writing the text of " + describe(value) + ": " + problem);

@@ -1,5 +1,6 @@
 package dev.wirespeed.jackson;
 
+import dev.wirespeed.jackson.internal.Guarded;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonFallback;
 import dev.wirespeed.json.JsonReader;
@@ -36,11 +37,13 @@ public final class JacksonFallback implements JsonFallback {
     private record WholeValue(JsonMapper mapper, JavaType type) implements JsonCodec<Object> {
         @Override
         public void write(JsonWriter out, Object value) {
+            Guarded.check(out, type.getRawClass());
             Inserted.write(mapper, out, value, 0);
         }
 
         @Override
         public void writeUntyped(JsonWriter out, Object value) {
+            Guarded.check(out, type.getRawClass());
             Inserted.write(mapper, out, new Object[] {value}, 1);
         }
 

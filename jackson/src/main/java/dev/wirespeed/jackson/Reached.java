@@ -38,21 +38,29 @@ import tools.jackson.databind.ser.bean.BeanSerializerBase;
  * can be compared.
  */
 final class Reached {
-    private static final JsonMapper DEFAULT = JsonMapper.builder()
-            .addModule(new SimpleModule("wirespeed-probe")
-                    .addSerializer(Written.class, new WrittenSerializer())
-                    .addDeserializer(Read.class, new ReadDeserializer()))
-            .build();
+    private static final JsonMapper DEFAULT = defaultMapper();
+    /** Tells what default mappers share from what each has of its own. */
+    private static final JsonMapper ANOTHER = defaultMapper();
 
     private final Description description = new Description(JsonDialect.JACKSON3);
 
     private Reached() {}
 
+    private static JsonMapper defaultMapper() {
+        return JsonMapper.builder()
+                .addModule(new SimpleModule("wirespeed-probe")
+                        .addSerializer(Written.class, new WrittenSerializer())
+                        .addDeserializer(Read.class, new ReadDeserializer()))
+                .build();
+    }
+
     /** Why a mapper writes a class otherwise than a default mapper; empty if it does not. */
     static Optional<String> differenceInWriting(SerializationContext context, JavaType type) {
         Reached plain = new Reached();
         DEFAULT.writeValueAsString(new Written(c -> plain.addWhole(c, type)));
-        return new Reached().addWhole(context, type).description.differenceFrom(plain.description);
+        Reached again = new Reached();
+        ANOTHER.writeValueAsString(new Written(c -> again.addWhole(c, type)));
+        return new Reached().addWhole(context, type).description.differenceFrom(plain.description, again.description);
     }
 
     /** Why a mapper reads a class otherwise than a default mapper; empty if it does not. */
@@ -60,19 +68,30 @@ final class Reached {
         Reached plain = new Reached();
         Consumer<DeserializationContext> probe = c -> plain.addRead(c, type);
         DEFAULT.readerFor(Read.class).withAttribute(Read.class, probe).readValue("0");
+        Reached again = new Reached();
+        Consumer<DeserializationContext> second = c -> again.addRead(c, type);
+        ANOTHER.readerFor(Read.class).withAttribute(Read.class, second).readValue("0");
         Reached here = new Reached();
         here.addRead(context, type);
-        return here.description.differenceFrom(plain.description);
+        return here.description.differenceFrom(plain.description, again.description);
     }
 
     private void check(MapperConfig<?> config, JavaType type) {
         Class<?> raw = type.getRawClass();
-        if (config.findMixInClassFor(raw) != null) {
+        if (isMixed(config, type)) {
             description.refuse("a mix-in", raw);
         } else if (config.findConfigOverride(raw) != null) {
             description.refuse("an override", raw);
         }
         description.check(raw);
+    }
+
+    /** Whether a mix-in tells something of a class, its superclasses or its interfaces. */
+    private static boolean isMixed(MapperConfig<?> config, @Nullable JavaType type) {
+        return type != null
+                && (config.findMixInClassFor(type.getRawClass()) != null
+                        || isMixed(config, type.getSuperClass())
+                        || type.getInterfaces().stream().anyMatch(each -> isMixed(config, each)));
     }
 
     /** What nulls are written by is the mapper's, not a class's. */

@@ -10,6 +10,7 @@ import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.cfg.DatatypeFeature;
 import tools.jackson.databind.cfg.DateTimeFeature;
 import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.cfg.JsonNodeFeature;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.cfg.MapperConfigBase;
 import tools.jackson.databind.introspect.AnnotatedClass;
@@ -61,7 +62,8 @@ final class Sameness {
                 return Optional.of("MapperFeature." + feature);
             }
         }
-        for (DatatypeFeature[] features : new DatatypeFeature[][] {EnumFeature.values(), DateTimeFeature.values()}) {
+        for (DatatypeFeature[] features :
+                new DatatypeFeature[][] {EnumFeature.values(), DateTimeFeature.values(), JsonNodeFeature.values()}) {
             Optional<DatatypeFeature> other = Arrays.stream(features)
                     .filter(feature -> config.isEnabled(feature) != plain.isEnabled(feature))
                     .findFirst();

@@ -2,9 +2,12 @@ package dev.wirespeed.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.wirespeed.Wire;
 import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedList;
@@ -27,6 +30,8 @@ import tools.jackson.databind.KeyDeserializer;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.deser.ValueInstantiator;
+import tools.jackson.databind.ext.javatime.deser.LocalDateDeserializer;
+import tools.jackson.databind.ext.javatime.ser.LocalDateSerializer;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 import tools.jackson.databind.jsontype.TypeSerializer;
@@ -45,6 +50,20 @@ class ReachedTest {
         public List<Open> list;
         public Map<UUID, Integer> byId;
         public Named named;
+        public LocalDate day;
+        public Student student;
+    }
+
+    /** Inherits all of its properties. */
+    @NullUnmarked
+    public static class Student extends Person {
+        public int year;
+    }
+
+    /** Changes how a property is written, but not by what. */
+    interface Quiet {
+        @JsonInclude(JsonInclude.Include.NON_EMPTY)
+        String getName();
     }
 
     /** A class that may have subclasses. */
@@ -110,6 +129,17 @@ class ReachedTest {
                 with("a class known at run time only", new SimpleModule().addSerializer(Hidden.class, new Stars<>())),
                 with("what an Object holds", new SimpleModule().addSerializer(LocalDate.class, new Stars<>())),
                 with("a variant", new SimpleModule().addSerializer(Shop.Card.class, new Stars<>())),
+                with(
+                        "another pattern",
+                        new SimpleModule()
+                                .addSerializer(
+                                        LocalDate.class,
+                                        new LocalDateSerializer(DateTimeFormatter.ofPattern("dd.MM.uuuu")))
+                                .addDeserializer(
+                                        LocalDate.class,
+                                        new LocalDateDeserializer(DateTimeFormatter.ofPattern("dd.MM.uuuu")))),
+                with("a key of an open map", new SimpleModule().addKeySerializer(LocalTime.class, new StarKeys<>())),
+                with("a mix-in of a superclass", new SimpleModule().setMixInAnnotation(Person.class, Quiet.class)),
                 with("a key", new SimpleModule().addKeySerializer(UUID.class, new StarKeys<>())),
                 with("a list", new SimpleModule().addSerializer(List.class, new Stars<>())),
                 with("null", new SimpleModule().setDefaultNullValueSerializer(new Stars<>())),
@@ -150,6 +180,10 @@ class ReachedTest {
         place.any = full ? List.of(LocalDate.EPOCH, new Hidden()) : "text";
         place.payment = new Shop.Card("1");
         place.list = new ArrayList<>(List.of(new Open(), place.open));
+        place.day = LocalDate.of(2020, 1, 2);
+        place.student = new Student();
+        place.student.name = "";
+        place.any = full ? Map.of(LocalTime.NOON, place.any) : place.any;
         place.byId = new LinkedHashMap<>(Map.of(new UUID(1, 2), 3));
         return place;
     }
@@ -167,7 +201,12 @@ class ReachedTest {
         }
         String json =
                 "{\"open\":{\"number\":1},\"list\":[{\"number\":2}],\"byId\":{\"00000000-0000-0001-0000-000000000002\":3}%s}";
-        for (String more : List.of("", ",\"named\":{\"name\":\"Ann\"}", ",\"any\":{\"a\":[1]}")) {
+        for (String more : List.of(
+                "",
+                ",\"named\":{\"name\":\"Ann\"}",
+                ",\"day\":\"02.01.2020\"",
+                ",\"day\":\"2020-01-02\"",
+                ",\"any\":{\"a\":[1]}")) {
             assertThat(read(with, json.formatted(more))).isEqualTo(read(plain, json.formatted(more)));
         }
     }

@@ -47,7 +47,7 @@ public final class Decision {
             synchronized (this) {
                 if (state == State.OPEN) {
                     state = State.BUSY;
-                    state = decide(difference.get());
+                    state = decide(found(difference));
                 }
             }
             known = state;
@@ -60,12 +60,17 @@ public final class Decision {
      * is being found out, they may not.
      */
     public boolean allows(Class<?> turnedUp, Function<Class<?>, Optional<String>> difference) {
-        Boolean known = others.putIfAbsent(turnedUp, false);
+        Boolean known = others.get(turnedUp);
+        if (known == null) {
+            known = others.putIfAbsent(turnedUp, false);
+        }
         if (known != null) {
             return known;
         }
-        Optional<String> found = turnedUp.equals(type) ? Optional.empty() : difference.apply(turnedUp);
-        found.ifPresent(this::tell);
+        Optional<String> found = turnedUp.equals(type) ? Optional.empty() : found(() -> difference.apply(turnedUp));
+        if (found.isPresent()) {
+            state = decide(found); // to find it again in every document would cost more than the codec saves
+        }
         others.put(turnedUp, found.isEmpty());
         return found.isEmpty();
     }
@@ -87,6 +92,15 @@ public final class Decision {
             plain = config;
         }
         return found.isEmpty();
+    }
+
+    /** What Jackson can't tell of is another way of writing or reading, too. */
+    private static Optional<String> found(Supplier<Optional<String>> difference) {
+        try {
+            return difference.get();
+        } catch (RuntimeException e) {
+            return Optional.of("it can't be compared: " + e);
+        }
     }
 
     private State decide(Optional<String> difference) {

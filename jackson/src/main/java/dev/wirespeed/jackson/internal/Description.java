@@ -3,8 +3,10 @@ package dev.wirespeed.jackson.internal;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonSupport;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -15,6 +17,9 @@ import java.util.Set;
 public final class Description {
     private final JsonDialect dialect;
     private final StringBuilder text = new StringBuilder();
+    /** All that was added and is no text, in order. */
+    private final List<Object> objects = new ArrayList<>();
+
     private final Set<Object> seen = new HashSet<>();
     private Optional<String> refusal = Optional.empty();
 
@@ -31,9 +36,12 @@ public final class Description {
     /** Adds a line that consists of these, without the empty ones; of an object that does something the class counts. */
     public void add(Object... parts) {
         for (Object part : parts) {
-            String words =
-                    part instanceof String given ? given : part.getClass().getName();
-            text.append(words.isEmpty() ? "" : words + " ");
+            if (part instanceof String words) {
+                text.append(words.isEmpty() ? "" : words + " ");
+            } else {
+                text.append(part.getClass().getName()).append(' ');
+                objects.add(part);
+            }
         }
         text.append('\n');
     }
@@ -51,11 +59,23 @@ public final class Description {
         }
     }
 
-    /** What is other here than in the description of a default mapper; empty if nothing is. */
-    public Optional<String> differenceFrom(Description plain) {
-        if (refusal.isPresent()) {
-            return refusal;
+    /**
+     * What is other here than in the descriptions of two default mappers; empty if nothing is. An object that the two share has to be
+     * the same here, since another one of its class may be set up in another way, such as for dates of another pattern.
+     */
+    @SuppressWarnings("ReferenceEquality") // which is what this is about
+    public Optional<String> differenceFrom(Description plain, Description again) {
+        Optional<String> other = refusal.or(() -> lineOtherThan(plain));
+        for (int i = 0; i < objects.size() && other.isEmpty(); i++) {
+            Object expected = plain.objects.get(i);
+            if (expected == again.objects.get(i) && expected != objects.get(i)) {
+                other = Optional.of(expected.getClass().getName() + " is set up in another way");
+            }
         }
+        return other;
+    }
+
+    private Optional<String> lineOtherThan(Description plain) {
         Iterator<String> expected = plain.text.toString().lines().iterator();
         for (String line : text.toString().lines().toList()) {
             String other = expected.hasNext() ? expected.next() : "nothing";

@@ -3,6 +3,7 @@ package dev.wirespeed.jackson.jackson2;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import dev.wirespeed.jackson.internal.Guarded;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonFallback;
@@ -42,11 +43,13 @@ public final class Jackson2Fallback implements JsonFallback {
     private record WholeValue(JsonMapper mapper, JavaType type) implements JsonCodec<Object> {
         @Override
         public void write(JsonWriter out, Object value) {
+            Guarded.check(out, type.getRawClass());
             Inserted.write(mapper, out, value, 0);
         }
 
         @Override
         public void writeUntyped(JsonWriter out, Object value) {
+            Guarded.check(out, type.getRawClass());
             Inserted.write(mapper, out, new Object[] {value}, 1);
         }
 

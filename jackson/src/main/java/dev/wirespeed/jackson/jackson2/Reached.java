@@ -38,15 +38,21 @@ import org.jspecify.annotations.Nullable;
  * can be compared.
  */
 final class Reached {
-    private static final JsonMapper DEFAULT = Sameness.plainMapper()
-            .addModule(new SimpleModule("wirespeed-probe")
-                    .addSerializer(Written.class, new WrittenSerializer())
-                    .addDeserializer(Read.class, new ReadDeserializer()))
-            .build();
+    private static final JsonMapper DEFAULT = defaultMapper();
+    /** Tells what default mappers share from what each has of its own. */
+    private static final JsonMapper ANOTHER = defaultMapper();
 
     private final Description description = new Description(JsonDialect.JACKSON2);
 
     private Reached() {}
+
+    private static JsonMapper defaultMapper() {
+        return Sameness.plainMapper()
+                .addModule(new SimpleModule("wirespeed-probe")
+                        .addSerializer(Written.class, new WrittenSerializer())
+                        .addDeserializer(Read.class, new ReadDeserializer()))
+                .build();
+    }
 
     /** Looks into a mapper while it works. */
     private interface Probe<C> {
@@ -56,38 +62,51 @@ final class Reached {
     /** Why a mapper writes a class otherwise than a default mapper; empty if it does not. */
     static Optional<String> differenceInWriting(SerializerProvider context, JavaType type) {
         Reached plain = new Reached();
+        Reached again = new Reached();
         Reached here = new Reached();
         try {
             DEFAULT.writeValueAsString(new Written(c -> plain.addWhole(c, type)));
+            ANOTHER.writeValueAsString(new Written(c -> again.addWhole(c, type)));
             here.addWhole(context, type);
         } catch (IOException e) {
             return Optional.of("it can't be compared: " + e);
         }
-        return here.description.differenceFrom(plain.description);
+        return here.description.differenceFrom(plain.description, again.description);
     }
 
     /** Why a mapper reads a class otherwise than a default mapper; empty if it does not. */
     static Optional<String> differenceInReading(DeserializationContext context, JavaType type) {
         Reached plain = new Reached();
+        Reached again = new Reached();
         Reached here = new Reached();
         Probe<DeserializationContext> probe = c -> plain.addRead(c, type);
+        Probe<DeserializationContext> second = c -> again.addRead(c, type);
         try {
             DEFAULT.readerFor(Read.class).withAttribute(Read.class, probe).readValue("0");
+            ANOTHER.readerFor(Read.class).withAttribute(Read.class, second).readValue("0");
             here.addRead(context, type);
         } catch (IOException e) {
             return Optional.of("it can't be compared: " + e);
         }
-        return here.description.differenceFrom(plain.description);
+        return here.description.differenceFrom(plain.description, again.description);
     }
 
     private void check(MapperConfig<?> config, JavaType type) {
         Class<?> raw = type.getRawClass();
-        if (config.findMixInClassFor(raw) != null) {
+        if (isMixed(config, type)) {
             description.refuse("a mix-in", raw);
         } else if (config.findConfigOverride(raw) != null) {
             description.refuse("an override", raw);
         }
         description.check(raw);
+    }
+
+    /** Whether a mix-in tells something of a class, its superclasses or its interfaces. */
+    private static boolean isMixed(MapperConfig<?> config, @Nullable JavaType type) {
+        return type != null
+                && (config.findMixInClassFor(type.getRawClass()) != null
+                        || isMixed(config, type.getSuperClass())
+                        || type.getInterfaces().stream().anyMatch(each -> isMixed(config, each)));
     }
 
     /** What nulls are written by is the mapper's, not a class's. */
