@@ -41,6 +41,11 @@ class AgreementTest {
     }
 
     @TestFactory
+    Stream<DynamicTest> delegating() {
+        return cases("Delegating");
+    }
+
+    @TestFactory
     Stream<DynamicTest> beans() {
         return cases("Beans");
     }
@@ -78,6 +83,11 @@ class AgreementTest {
     @TestFactory
     Stream<DynamicTest> values() {
         return cases("Values");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> entries() {
+        return cases("Entries");
     }
 
     @TestFactory
