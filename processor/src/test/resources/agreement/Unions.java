@@ -268,4 +268,20 @@ public class Unions {
     //: Solids {"any":{}}
     @Wire
     public record Solids(Solid any, Disc circle) {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.DEDUCTION, defaultImpl = Plain.class)
+    @JsonSubTypes({@JsonSubTypes.Type(Round.class), @JsonSubTypes.Type(Bare.class)})
+    public interface Piece {}
+
+    public record Round(String name, int radius) implements Piece {}
+
+    public record Bare() implements Piece {}
+
+    //: Plain {"width":1}
+    public record Plain(String name, Integer width) implements Piece {}
+
+    //: Pieces {"all":[{"name":"n","radius":1},{"name":"n"},{"name":"n","width":2},{"width":2},{"x":1},{}]}
+    //: Pieces {"all":[{"width":2,"radius":1},{"width":2,"name":"n","radius":1}]}
+    @Wire
+    public record Pieces(List<Piece> all) {}
 }

@@ -38,8 +38,8 @@ final class UnionMethods {
         }
         for (int i = 0; i < union.variants().size(); i++) {
             Union.Variant variant = union.variants().get(i);
-            if (union.place() == Union.Place.NOWHERE) {
-                variants.add("\n        .names($L$L)", i, names(variant.names()));
+            if (variant.names().isPresent()) {
+                variants.add("\n        .names($L$L)", i, names(variant.names().get()));
             } else if (!variant.ids().isEmpty()) {
                 variants.add("\n        .ids($L, $L)", i, list(variant.ids()));
             }

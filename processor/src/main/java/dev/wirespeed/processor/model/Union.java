@@ -52,7 +52,7 @@ public record Union(
      * @param reader reads it, where that differs
      * @param id what is written as its id; empty if it is only read
      * @param ids what its id may be when read
-     * @param names its properties, each with its aliases, for {@link Place#NOWHERE}
+     * @param names its properties, each with its aliases, for {@link Place#NOWHERE}; empty if they don't tell of it
      */
     public record Variant(
             TypeName type,
@@ -60,5 +60,5 @@ public record Union(
             ClassName reader,
             Optional<String> id,
             List<String> ids,
-            List<List<String>> names) {}
+            Optional<List<List<String>>> names) {}
 }

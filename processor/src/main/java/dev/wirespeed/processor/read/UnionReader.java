@@ -73,7 +73,8 @@ final class UnionReader {
     }
 
     private void checkVariants(Hierarchy hierarchy, Element user) {
-        Set<TypeElement> all = written(hierarchy.element).keySet();
+        Set<TypeElement> all = new LinkedHashSet<>(written(hierarchy.element).keySet());
+        defaultOf(hierarchy.annotations(), hierarchy).ifPresent(all::add);
         for (TypeElement each : all) {
             boolean generic = !each.getTypeParameters().isEmpty();
             if (generic || each.getKind() == ElementKind.ENUM) {
@@ -157,13 +158,15 @@ final class UnionReader {
         Place place = place(ofClass, use);
         String property = idProperty(ofClass);
         boolean visible = ofClass.isTrue(Jackson.TYPE_INFO, "visible");
-        List<TypeElement> concrete = new ArrayList<>(readable(hierarchy.element).keySet());
+        Set<TypeElement> listed = readable(hierarchy.element).keySet();
+        List<TypeElement> concrete = new ArrayList<>(listed);
         List<Union.Variant> variants = new ArrayList<>();
         Optional<TypeElement> otherwise = defaultOf(ofClass, hierarchy);
         otherwise.filter(type -> !concrete.contains(type)).ifPresent(concrete::add);
         for (TypeElement each : concrete) {
             structs.reach(each);
-            variants.add(variant(each, hierarchy, unit, user, place, visible ? "" : property, use));
+            boolean deduced = place == Place.NOWHERE && listed.contains(each);
+            variants.add(variant(each, hierarchy, unit, user, place, visible ? "" : property, use, deduced));
         }
         boolean toNull = ofClass.type(Jackson.TYPE_INFO, "defaultImpl")
                 .filter(type -> Compiler.nameOf(type).equals("java.lang.Void"))
@@ -209,7 +212,14 @@ final class UnionReader {
     }
 
     private Union.Variant variant(
-            TypeElement element, Hierarchy base, Unit unit, Element user, Place place, String hidden, String use) {
+            TypeElement element,
+            Hierarchy base,
+            Unit unit,
+            Element user,
+            Place place,
+            String hidden,
+            String use,
+            boolean deduced) {
         ClassName codec = element.equals(base.element) ? unit.codec : Compiler.codecOf(element);
         Hierarchy own = new Hierarchy(compiler, (DeclaredType) element.asType());
         Candidates read = new Candidates(compiler, own, false, user);
@@ -228,7 +238,7 @@ final class UnionReader {
                 reader,
                 Optional.of(id),
                 readable(base.element, use).getOrDefault(element, List.of()),
-                place == Place.NOWHERE ? read.namesWithAliases() : List.of());
+                deduced ? Optional.of(read.namesWithAliases()) : Optional.empty());
     }
 
     private String defaultId(TypeElement type, String use) {
