@@ -3,6 +3,7 @@ package dev.wirespeed.lab.agreement;
 import dev.wirespeed.lab.contestant.Binding;
 import dev.wirespeed.lab.contestant.CannotBindException;
 import dev.wirespeed.lab.contestant.Contestant;
+import dev.wirespeed.lab.contestant.Format;
 import dev.wirespeed.lab.contestant.Trait;
 import dev.wirespeed.lab.workload.Workload;
 import dev.wirespeed.lab.workload.Workload.Equality;
@@ -34,11 +35,22 @@ import tools.jackson.databind.json.JsonMapper;
  * <p>Two values are equal as the workload's {@linkplain Workload#equality() equality} says; one that goes by documents also
  * wants the same classes in the same places.
  *
+ * <p>Who writes another format than JSON must read back what it wrote, and reject documents that were cut. A format in which a
+ * cut document is a whole one of another value, as in Protobuf between two fields, can't know: if what was read is written as
+ * that very document, {@link Verdict#accepts} has {@link #CUT_BETWEEN_FIELDS}. Where nobody is
+ * {@linkplain Workload#writeOnly() asked to read}, only what is written counts.
+ *
  * <p>Documents that are not JSON but can be understood in one way only, such as one with text behind it, disqualify
  * nobody, since some libraries read them on purpose: {@link Verdict#accepts} lists them. A {@link Trait#FLOOR} does not
  * convert and is never asked.
  */
 public final class Agreement {
+    /** A document that was cut, where the format can't know. */
+    public static final String CUT_BETWEEN_FIELDS = "cut between two fields";
+
+    /** A document of a binary format with bytes behind it. */
+    public static final String BYTES_BEHIND = "bytes behind the document";
+
     private static final JsonMapper ORACLE = JsonMapper.shared();
     private static final JsonMapper TREES = JsonMapper.builder()
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
@@ -71,7 +83,7 @@ public final class Agreement {
 
         private Attempt(Workload<T> workload) {
             this.workload = workload;
-            this.oracle = ORACLE.writerFor(workload.type());
+            this.oracle = workload.oracle();
         }
 
         private @Nullable String run(Contestant contestant) throws CannotBindException {
@@ -82,17 +94,18 @@ public final class Agreement {
             } catch (RuntimeException | LinkageError | StackOverflowError e) {
                 return "can't be set up: " + shortened(e);
             }
-            sameBytes = true;
+            boolean json = contestant.format().equals(Format.JSON);
+            sameBytes = json;
             for (T value : workload.values()) {
-                String reason = convert(binding, value, floor);
+                String reason = json ? convert(binding, value, floor) : readBack(binding, value);
                 if (reason != null) {
                     return reason;
                 }
             }
-            return floor
-                    ? null
-                    : garbage(
-                            binding, oracle.writeValueAsBytes(workload.values().get(0)));
+            if (floor || workload.writeOnly()) {
+                return null;
+            }
+            return json ? garbage(binding) : cuts(binding);
         }
 
         private <M> @Nullable String convert(Binding<T, M> binding, T value, boolean floor) {
@@ -111,8 +124,22 @@ public final class Agreement {
                 return null;
             }
             String reason = same ? null : compare(expected, written);
+            if (workload.writeOnly()) {
+                return reason;
+            }
             reason = reason == null ? read(binding, written, value, "its own document") : reason;
             return reason != null || same ? reason : read(binding, expected, value, "the oracle's document");
+        }
+
+        private <M> @Nullable String readBack(Binding<T, M> binding, T value) {
+            byte[] written;
+            try {
+                written = binding.write(binding.toModel(value));
+            } catch (Exception | LinkageError | StackOverflowError e) {
+                return "fails to write: " + shortened(e);
+            }
+            bytes = bytes == 0 ? written.length : bytes;
+            return workload.writeOnly() ? null : read(binding, written, value, "its own document");
         }
 
         private <M> @Nullable String read(Binding<T, M> binding, byte[] document, T value, String which) {
@@ -149,7 +176,42 @@ public final class Agreement {
             }
         }
 
-        private @Nullable String garbage(Binding<T, ?> binding, byte[] document) {
+        private <M> @Nullable String cuts(Binding<T, M> binding) {
+            byte[] document;
+            try {
+                document = binding.write(binding.toModel(workload.values().get(0)));
+            } catch (Exception e) {
+                return "writes once, but not twice: " + shortened(e);
+            }
+            List<String> broken = new ArrayList<>();
+            List<String> sloppy = new ArrayList<>();
+            for (Cuts.Cut cut : Cuts.of(document)) {
+                if (accepts(binding, cut.bytes())) {
+                    boolean whole = isWhole(binding, cut.bytes());
+                    (whole ? sloppy : broken).add(whole ? CUT_BETWEEN_FIELDS : cut.name());
+                }
+            }
+            if (accepts(binding, Cuts.garbage())) {
+                broken.add("no document at all");
+            }
+            if (accepts(binding, Arrays.copyOf(document, document.length + 1))) {
+                sloppy.add(BYTES_BEHIND);
+            }
+            accepts = sloppy.stream().distinct().toList();
+            return broken.isEmpty() ? null : "accepts broken documents: " + String.join(", ", broken);
+        }
+
+        /** Whether a document is what is written for the value that is read from it. */
+        private <M> boolean isWhole(Binding<T, M> binding, byte[] document) {
+            try {
+                return Arrays.equals(document, binding.write(binding.read(document)));
+            } catch (Exception | LinkageError | StackOverflowError e) {
+                return false;
+            }
+        }
+
+        private @Nullable String garbage(Binding<T, ?> binding) {
+            byte[] document = oracle.writeValueAsBytes(workload.values().get(0));
             List<String> broken = new ArrayList<>();
             List<String> sloppy = new ArrayList<>();
             for (Garbage.Sample sample : Garbage.of(document)) {

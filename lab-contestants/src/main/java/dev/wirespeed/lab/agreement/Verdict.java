@@ -9,9 +9,10 @@ import org.jspecify.annotations.Nullable;
  * @param contestant the contestant's id
  * @param workload the workload's id
  * @param reason why it may not be timed, as a sentence that names the first difference; null if it may
- * @param sameBytes whether it wrote the very bytes that the oracle wrote, for every value
+ * @param sameBytes whether it wrote the very bytes that the oracle wrote, for every value; false for
+ *     other formats than JSON
  * @param bytes what it wrote for the first value, in bytes; 0 if it wrote nothing
- * @param accepts the kinds of sloppy documents that it reads without an error, which are no reason against it
+ * @param accepts the kinds of documents, sloppy or cut where its format can't know, that it reads without an error, which are no reason against it
  */
 public record Verdict(
         String contestant,

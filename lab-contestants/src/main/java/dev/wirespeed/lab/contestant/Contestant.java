@@ -23,6 +23,19 @@ public interface Contestant {
     /** The version of the library that runs, such as {@code 3.2.4}. */
     String version();
 
+    /** What its documents are written in; JSON unless it says otherwise. */
+    default Format format() {
+        return Format.JSON;
+    }
+
+    /**
+     * The ids of the only workloads that this contestant is for, and which an experiment has to ask for by name; empty, as
+     * for most, if it is for everything that it can bind.
+     */
+    default List<String> madeFor() {
+        return List.of();
+    }
+
     /** What a reader must know before comparing this contestant with others. */
     default Set<Trait> traits() {
         return Set.of();

@@ -1,5 +1,6 @@
 package dev.wirespeed.lab.fork;
 
+import com.github.luben.zstd.Zstd;
 import dev.wirespeed.lab.agreement.Agreement;
 import dev.wirespeed.lab.agreement.Verdict;
 import dev.wirespeed.lab.contestant.Contestant;
@@ -24,6 +25,9 @@ import tools.jackson.databind.json.JsonMapper;
  */
 public final class AgreementMain {
 
+    /** Its default. */
+    private static final int ZSTD_LEVEL = 3;
+
     private AgreementMain() {}
 
     public static void main(String[] arguments) throws Exception {
@@ -39,22 +43,24 @@ public final class AgreementMain {
         System.exit(0);
     }
 
-    private static String check(Contestant contestant, Workload<?> workload) {
+    private static String check(Contestant contestant, Workload<?> workload) throws IOException {
         Verdict verdict = Agreement.check(contestant, workload);
         Map<String, Object> line = new LinkedHashMap<>();
         line.put("contestant", contestant.id());
         line.put("workload", workload.id());
         line.put("bytes", verdict.bytes());
-        line.put("gzipBytes", verdict.agrees() ? gzipBytes(contestant, workload) : 0);
+        byte[] document = verdict.agrees() ? document(contestant, workload) : new byte[0];
+        line.put("gzipBytes", verdict.agrees() ? gzip(document).length : 0);
+        line.put("zstdBytes", verdict.agrees() ? Zstd.compress(document, ZSTD_LEVEL).length : 0);
         line.put("sameBytes", verdict.sameBytes());
         line.put("accepts", verdict.accepts());
         line.put("difference", verdict.reason());
         return JsonMapper.shared().writeValueAsString(line);
     }
 
-    private static int gzipBytes(Contestant contestant, Workload<?> workload) {
+    private static byte[] document(Contestant contestant, Workload<?> workload) {
         try {
-            return gzip(Conversions.of(contestant, workload).write()).length;
+            return Conversions.of(contestant, workload).write();
         } catch (Exception e) {
             throw new IllegalStateException(contestant.id() + " wrote " + workload.id() + " once, but not twice", e);
         }

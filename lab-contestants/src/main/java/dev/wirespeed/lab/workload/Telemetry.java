@@ -25,6 +25,11 @@ public final class Telemetry {
         return IntStream.range(0, count).mapToObj(i -> next(i, random)).toList();
     }
 
+    /** The records that the workloads have. */
+    static TelemetryBatch batch(int count) {
+        return new TelemetryBatch(records(count, 1));
+    }
+
     private static TelemetryRecord next(int sequence, Random random) {
         int type = random.nextInt(MESSAGES.size());
         return new TelemetryRecord(

@@ -1,6 +1,8 @@
 package dev.wirespeed.lab.workload;
 
 import java.util.List;
+import tools.jackson.databind.ObjectWriter;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Data of one type that contestants are compared on.
@@ -10,8 +12,17 @@ import java.util.List;
  * @param type the type of the values
  * @param values at least one value; a run cycles through all of them
  * @param equality what makes a value that was read equal to the one that was written
+ * @param oracle writes the document that all who write JSON have to write
+ * @param writeOnly whether nobody is asked to read, since documents leave out parts of the values
  */
-public record Workload<T>(String id, String title, Class<T> type, List<T> values, Equality equality) {
+public record Workload<T>(
+        String id,
+        String title,
+        Class<T> type,
+        List<T> values,
+        Equality equality,
+        ObjectWriter oracle,
+        boolean writeOnly) {
 
     /** What makes two values equal. */
     public enum Equality {
@@ -26,6 +37,11 @@ public record Workload<T>(String id, String title, Class<T> type, List<T> values
         if (values.isEmpty()) {
             throw new IllegalArgumentException("workload " + id + " has no values");
         }
+    }
+
+    /** Data for which Jackson 3's default mapper writes the document. */
+    public Workload(String id, String title, Class<T> type, List<T> values, Equality equality) {
+        this(id, title, type, values, equality, JsonMapper.shared().writerFor(type), false);
     }
 
     /** Data of a type with an {@code equals()}. */

@@ -3,26 +3,48 @@ package dev.wirespeed.lab.workload;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** The data of the {@code versions} experiment: one value each, the same in every process. */
+/** The data of the experiments, the same in every process; what no one asks for is never made. */
 public final class Workloads {
     private static final List<String> TAGS = List.of("a", "b", "c", "d", "e", "f");
     private static final long FIRST_ITEM_MILLIS = 1_700_000_000_000L;
-    private static final List<Workload<?>> ALL = List.of(
-            new Workload<>("small", "Small", SmallDto.class, List.of(small())),
-            new Workload<>("big-1000", "Big, 1,000 items", BigDto.class, List.of(big(1_000))),
-            new Workload<>("big-10000", "Big, 10,000 items", BigDto.class, List.of(big(10_000))));
+    private static final Map<String, Made<?>> ALL = new LinkedHashMap<>();
+    private static final Map<String, Workload<?>> FOUND = new ConcurrentHashMap<>();
+
+    static {
+        add("small", "Small", SmallDto.class, () -> List.of(small()));
+        add("big-1000", "Big, 1,000 items", BigDto.class, () -> List.of(big(1_000)));
+        add("big-10000", "Big, 10,000 items", BigDto.class, () -> List.of(big(10_000)));
+        IntStream.of(10_000, 20_000, 50_000, 100_000).forEach(Workloads::addTelemetry);
+    }
+
+    private static void addTelemetry(int count) {
+        String title = String.format(Locale.ROOT, "Telemetry, %,d records", count);
+        add("telemetry-" + count, title, TelemetryBatch.class, () -> List.of(Telemetry.batch(count)));
+    }
+
+    private static <T> void add(String id, String title, Class<T> type, Supplier<List<T>> values) {
+        ALL.put(id, new Made<>(title, () -> new Workload<>(id, title, type, values.get())));
+    }
+
+    /** A workload that is made when it is asked for. */
+    private record Made<T>(String title, Supplier<Workload<T>> workload) {}
 
     private Workloads() {}
 
-    /** Every built-in workload, from the smallest to the largest. */
-    public static List<Workload<?>> all() {
-        return ALL;
+    /** The titles of all built-in workloads by their ids, in the order in which they are shown. */
+    public static Map<String, String> titles() {
+        Map<String, String> titles = new LinkedHashMap<>();
+        ALL.forEach((id, made) -> titles.put(id, made.title()));
+        return titles;
     }
 
     /** The workload with this id, if there is one: a built-in one, or the {@linkplain Sample sample} of this JVM. */
@@ -30,7 +52,11 @@ public final class Workloads {
         if (id.equals(Sample.ID)) {
             return Sample.ofThisJvm();
         }
-        return ALL.stream().filter(workload -> workload.id().equals(id)).findFirst();
+        Made<?> made = ALL.get(id);
+        return made == null
+                ? Optional.empty()
+                : Optional.of(
+                        FOUND.computeIfAbsent(id, ignored -> made.workload().get()));
     }
 
     private static SmallDto small() {

@@ -18,8 +18,17 @@ class WorkloadsTest {
     }
 
     @Test
-    void listsTheWorkloadsOfTheVersionsExperiment() {
-        assertThat(Workloads.all()).extracting(Workload::id).containsExactly("small", "big-1000", "big-10000");
+    void listsWhatTheExperimentsAreAbout() {
+        assertThat(Workloads.titles().keySet())
+                .containsExactly(
+                        "small",
+                        "big-1000",
+                        "big-10000",
+                        "telemetry-10000",
+                        "telemetry-20000",
+                        "telemetry-50000",
+                        "telemetry-100000");
+        assertThat(Workloads.titles()).containsEntry("telemetry-20000", "Telemetry, 20,000 records");
         assertThat(Workloads.find("medium")).isEmpty();
     }
 
@@ -57,6 +66,15 @@ class WorkloadsTest {
         assertThat(BIG.items()).hasSize(1_000);
         assertThat(larger.items()).hasSize(10_000).startsWith(BIG.items().toArray(Item[]::new));
         assertThat(larger.items()).extracting(Item::price).allMatch(price -> price >= 1_000 && price <= 99_999);
+    }
+
+    @Test
+    void isMadeOnce() {
+        assertThat(value("telemetry-10000")).isSameAs(value("telemetry-10000"));
+        assertThat(((TelemetryBatch) value("telemetry-20000")).records())
+                .hasSize(20_000)
+                .startsWith(
+                        ((TelemetryBatch) value("telemetry-10000")).records().toArray(TelemetryRecord[]::new));
     }
 
     @Test

@@ -2,9 +2,12 @@ package dev.wirespeed.lab.cli;
 
 import dev.wirespeed.lab.contestant.Contestant;
 import dev.wirespeed.lab.contestant.Trait;
+import dev.wirespeed.lab.experiment.Experiment;
 import dev.wirespeed.lab.experiment.Experiments;
 import dev.wirespeed.lab.measure.Catalog;
 import dev.wirespeed.lab.measure.Jdk;
+import dev.wirespeed.lab.result.Cell;
+import dev.wirespeed.lab.result.Operation;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -16,16 +19,40 @@ final class Inventory {
     static String text(Catalog catalog, List<Jdk> jdks) {
         Columns columns = new Columns();
         columns.heading("Experiments");
-        Experiments.all().forEach(experiment -> columns.row(experiment.id(), experiment.title()));
+        Experiments.all().forEach(experiment -> experiment(columns, experiment, catalog));
         columns.heading("Contestants");
         catalog.contestants()
-                .forEach(contestant ->
-                        columns.row(contestant.id(), contestant.title(), contestant.version(), traits(contestant)));
+                .forEach(contestant -> columns.row(
+                        contestant.id(),
+                        contestant.title(),
+                        contestant.version(),
+                        contestant.format().title(),
+                        traits(contestant)));
         columns.heading("Workloads");
         catalog.workloads().forEach(workload -> columns.row(workload.id(), workload.title()));
         columns.heading("JDKs");
         jdks.forEach(jdk -> columns.row("" + jdk.feature(), jdk.version() + ", " + jdk.vendor(), "" + jdk.home()));
         return columns.toString();
+    }
+
+    private static void experiment(Columns columns, Experiment experiment, Catalog catalog) {
+        columns.row(experiment.id(), experiment.title());
+        for (Operation operation : Operation.values()) {
+            String workloads = experiment.cells().stream()
+                    .filter(cell -> cell.operation() == operation)
+                    .map(Cell::workload)
+                    .collect(Collectors.joining(", "));
+            if (!workloads.isEmpty()) {
+                columns.row("", operation.id() + ": " + workloads);
+            }
+        }
+        columns.row(
+                "",
+                "contestants: "
+                        + catalog.contestants().stream()
+                                .filter(experiment::includes)
+                                .map(Contestant::id)
+                                .collect(Collectors.joining(", ")));
     }
 
     private static String traits(Contestant contestant) {

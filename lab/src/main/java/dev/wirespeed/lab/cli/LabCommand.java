@@ -23,9 +23,11 @@ final class LabCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Shares shares = new Shares(Experiments.all(), System::nanoTime);
         for (Experiment experiment : Experiments.all()) {
             Runs runs = new Runs(terminal);
-            int status = runs.start(Runs.request(experiment, Mode.QUICK, null, List.of(), List.of(), false), null)
+            Experiment share = shares.next(experiment);
+            int status = runs.start(Runs.request(share, Mode.QUICK, null, List.of(), List.of(), false), null)
                     .status();
             if (status != 0) {
                 return status;

@@ -1,11 +1,15 @@
 package dev.wirespeed.lab.experiment;
 
+import dev.wirespeed.lab.contestant.Contestant;
+import dev.wirespeed.lab.contestant.Format;
+import dev.wirespeed.lab.result.Background;
 import dev.wirespeed.lab.result.Cell;
 import dev.wirespeed.lab.result.Comparison;
 import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Reported;
 import dev.wirespeed.lab.result.Settings;
 import java.util.List;
+import java.util.Optional;
 
 /** A question, the data that it is asked about, and what its author reported. */
 public interface Experiment {
@@ -21,11 +25,27 @@ public interface Experiment {
 
     List<Cell> cells();
 
+    /** Whether a contestant takes part: all that write JSON and are not made for another experiment, unless this says otherwise. */
+    default boolean includes(Contestant contestant) {
+        return contestant.format().equals(Format.JSON) && contestant.madeFor().isEmpty();
+    }
+
+    /** What the author found and how; none if the experiment is not a published one. */
+    default Optional<Background> background() {
+        return Optional.empty();
+    }
+
     /** The ids of the contestants that the question is about; in quick mode only these run on the older JDKs. */
     List<String> protagonists();
 
     /** The contestant that all others are compared with. */
     String baseline();
+
+    /** How long the forks of a quick run are to take. */
+    int quickSeconds();
+
+    /** The same experiment with quick runs of another length. */
+    Experiment withQuickSeconds(int seconds);
 
     /**
      * How forks measure.

@@ -3,6 +3,8 @@ package dev.wirespeed.lab.experiment;
 import static dev.wirespeed.lab.result.Operation.DESERIALIZE;
 import static dev.wirespeed.lab.result.Operation.SERIALIZE;
 
+import dev.wirespeed.lab.result.Background;
+import dev.wirespeed.lab.result.Background.Flaw;
 import dev.wirespeed.lab.result.Cell;
 import dev.wirespeed.lab.result.Comparison;
 import dev.wirespeed.lab.result.Comparison.Side;
@@ -12,10 +14,11 @@ import dev.wirespeed.lab.result.Reported;
 import dev.wirespeed.lab.result.Settings;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Jackson 2 or Jackson 3? Told apart from what the JDK brings. */
-final class Versions implements Experiment {
+record Versions(int quickSeconds) implements Experiment {
 
     private static final String JACKSON_2 = "jackson2";
     private static final String JACKSON_3 = "jackson3";
@@ -23,7 +26,16 @@ final class Versions implements Experiment {
     private static final List<String> HEAP = List.of("-Xms2g", "-Xmx2g");
     private static final int ROUNDS = 2;
     private static final Settings FULL = new Settings(ROUNDS, 1, 3, 3_000, 5, 3_000, HEAP);
-    private static final QuickBudget QUICK = new QuickBudget(225_000);
+    private static final int USUAL_SECONDS = 225;
+
+    Versions() {
+        this(USUAL_SECONDS);
+    }
+
+    @Override
+    public Experiment withQuickSeconds(int seconds) {
+        return new Versions(seconds);
+    }
 
     @Override
     public String id() {
@@ -59,7 +71,22 @@ final class Versions implements Experiment {
 
     @Override
     public Settings settings(Mode mode, int forks, long forkMillis) {
-        return mode == Mode.FULL ? FULL : QUICK.share(ROUNDS, forks, forkMillis, cells().size(), HEAP);
+        return mode == Mode.FULL
+                ? FULL
+                : new QuickBudget(1_000L * quickSeconds).share(ROUNDS, forks, forkMillis, cells().size(), HEAP);
+    }
+
+    @Override
+    public Optional<Background> background() {
+        return Optional.of(new Background(
+                "Jackson 3 serializes the big object 41 to 44 % faster than Jackson 2 and the small one 13 to 20 %, and"
+                        + " deserializes 8 to 24 % faster. Reasons given: properties held in fields and unrolled, serializers of"
+                        + " final types looked up once, caches without locks, lists walked by index, records read without"
+                        + " reflection.",
+                List.of(new Flaw(
+                        "Jackson 2 ran on JDK 17 and Jackson 3 on JDK 25 while only the library was said to change, so the"
+                                + " figures mix the library's share with the JDK's. Here both libraries run on each JDK.",
+                        null))));
     }
 
     @Override

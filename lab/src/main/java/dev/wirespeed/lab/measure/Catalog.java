@@ -19,8 +19,8 @@ public record Catalog(List<Contestant> contestants, List<WorkloadUsed> workloads
     public static Catalog standard() {
         return new Catalog(
                 Contestants.all(),
-                Workloads.all().stream()
-                        .map(workload -> new WorkloadUsed(workload.id(), workload.title()))
+                Workloads.titles().entrySet().stream()
+                        .map(workload -> new WorkloadUsed(workload.getKey(), workload.getValue()))
                         .toList());
     }
 
@@ -41,21 +41,13 @@ public record Catalog(List<Contestant> contestants, List<WorkloadUsed> workloads
                 contestant.version(),
                 traits,
                 kind(contestant),
+                contestant.format().title(),
                 arguments);
     }
 
     /** The second place of a contestant. */
     static Entry again(Entry entry, Collection<Integer> jdks) {
-        SortedMap<Integer, List<String>> arguments = new TreeMap<>(entry.jvmArguments());
-        arguments.keySet().retainAll(jdks);
-        return new Entry(
-                entry.id() + Entry.AGAIN,
-                entry.contestant(),
-                entry.title() + " (again)",
-                entry.version(),
-                entry.traits(),
-                entry.kind(),
-                arguments);
+        return entry.named(entry.id() + Entry.AGAIN, entry.title() + " (again)").on(jdks);
     }
 
     private static Kind kind(Contestant contestant) {

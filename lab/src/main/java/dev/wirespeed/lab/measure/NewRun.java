@@ -52,11 +52,15 @@ public final class NewRun {
     private Result prepare(Machine machine, String wirespeed) {
         List<Cell> cells = cells();
         List<Entry> entries = entries();
+        List<Jdk> used = jdks.stream()
+                .filter(jdk -> entries.stream().anyMatch(entry -> entry.runsOn(jdk.feature())))
+                .toList();
         return new Result(
                 Result.SCHEMA_VERSION,
                 experiment.id(),
                 experiment.title(),
                 experiment.question(),
+                experiment.background().orElse(null),
                 request.mode(),
                 experiment.settings(request.mode(), forks(entries), USUAL_FORK_MILLIS),
                 request.seed(),
@@ -65,11 +69,11 @@ public final class NewRun {
                 wirespeed,
                 experiment.baseline(),
                 machine,
-                jdks.stream().map(Jdk::used).toList(),
+                used.stream().map(Jdk::used).toList(),
                 entries,
                 workloads(cells),
                 cells,
-                comparisons(entries),
+                comparisons(entries, used),
                 reported(cells),
                 List.of(),
                 List.of(),
@@ -119,13 +123,20 @@ public final class NewRun {
 
     /** The baseline is always in, twice: everything is compared with it. */
     private List<Entry> entries() {
+        List<Contestant> included =
+                catalog.contestants().stream().filter(experiment::includes).toList();
+        List<String> ids = included.stream().map(Contestant::id).toList();
         for (String id : request.contestants()) {
             if (!catalog.contestantIds().contains(id)) {
-                throw Suggestion.unknown("contestant", id, catalog.contestantIds());
+                throw Suggestion.unknown("contestant", id, ids);
+            }
+            if (!ids.contains(id)) {
+                throw new LabException("contestant '" + id + "' takes no part in '" + experiment.id()
+                        + "'; those that do: " + String.join(", ", ids));
             }
         }
         List<Entry> entries = new ArrayList<>();
-        for (Contestant contestant : catalog.contestants()) {
+        for (Contestant contestant : included) {
             if (chosen(contestant.id())) {
                 Entry entry = Catalog.entry(contestant, jdksOf(contestant));
                 entries.add(entry);
@@ -163,9 +174,9 @@ public final class NewRun {
                 .toList();
     }
 
-    private List<Comparison> comparisons(List<Entry> entries) {
+    private List<Comparison> comparisons(List<Entry> entries, List<Jdk> used) {
         List<String> ids = entries.stream().map(Entry::id).toList();
-        return experiment.comparisons(features(jdks)).stream()
+        return experiment.comparisons(features(used)).stream()
                 .filter(comparison -> ids.contains(comparison.over().contestant()))
                 .filter(comparison -> ids.contains(comparison.under().contestant()))
                 .toList();

@@ -149,15 +149,15 @@ final class Analysis {
         double floor = Objects.requireNonNullElse(verdicts.floor(pair), 0.0);
         Standing standing = verdicts.standing(pair);
         boolean different = standing != Standing.NOT_DISTINGUISHABLE;
-        Reported reported = comparison.reported() ? reported(cell) : null;
+        Reported reported = reported(comparison, cell);
         Verdict verdict = reported == null ? null : Verdict.of(ratio, floor, different, reported);
         return Optional.of(
                 new Claim(comparison, cell, ratio, floor, standing, verdicts.pValue(pair), reported, verdict));
     }
 
-    private @Nullable Reported reported(Cell cell) {
+    private @Nullable Reported reported(Comparison comparison, Cell cell) {
         return result.reported().stream()
-                .filter(reported -> reported.cell().equals(cell))
+                .filter(reported -> reported.answers(comparison, cell))
                 .findFirst()
                 .orElse(null);
     }
@@ -170,7 +170,12 @@ final class Analysis {
             if (agreement.jdk() == newest && agreement.agrees()) {
                 result.entries().stream()
                         .filter(entry -> entry.id().equals(agreement.contestant()))
-                        .map(entry -> new Size(agreement.workload(), entry, agreement.bytes(), agreement.gzipBytes()))
+                        .map(entry -> new Size(
+                                agreement.workload(),
+                                entry,
+                                agreement.bytes(),
+                                agreement.gzipBytes(),
+                                agreement.zstdBytes()))
                         .forEach(sizes::add);
             }
         }

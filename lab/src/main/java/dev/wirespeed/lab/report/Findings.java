@@ -102,8 +102,13 @@ public record Findings(
             @Nullable Reported reported,
             @Nullable Verdict verdict) {}
 
-    /** The length of a contestant's document. */
-    public record Size(String workload, Entry entry, long bytes, long gzipBytes) {}
+    /** The length of a contestant's document; {@code zstdBytes} is null where it is not known. */
+    public record Size(
+            String workload,
+            Entry entry,
+            long bytes,
+            long gzipBytes,
+            @Nullable Long zstdBytes) {}
 
     /**
      * A fork and whether it was steady.

@@ -34,6 +34,7 @@ final class MarkdownReport {
         line("");
         line(escaped(result.question()));
         line("");
+        Story.of(result, findings).ifPresent(story -> story.lines().forEach(this::line));
         if (result.mode() == Mode.QUICK) {
             line("> **Quick run**: a first impression from short iterations; see the method below.");
             line("");

@@ -30,7 +30,7 @@ final class Method {
                 + " and " + settings.measuredIterations() + " measured ones of " + seconds(settings.measuredMillis());
         String flags = String.join(" ", settings.jvmArguments());
         return result.mode() == Mode.QUICK
-                ? "Quick mode: a first impression, in iterations as short as it takes to end within five minutes. One JVM measures all cells of a contestant: all warm up in turn, then each"
+                ? "Quick mode: a first impression, in iterations as short as the time for it allows. One JVM measures all cells of a contestant: all warm up in turn, then each"
                         + " once more before it is measured, so a cell finds the JIT's profile of the others. A pass has "
                         + iterations + ". On the older JDKs only the"
                         + " contestants run that the question is about. JMH runs inside that JVM with its own compiler hints; flags: "
@@ -94,7 +94,8 @@ final class Method {
 
     private static String agreement() {
         return "Only contestants that write the same document, read it back to an equal value and reject broken ones are"
-                + " timed; this is checked on each JDK in a JVM with the contestants' flags.";
+                + " timed; those of other formats than JSON must read back what they wrote and reject documents that were cut;"
+                + " this is checked on each JDK in a JVM with the contestants' flags.";
     }
 
     private static String reported() {

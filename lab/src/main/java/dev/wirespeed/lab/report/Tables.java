@@ -196,9 +196,11 @@ final class Tables {
                         marked(size.entry()),
                         workload(size.workload()),
                         Numbers.whole((double) size.bytes()),
-                        Numbers.whole((double) size.gzipBytes())))
+                        Numbers.whole((double) size.gzipBytes()),
+                        size.zstdBytes() == null ? NONE : Numbers.whole((double) size.zstdBytes())))
                 .toList();
-        return new Table("Size of the document, bytes", List.of("Contestant", "Workload", "Plain", "Gzip"), rows, true);
+        return new Table(
+                "Size of the document, bytes", List.of("Contestant", "Workload", "Plain", "Gzip", "Zstd"), rows, true);
     }
 
     Table disagreements() {

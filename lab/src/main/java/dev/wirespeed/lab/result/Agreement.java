@@ -9,8 +9,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param bytes the length of its document for the workload's first value; 0 if it wrote none
  * @param gzipBytes the same behind gzip
+ * @param zstdBytes the same behind Zstandard; null in results that don't say
  * @param sameBytes whether it wrote the very bytes that Jackson 3 writes
- * @param accepts the kinds of sloppy documents that it reads all the same
+ * @param accepts the kinds of documents, sloppy or cut where its format can't know, that it reads all the same
  * @param difference the first difference, or why it can't be compared; such a contestant isn't timed
  */
 public record Agreement(
@@ -19,9 +20,23 @@ public record Agreement(
         String workload,
         long bytes,
         long gzipBytes,
+        @Nullable Long zstdBytes,
         boolean sameBytes,
         List<String> accepts,
         @Nullable String difference) {
+
+    /** One that does not say how long the document is behind Zstandard. */
+    public Agreement(
+            int jdk,
+            String contestant,
+            String workload,
+            long bytes,
+            long gzipBytes,
+            boolean sameBytes,
+            List<String> accepts,
+            @Nullable String difference) {
+        this(jdk, contestant, workload, bytes, gzipBytes, null, sameBytes, accepts, difference);
+    }
 
     /** Whether the contestant may be timed on the workload. */
     @JsonIgnore

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * All that a run found out; every report is drawn from it alone. Its fields are explained in {@code docs/result-schema.md}.
  *
+ * @param background what the experiment's author reported; null if it has none
  * @param seed decides the order of the forks and the resampling
  * @param finished null while the run goes on, and if it was interrupted
  * @param plan the ids of all forks of the run, in their order
@@ -19,6 +20,7 @@ public record Result(
         String experiment,
         String title,
         String question,
+        @Nullable Background background,
         Mode mode,
         Settings settings,
         long seed,
@@ -38,6 +40,54 @@ public record Result(
         List<Fork> forks) {
 
     public static final int SCHEMA_VERSION = 1;
+
+    /** A result of an experiment without a background. */
+    public Result(
+            int schemaVersion,
+            String experiment,
+            String title,
+            String question,
+            Mode mode,
+            Settings settings,
+            long seed,
+            Instant started,
+            @Nullable Instant finished,
+            String wirespeed,
+            String baseline,
+            Machine machine,
+            List<JdkUsed> jdks,
+            List<Entry> entries,
+            List<WorkloadUsed> workloads,
+            List<Cell> cells,
+            List<Comparison> comparisons,
+            List<Reported> reported,
+            List<Agreement> agreements,
+            List<String> plan,
+            List<Fork> forks) {
+        this(
+                schemaVersion,
+                experiment,
+                title,
+                question,
+                null,
+                mode,
+                settings,
+                seed,
+                started,
+                finished,
+                wirespeed,
+                baseline,
+                machine,
+                jdks,
+                entries,
+                workloads,
+                cells,
+                comparisons,
+                reported,
+                agreements,
+                plan,
+                forks);
+    }
 
     /**
      * A workload by id and title.
@@ -104,6 +154,7 @@ public record Result(
                 experiment,
                 title,
                 question,
+                background,
                 mode,
                 chosen,
                 seed,

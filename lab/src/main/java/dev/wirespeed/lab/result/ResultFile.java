@@ -12,6 +12,7 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Reads and writes {@code result.json}. */
 public final class ResultFile {
@@ -62,17 +63,23 @@ public final class ResultFile {
             throw new LabException(file + " is not a result that this version of the lab can read: " + found
                     + ", expected " + Result.SCHEMA_VERSION);
         }
-        addNull(tree.path("forks"), "otherCores");
+        if (!tree.has("background")) {
+            tree.asObject().putNull("background");
+        }
+        add(tree.path("forks"), "otherCores", JsonNodeFactory.instance.nullNode());
+        add(tree.path("agreements"), "zstdBytes", JsonNodeFactory.instance.nullNode());
+        add(tree.path("reported"), "comparison", JsonNodeFactory.instance.nullNode());
+        add(tree.path("entries"), "format", JsonNodeFactory.instance.stringNode(Entry.JSON));
         return MAPPER.treeToValue(tree, Result.class);
     }
 
-    /** A field that files of this schema version didn't have at first is unknown there. */
-    private static void addNull(JsonNode list, String field) {
+    /** Adds a field that files of this schema version didn't have at first. */
+    private static void add(JsonNode list, String field, JsonNode value) {
         list.valueStream()
                 .filter(JsonNode::isObject)
                 .map(JsonNode::asObject)
                 .filter(object -> !object.has(field))
-                .forEach(object -> object.putNull(field));
+                .forEach(object -> object.set(field, value));
     }
 
     private static String firstLine(String message) {

@@ -1,5 +1,6 @@
 package dev.wirespeed.lab.sample;
 
+import dev.wirespeed.lab.contestant.Contestant;
 import dev.wirespeed.lab.experiment.Experiment;
 import dev.wirespeed.lab.experiment.QuickBudget;
 import dev.wirespeed.lab.result.Cell;
@@ -59,6 +60,21 @@ record OwnClass(Sample sample, int seconds, List<String> contestants) implements
     @Override
     public List<String> protagonists() {
         return contestants;
+    }
+
+    @Override
+    public boolean includes(Contestant contestant) {
+        return contestants.contains(contestant.id());
+    }
+
+    @Override
+    public int quickSeconds() {
+        return seconds;
+    }
+
+    @Override
+    public Experiment withQuickSeconds(int others) {
+        return new OwnClass(sample, others, contestants);
     }
 
     @Override

@@ -92,15 +92,20 @@ public final class Preparation {
      * @param seconds what a quick run is to take
      */
     public Experiment experiment(Sample sample, int seconds) {
-        return new OwnClass(
-                sample, seconds, Contestants.all().stream().map(Contestant::id).toList());
+        return new OwnClass(sample, seconds, contestants().map(Contestant::id).toList());
     }
 
-    /** All contestants, and the sample as the only workload. */
+    /** All but those that are made for one experiment. */
+    private static Stream<Contestant> contestants() {
+        return Contestants.all().stream()
+                .filter(contestant -> contestant.madeFor().isEmpty());
+    }
+
+    /** These contestants, and the sample as the only workload. */
     public Catalog catalog(Sample sample) {
         WorkloadUsed workload =
                 new WorkloadUsed(dev.wirespeed.lab.workload.Sample.ID, "Values of " + type.simpleName(), sample);
-        return new Catalog(Contestants.all(), List.of(workload));
+        return new Catalog(contestants().toList(), List.of(workload));
     }
 
     /**
@@ -137,13 +142,6 @@ public final class Preparation {
         }
         List<String> traits = new ArrayList<>(entry.traits());
         traits.add("leaves " + String.join(", ", left) + " to Jackson");
-        return new Entry(
-                entry.id(),
-                entry.contestant(),
-                entry.title(),
-                entry.version(),
-                traits,
-                entry.kind(),
-                entry.jvmArguments());
+        return entry.withTraits(traits);
     }
 }

@@ -66,13 +66,6 @@ public record AgainstItself(Entry entry, WorkloadUsed workload, JdkUsed jdk, Mac
     }
 
     private Entry another(String suffix) {
-        return new Entry(
-                entry.id() + suffix,
-                entry.contestant(),
-                entry.title(),
-                entry.version(),
-                entry.traits(),
-                entry.kind(),
-                entry.jvmArguments());
+        return entry.named(entry.id() + suffix, entry.title());
     }
 }

@@ -170,12 +170,13 @@ function sizes() {
     const found = all.filter(size => size.workload === workload.id).sort((a, b) => a.bytes - b.bytes);
     const rows = found.flatMap(size => [
       { entry: size.entry, value: size.bytes, inner: size.gzipBytes, text: `${compactBytes(size.bytes)}, ${compactBytes(size.gzipBytes)}`,
-        lines: [size.entry.title, `${bytes(size.bytes)} plain`, `${bytes(size.gzipBytes)} gzip`] }]);
+        lines: [size.entry.title, `${bytes(size.bytes)} plain`, `${bytes(size.gzipBytes)} gzip`, ...(size.zstdBytes === null ? [] : [`${bytes(size.zstdBytes)} zstd`])] }]);
     return found.length ? h("div", { class: "card" }, h("h3", {}, workload.title),
       barPlot({ label: `${workload.title}: bytes of the document, plain and gzip`, rows }),
       behind(table([nameColumn(size => size.entry),
         { title: "Plain", text: size => decimals(size.bytes, 0), sort: size => size.bytes },
-        { title: "Gzip", text: size => decimals(size.gzipBytes, 0), sort: size => size.gzipBytes }], found, size => entryClass(size.entry)))) : null;
+        { title: "Gzip", text: size => decimals(size.gzipBytes, 0), sort: size => size.gzipBytes },
+        { title: "Zstd", text: size => (size.zstdBytes === null ? "–" : decimals(size.zstdBytes, 0)), sort: size => size.zstdBytes }], found, size => entryClass(size.entry)))) : null;
   });
   return section("Size of the document", "The first value's document, plain and behind gzip (the darker part).", h("div", { class: "grid three" }, cards));
 }
@@ -203,7 +204,7 @@ function claims() {
       behind(table(columns, found)));
   });
   return cards.some(card => card) ? section("Reported by the author, measured here",
-    "The original ran the two libraries on two different JDKs, so its figures mix the library's share with the JDK's. Here they are told apart.",
+    "How much more throughput the first side has than the second, beside the figures that the author reported, where there are any.",
     h("div", { class: "grid two" }, cards, claimKey())) : null;
 }
 

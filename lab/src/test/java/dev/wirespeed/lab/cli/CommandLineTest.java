@@ -157,8 +157,10 @@ final class CommandLineTest {
         assertThat(run("list")).isZero();
 
         assertThat(out.toString(StandardCharsets.UTF_8))
-                .startsWith("Experiments\n  versions  Jackson 2 or Jackson 3?\n\nContestants\n")
-                .containsPattern("\n {2}jackson3 +Jackson 3 +3\\.")
+                .startsWith("Experiments\n  versions  Jackson 2 or Jackson 3?\n")
+                .contains(
+                        "\n            deserialize: small, big-1000, big-10000\n            contestants: avaje-jsonb, ")
+                .containsPattern("\n {2}jackson3 +Jackson 3 +3\\.[\\d.]+ +JSON\n")
                 .containsPattern("\n {2}fory-json .*uses Unsafe")
                 .contains("\nWorkloads\n  small ")
                 .containsPattern("\nJDKs\n(.*\n)*  25  25");

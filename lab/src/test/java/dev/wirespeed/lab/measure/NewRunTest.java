@@ -7,6 +7,7 @@ import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.contestant.Binding;
 import dev.wirespeed.lab.contestant.CannotBindException;
 import dev.wirespeed.lab.contestant.Contestant;
+import dev.wirespeed.lab.contestant.Format;
 import dev.wirespeed.lab.contestant.Trait;
 import dev.wirespeed.lab.experiment.Experiments;
 import dev.wirespeed.lab.result.Cell;
@@ -149,6 +150,27 @@ final class NewRunTest {
         assertRefused("there is no JDK 24 on this machine; found: 17, 21, 25", null, List.of(), List.of(24));
     }
 
+    @Test
+    void whoTakesNoPartIsNotInAndSaidSo() {
+        Named binary = new Named("protobuf");
+        Catalog catalog = new Catalog(
+                Stream.concat(CATALOG.contestants().stream(), Stream.of(binary)).toList(), CATALOG.workloads());
+        Machine machine = new Machine("CPU", 2, 1, "OS", 0);
+
+        assertThat(NewRun.of(request(List.of()), catalog, JDKS, machine, "0.1.0")
+                        .entries())
+                .isEqualTo(run(Mode.QUICK, null, List.of(), List.of()).entries());
+        assertThatThrownBy(() -> NewRun.of(request(List.of("protobuf")), catalog, JDKS, machine, "0.1.0"))
+                .isInstanceOf(LabException.class)
+                .hasMessage(
+                        "contestant 'protobuf' takes no part in 'versions'; those that do: floor, gson, hand-written,"
+                                + " jackson2, jackson3, jackson3-blackbird, wirespeed");
+    }
+
+    private static Request request(List<String> contestants) {
+        return new Request(Experiments.all().getFirst(), Mode.QUICK, null, contestants, List.of(), false, 42);
+    }
+
     private static void assertRefused(
             String message, @Nullable String only, List<String> contestants, List<Integer> jdks) {
         assertThatThrownBy(() -> run(Mode.QUICK, only, contestants, jdks))
@@ -191,6 +213,11 @@ final class NewRunTest {
                 case "hand-written" -> Set.of(Trait.HAND_WRITTEN);
                 default -> Set.of();
             };
+        }
+
+        @Override
+        public Format format() {
+            return id.equals("protobuf") ? Format.PROTOBUF : Format.JSON;
         }
 
         @Override

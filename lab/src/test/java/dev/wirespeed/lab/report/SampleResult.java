@@ -3,6 +3,8 @@ package dev.wirespeed.lab.report;
 import dev.wirespeed.lab.experiment.Experiment;
 import dev.wirespeed.lab.experiment.Experiments;
 import dev.wirespeed.lab.result.Agreement;
+import dev.wirespeed.lab.result.Background;
+import dev.wirespeed.lab.result.Background.Flaw;
 import dev.wirespeed.lab.result.Cell;
 import dev.wirespeed.lab.result.Entry;
 import dev.wirespeed.lab.result.Entry.Kind;
@@ -189,6 +191,13 @@ public final class SampleResult {
                 VERSIONS.id(),
                 VERSIONS.title(),
                 VERSIONS.question(),
+                new Background(
+                        "Jackson 3 is faster by 41 % <on a big object>.",
+                        List.of(
+                                new Flaw("Two things were changed at once.", null),
+                                new Flaw(
+                                        "The JDK's share is in it.",
+                                        "The JDK alone: Jackson 2 on JDK 25 over JDK 17"))),
                 mode,
                 VERSIONS.settings(mode, forks.size(), 1_300),
                 42,
@@ -267,6 +276,7 @@ public final class SampleResult {
     }
 
     private static Agreement agreement(int jdk, Entry entry, String workload, long bytes, long gzip) {
-        return new Agreement(jdk, entry.id(), workload, bytes, gzip, true, List.of(), null);
+        Long zstd = workload.equals("small") ? (Long) (gzip + 8) : null;
+        return new Agreement(jdk, entry.id(), workload, bytes, gzip, zstd, true, List.of(), null);
     }
 }

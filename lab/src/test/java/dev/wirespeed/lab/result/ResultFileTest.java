@@ -35,6 +35,10 @@ final class ResultFileTest {
                 .hasSize(240)
                 .allSatisfy(fork -> assertThat(fork.otherCores()).isNull());
         assertThat(result.sample()).isEmpty();
+        assertThat(result.background()).isNull();
+        assertThat(result.entries()).extracting(Entry::format).containsOnly("JSON");
+        assertThat(result.agreements()).extracting(Agreement::zstdBytes).containsOnlyNulls();
+        assertThat(result.reported()).extracting(Reported::comparison).containsOnlyNulls();
         assertThat(Verdicts.of(result)).hasSize(96);
     }
 
