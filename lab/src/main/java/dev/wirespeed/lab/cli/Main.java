@@ -32,6 +32,7 @@ public final class Main {
                 .addSubcommand(new ListCommand(terminal))
                 .addSubcommand(new RunCommand(terminal))
                 .addSubcommand(new CompareCommand(terminal))
+                .addSubcommand(new SustainedCommand(terminal))
                 .addSubcommand(new ReportCommand(terminal))
                 .addSubcommand(new DiffCommand(terminal))
                 .addSubcommand(new ExportCommand(terminal))

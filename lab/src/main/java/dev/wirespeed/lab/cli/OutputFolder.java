@@ -21,6 +21,14 @@ final class OutputFolder {
         return Path.of("wirespeed-results", experiment + "-" + TIME.format(now));
     }
 
+    /** A folder without such a file in it. */
+    static Path without(String file, Path folder) {
+        if (Files.exists(folder.resolve(file))) {
+            throw new LabException(folder + " already holds a result; choose another folder");
+        }
+        return writable(folder);
+    }
+
     /** A folder without a result in it. */
     static Path fresh(Path folder) {
         if (Files.exists(folder.resolve(ResultFile.NAME))) {

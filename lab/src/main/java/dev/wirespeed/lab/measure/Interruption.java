@@ -30,7 +30,7 @@ public final class Interruption {
     }
 
     /** For who sees a fork die: Ctrl-C reaches the fork as soon as it reaches this JVM, or sooner. */
-    boolean requestedSoon() {
+    public boolean requestedSoon() {
         try {
             for (int waited = 0; waited < GRACE_MILLIS && !requested; waited += 10) {
                 Thread.sleep(10);

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * have ended, from {@code /proc/self/stat} (see proc(5)); time that a hypervisor gave to others counts. Elsewhere nothing
  * tells what an ended child took, so the machine's load is sampled just before the fork starts.
  */
-final class OtherLoad {
+public final class OtherLoad {
 
     private static final Path MACHINE = Path.of("/proc/stat");
     private static final Path SELF = Path.of("/proc/self/stat");
@@ -31,7 +31,7 @@ final class OtherLoad {
     }
 
     /** Starts to watch. */
-    static OtherLoad watch() {
+    public static OtherLoad watch() {
         Ticks start = Ticks.now();
         return new OtherLoad(start, start.known() ? OptionalDouble.empty() : sample());
     }
@@ -42,8 +42,7 @@ final class OtherLoad {
     }
 
     /** The same to a hundredth of a core; null if unknown. */
-    @Nullable
-    Double rounded() {
+    public @Nullable Double rounded() {
         OptionalDouble cores = cores();
         return cores.isPresent() ? Math.round(cores.getAsDouble() * 100) / 100.0 : null;
     }

@@ -28,9 +28,14 @@ public final class ResultFile {
 
     /** Replaces the file in one step, so that whoever interrupts a run finds a whole result. */
     public static void write(Result result, Path file) {
+        replace(file, toJson(result));
+    }
+
+    /** Replaces a file's text in one step. */
+    public static void replace(Path file, String text) {
         Path draft = file.resolveSibling(file.getFileName() + ".draft");
         try {
-            Files.writeString(draft, toJson(result));
+            Files.writeString(draft, text);
             Files.move(draft, file, ATOMIC_MOVE, REPLACE_EXISTING);
         } catch (IOException e) {
             throw new LabException("cannot write " + file + ": " + e.getMessage());

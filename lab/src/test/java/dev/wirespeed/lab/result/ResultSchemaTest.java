@@ -1,22 +1,11 @@
 package dev.wirespeed.lab.result;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import dev.wirespeed.lab.report.SampleResult;
 import dev.wirespeed.lab.result.Sample.Located;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -26,97 +15,26 @@ import tools.jackson.databind.node.ObjectNode;
 final class ResultSchemaTest {
 
     private static final Path DOCS = Path.of("../docs");
-    private static final Pattern ROW = Pattern.compile("\\| `([^`]+)`( †)? \\| ([a-z ]+) \\|([^|]*)\\|[^|]*\\|");
-    private static final Pattern AT_LEAST = Pattern.compile("≥ (-?\\d+)");
-    private static final Pattern BETWEEN = Pattern.compile("(\\d+) to (\\d+)");
-    private static final Pattern WORD = Pattern.compile("`(\\w+)`");
-
-    private record Field(List<String> types, String range, boolean later) {}
-
-    private final Map<String, Field> documented = new LinkedHashMap<>();
-    private final Set<String> seen = new TreeSet<>();
-
-    @BeforeEach
-    void readTheDocs() throws IOException {
-        ROW.matcher(Files.readString(DOCS.resolve("result-schema.md")))
-                .results()
-                .forEach(row -> documented.put(
-                        row.group(1),
-                        new Field(List.of(row.group(3).split(" or ", -1)), row.group(4), row.group(2) != null)));
-    }
 
     @Test
-    void whatTheLabWritesIsWhatTheDocsSay() {
+    void whatTheLabWritesIsWhatTheDocsSay() throws IOException {
+        SchemaPage page = new SchemaPage(DOCS.resolve("result-schema.md"));
         ObjectNode result = (ObjectNode) JsonMapper.shared().readTree(ResultFile.toJson(SampleResult.full()));
         List<Located> places = List.of(new Located("app.jar", "00ff"));
         JsonNode sample = JsonMapper.shared().valueToTree(new Sample("com.acme.User", places, places, 3, false));
         ((ObjectNode) result.get("workloads").get(0)).set("sample", sample);
-        check("", result);
-        check("", JsonMapper.shared().readTree(ResultFile.toJson(SampleResult.small())));
-        // what the sample has none of
-        seen.add("agreements[].accepts[]");
+        page.check(result);
+        page.check(JsonMapper.shared().readTree(ResultFile.toJson(SampleResult.small())));
+        page.except("agreements[].accepts[]");
 
-        assertThat(seen).containsExactlyInAnyOrderElementsOf(documented.keySet());
+        page.assertAllSeen();
     }
 
     @Test
     void aResultOfARealRunIsWhatTheDocsSay() throws IOException {
-        check("", JsonMapper.shared().readTree(Files.readString(DOCS.resolve("results/versions/result.json"))));
+        SchemaPage page = new SchemaPage(DOCS.resolve("result-schema.md"));
+        page.check(JsonMapper.shared().readTree(Files.readString(DOCS.resolve("results/versions/result.json"))));
 
-        Set<String> missing = new TreeSet<>(documented.keySet());
-        missing.removeAll(seen);
-        assertThat(missing)
-                .allMatch(path -> documented.entrySet().stream()
-                        .anyMatch(field -> field.getValue().later() && path.startsWith(field.getKey())));
-    }
-
-    private void check(String path, JsonNode node) {
-        if (!path.isEmpty() && !node.isArray()) {
-            seen.add(path);
-            assertFits(path, node);
-        }
-        node.forEach(element -> {
-            if (node.isArray()) {
-                check(path + "[]", element);
-            }
-        });
-        node.properties().forEach(property -> {
-            String name = property.getKey().replaceFirst("^\\d+$", "<jdk>");
-            check(path.isEmpty() ? name : path + "." + name, property.getValue());
-        });
-    }
-
-    private void assertFits(String path, JsonNode node) {
-        assertThat(documented).containsKey(path);
-        Field field = Objects.requireNonNull(documented.get(path));
-        assertThat(field.types()).as("type of %s", path).contains(type(node));
-        if (node.isNumber()) {
-            Matcher atLeast = AT_LEAST.matcher(field.range());
-            Matcher between = BETWEEN.matcher(field.range());
-            if (atLeast.find()) {
-                assertThat(node.asDouble()).as(path).isGreaterThanOrEqualTo(Double.parseDouble(atLeast.group(1)));
-            } else if (between.find()) {
-                assertThat(node.asDouble())
-                        .as(path)
-                        .isBetween(Double.parseDouble(between.group(1)), Double.parseDouble(between.group(2)));
-            }
-        }
-        List<String> words = WORD.matcher(field.range())
-                .results()
-                .map((MatchResult word) -> word.group(1))
-                .toList();
-        if (!words.isEmpty()) {
-            assertThat(words).as(path).contains(node.asString());
-        }
-    }
-
-    private static String type(JsonNode node) {
-        return switch (node.getNodeType()) {
-            case STRING -> "text";
-            case NUMBER -> "number";
-            case BOOLEAN -> "boolean";
-            case NULL -> "null";
-            default -> "object";
-        };
+        page.assertAllSeenButLaterOnes();
     }
 }

@@ -1,0 +1,209 @@
+package dev.wirespeed.lab.cli;
+
+import dev.wirespeed.lab.LabException;
+import dev.wirespeed.lab.measure.Catalog;
+import dev.wirespeed.lab.measure.Interruption;
+import dev.wirespeed.lab.measure.Jdk;
+import dev.wirespeed.lab.measure.Suggestion;
+import dev.wirespeed.lab.sustained.Request;
+import dev.wirespeed.lab.sustained.SustainedFile;
+import dev.wirespeed.lab.sustained.SustainedProgress;
+import dev.wirespeed.lab.sustained.SustainedReports;
+import dev.wirespeed.lab.sustained.SustainedResult;
+import dev.wirespeed.lab.sustained.SustainedRuns;
+import dev.wirespeed.lab.sustained.Trial;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ThreadLocalRandom;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code wirespeed lab sustained}. */
+@Command(
+        name = "sustained",
+        description = {
+            "Sends records at a rate from one JVM to another one over Netty on loopback, and verifies each of them:",
+            "CPU, heap, garbage collection, latency and losses over time, and the highest rate that is sustained."
+        },
+        sortOptions = false,
+        mixinStandardHelpOptions = true,
+        versionProvider = Build.class)
+final class SustainedCommand implements Callable<Integer> {
+
+    private static final int INTERRUPTED = 130;
+    private static final int MOST_RECORDS = 20_000_000;
+    private static final List<String> USUAL = List.of("jackson3", "wirespeed");
+
+    private final Terminal terminal;
+
+    @Option(
+            names = {"--contestant", "--contestants"},
+            split = ",",
+            paramLabel = "<id>",
+            description = "Who is compared (jackson3,wirespeed).")
+    private List<String> contestants = List.of();
+
+    @Option(
+            names = "--rate",
+            split = ",",
+            paramLabel = "<records>",
+            description = "Records a second, even numbers (10000,20000,100000).")
+    private List<Integer> rates = List.of(10_000, 20_000, 100_000);
+
+    @Option(
+            names = "--seconds",
+            split = ",",
+            paramLabel = "<seconds>",
+            description = "How long (6; with --full 600,1200).")
+    private List<Integer> seconds = List.of();
+
+    @Option(
+            names = "--heap",
+            split = ",",
+            paramLabel = "<size>",
+            description = "A fixed heap such as 1g, or free (1g; with --full free,1g).")
+    private List<String> heaps = List.of();
+
+    @Option(names = "--full", description = "10 and 20 minutes, with a free and a fixed heap, as the original.")
+    private boolean full;
+
+    @Option(names = "--find-maximum", description = "Also looks for the highest rate that each sustains.")
+    private boolean findMaximum;
+
+    @Option(
+            names = "--kill-receiver-after",
+            paramLabel = "<seconds>",
+            description = "Kills the receiver in the middle of each run, to see what is lost.")
+    private @Nullable Integer killAfter;
+
+    @Option(names = "--port", paramLabel = "<port>", description = "Of the receiver (any that is free).")
+    private int port;
+
+    @Option(names = "--jdk", paramLabel = "<version>", description = "The JDK of both JVMs, such as 17 (the newest).")
+    private @Nullable Integer jdk;
+
+    @Option(names = "--seed", paramLabel = "<number>", description = "Decides the order of the runs.")
+    private @Nullable Long seed;
+
+    @Option(
+            names = "--out",
+            paramLabel = "<folder>",
+            description = "Where result and report go. Default: a new folder in wirespeed-results.")
+    private @Nullable Path out;
+
+    SustainedCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        Request request = request();
+        Path folder = OutputFolder.without(
+                SustainedFile.NAME,
+                out == null ? OutputFolder.standard("sustained", LocalDateTime.now(ZoneId.systemDefault())) : out);
+        Interruption interruption = Interruption.onShutdown();
+        try {
+            announce(request);
+            SustainedProgress progress = new SustainedProgress(terminal.out(), terminal.interactive());
+            SustainedResult result = new SustainedRuns(request, folder, progress, interruption, Build.version()).run();
+            Path page = SustainedReports.write(result, folder);
+            terminal.out().print("\n" + SustainedReports.text(result));
+            terminal.out()
+                    .println((interruption.requested() ? "\nInterrupted. Report of what was measured: " : "\nReport: ")
+                            + page.toAbsolutePath().normalize());
+            return status(result, interruption);
+        } finally {
+            interruption.done();
+        }
+    }
+
+    private static int status(SustainedResult result, Interruption interruption) {
+        boolean nothing = result.runs().stream().allMatch(run -> run.arrived() == 0);
+        return interruption.requested() ? INTERRUPTED : nothing ? 1 : 0;
+    }
+
+    private void announce(Request request) {
+        long all = request.seconds().stream().mapToLong(Integer::longValue).sum()
+                * request.rates().size()
+                * request.heaps().size()
+                * request.contestants().size();
+        terminal.out()
+                .println("Sustained runs on JDK " + request.jdk().feature() + ", about " + duration(all)
+                        + (findMaximum ? " and the search for the highest rates" : "") + " (seed " + request.seed()
+                        + ")");
+    }
+
+    private static String duration(long seconds) {
+        return seconds < 180 ? seconds + " s" : (seconds + 59) / 60 + " min";
+    }
+
+    private Request request() {
+        List<String> known = Catalog.standard().contestantIds();
+        List<String> chosen =
+                contestants.isEmpty() ? USUAL : contestants.stream().distinct().toList();
+        for (String id : chosen) {
+            if (!known.contains(id)) {
+                throw Suggestion.unknown("contestant", id, known);
+            }
+        }
+        List<Integer> lengths = !seconds.isEmpty() ? seconds : full ? List.of(600, 1_200) : List.of(6);
+        lengths.forEach(length -> requireBetween("--seconds", length, 1, 86_400));
+        rates.forEach(SustainedCommand::requireRate);
+        requireBetween("--port", port, 0, 65_535);
+        if (killAfter != null) {
+            requireBetween("--kill-receiver-after", killAfter, 1, 86_400);
+        }
+        requireFree(port);
+        Jdk chosenJdk = Runs.jdks(jdk == null ? List.of() : List.of(jdk), false).getLast();
+        return new Request(
+                chosen,
+                rates.stream().distinct().toList(),
+                lengths.stream().distinct().toList(),
+                heaps(),
+                findMaximum ? (full ? 60 : Math.max(3, lengths.getFirst())) : null,
+                killAfter,
+                port,
+                chosenJdk,
+                seed == null ? ThreadLocalRandom.current().nextLong(1, 1L << 31) : seed);
+    }
+
+    private List<String> heaps() {
+        List<String> chosen = !heaps.isEmpty() ? heaps : full ? List.of(Trial.FREE, "1g") : List.of("1g");
+        for (String heap : chosen) {
+            if (!heap.equals(Trial.FREE) && !heap.matches("[1-9]\\d{0,5}[mMgG]")) {
+                throw new LabException("--heap must be free or a size such as 512m or 1g, but was '" + heap + "'");
+            }
+        }
+        return chosen.stream().distinct().toList();
+    }
+
+    private static void requireRate(int rate) {
+        requireBetween("--rate", rate, 2, MOST_RECORDS);
+        if (rate % 2 != 0) {
+            throw new LabException(
+                    "--rate must be even, since records are sent in batches half a second apart, but was " + rate);
+        }
+    }
+
+    private static void requireBetween(String option, int value, int least, int most) {
+        if (value < least || value > most) {
+            throw new LabException(option + " must be from " + least + " to " + most + ", but was " + value);
+        }
+    }
+
+    private static void requireFree(int port) {
+        try (ServerSocket socket = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+            socket.getLocalPort();
+        } catch (IOException e) {
+            throw new LabException("port " + port + " can't be used: " + e.getMessage()
+                    + "; leave --port out, and any that is free is taken");
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package dev.wirespeed.lab.sustained;
+
+import dev.wirespeed.lab.result.Entry;
+import dev.wirespeed.lab.result.JdkUsed;
+import dev.wirespeed.lab.result.Machine;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that sustained runs found out; their report is drawn from it alone. Its fields are explained in {@code
+ * docs/sustained.md}.
+ *
+ * @param kind always {@code sustained}
+ * @param finished null while runs go on, and if they were interrupted
+ * @param batchMillis the time between two batches of records
+ * @param planned how many runs of the comparison there are to be
+ */
+public record SustainedResult(
+        int schemaVersion,
+        String kind,
+        Instant started,
+        @Nullable Instant finished,
+        String wirespeed,
+        Machine machine,
+        JdkUsed jdk,
+        int batchMillis,
+        long seed,
+        int planned,
+        List<Entry> contestants,
+        List<Run> runs,
+        List<Maximum> maxima) {
+
+    static final int SCHEMA_VERSION = 1;
+
+    SustainedResult withRun(Run run) {
+        List<Run> all = new ArrayList<>(runs);
+        all.add(run);
+        return with(finished, all, maxima);
+    }
+
+    SustainedResult withMaximum(Maximum maximum) {
+        List<Maximum> all = new ArrayList<>(maxima);
+        all.add(maximum);
+        return with(finished, runs, all);
+    }
+
+    SustainedResult withFinished(Instant now) {
+        return with(now, runs, maxima);
+    }
+
+    private SustainedResult with(@Nullable Instant end, List<Run> allRuns, List<Maximum> allMaxima) {
+        return new SustainedResult(
+                schemaVersion,
+                kind,
+                started,
+                end,
+                wirespeed,
+                machine,
+                jdk,
+                batchMillis,
+                seed,
+                planned,
+                contestants,
+                List.copyOf(allRuns),
+                List.copyOf(allMaxima));
+    }
+
+    Entry contestant(String id) {
+        return contestants.stream()
+                .filter(entry -> entry.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The runs that are compared, without the steps of searches. */
+    List<Run> compared() {
+        return runs.stream().filter(run -> !run.trial().search()).toList();
+    }
+
+    /**
+     * The highest rate that a contestant sustained.
+     *
+     * @param rate null if it sustained none that was tried
+     * @param tooMuch the lowest rate above it that was not sustained; null if the search ended before one was found
+     * @param complete whether the two are as close as the search brings them
+     * @param reason why the rate {@code tooMuch} was too much
+     */
+    public record Maximum(
+            String contestant,
+            String heap,
+            @Nullable Integer rate,
+            @Nullable Integer tooMuch,
+            boolean complete,
+            @Nullable String reason) {}
+}
