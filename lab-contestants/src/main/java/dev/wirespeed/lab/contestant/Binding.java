@@ -12,7 +12,7 @@ public interface Binding<T, M> {
     M toModel(T value);
 
     /** Converts from the contestant's own model; not timed. */
-    T fromModel(M model);
+    T fromModel(M model) throws Exception;
 
     /** Serializes to a new array of exactly the document's length. */
     byte[] write(M model) throws Exception;

@@ -2,9 +2,11 @@ package dev.wirespeed.lab.contestant;
 
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.Module;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.cfg.MapperBuilder;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import dev.wirespeed.lab.workload.Workload;
@@ -34,9 +36,12 @@ public final class Jackson2 implements Contestant {
 
     /** Binds with the modules named, with reader and writer resolved once, as Jackson advises for repeated use. */
     static <T> Binding<T, T> bind(Class<T> type, Module... modules) {
-        JsonMapper mapper = JsonMapper.builder()
-                .addModule(new JavaTimeModule())
-                .addModules(modules)
+        return bind(JsonMapper.builder().addModule(new JavaTimeModule()), type, modules);
+    }
+
+    /** Binds with a mapper of any format. */
+    static <T> Binding<T, T> bind(MapperBuilder<?, ?> builder, Class<T> type, Module... modules) {
+        ObjectMapper mapper = builder.addModules(modules)
                 .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
                 .build();
         JavaType javaType = mapper.constructType(type);

@@ -10,6 +10,8 @@ public enum Trait {
     REUSES_BUFFERS("reuses buffers"),
     /** Leaves out checks that the others make, such as matching whole names. */
     SKIPS_CHECKS("skips checks"),
+    /** Leaves text in bytes until someone asks for it, so what decoding costs is left out of the timing. */
+    LAZY("decodes text lazily"),
     /** Handles only classes of its own, so a conversion from the user's classes is left out of the timing. */
     OWN_MODEL("own model classes"),
     /** Written by hand for one type. */

@@ -1,5 +1,6 @@
 package dev.wirespeed.lab.workload;
 
+import java.io.Serializable;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -13,4 +14,5 @@ public record Item(
         int price,
         List<String> tags,
         @Nullable Map<String, String> attrs,
-        Instant createdAt) {}
+        Instant createdAt)
+        implements Serializable {}

@@ -1,6 +1,7 @@
 package dev.wirespeed.lab.workload;
 
 import dev.wirespeed.Wire;
+import java.io.Serializable;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
@@ -16,4 +17,5 @@ public record SmallDto(
         Status status,
         Instant createdAt,
         @Nullable Instant updatedAt,
-        String requestId) {}
+        String requestId)
+        implements Serializable {}

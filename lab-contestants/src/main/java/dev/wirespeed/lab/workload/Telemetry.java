@@ -36,13 +36,13 @@ public final class Telemetry {
                 (byte) type,
                 sequence,
                 FIRST_MICROS + sequence * STEP_MICROS + random.nextInt(1_000),
-                "reefer-" + (10_000_000 + 7_919 * random.nextInt(DEVICES)) + "-hamburg",
+                "container-" + (10_000_000 + 7_919 * random.nextInt(DEVICES)) + "-hamburg",
                 MESSAGES.get(type),
                 (3_000 + random.nextInt(6_000)) / 100.0,
                 -40 - random.nextInt(60),
                 -2_300 + random.nextInt(600),
                 -2_100 + random.nextInt(300),
-                -1_900 + random.nextInt(1_900),
+                -900 + random.nextInt(1_900),
                 -3_200 + random.nextInt(500));
     }
 }

@@ -1,5 +1,7 @@
 package dev.wirespeed.lab.workload;
 
+import java.io.Serializable;
+
 /**
  * What the logger of a refrigerated container sends every few seconds.
  *
@@ -8,7 +10,7 @@ package dev.wirespeed.lab.workload;
  * @param micros when it was measured, in microseconds since 1970
  * @param humidity in percent
  * @param rssi of the radio link in dBm, always negative
- * @param air temperatures in hundredths of a degree Celsius, nearly always negative
+ * @param air temperatures in hundredths of a degree Celsius, negative but for that at the door
  */
 public record TelemetryRecord(
         byte type,
@@ -21,4 +23,5 @@ public record TelemetryRecord(
         int air,
         int product,
         int door,
-        int evaporator) {}
+        int evaporator)
+        implements Serializable {}

@@ -34,8 +34,8 @@ class TelemetryTest {
     @Test
     void isWhatItWas() {
         assertThat(JsonMapper.shared().writeValueAsString(RECORDS.get(0))).isEqualTo("""
-                {"type":3,"sequence":0,"micros":1700000000000588,"device":"reefer-12747893-hamburg",\
+                {"type":3,"sequence":0,"micros":1700000000000588,"device":"container-12747893-hamburg",\
                 "message":"defrost cycle, evaporator heater is on","humidity":53.13,"rssi":-54,"air":-1996,\
-                "product":-1966,"door":-594,"evaporator":-2722}""");
+                "product":-1966,"door":406,"evaporator":-2722}""");
     }
 }
