@@ -99,8 +99,15 @@ public final class Compare {
         return new Compare(type, samples, classPath, contestants, given, mode, seconds, out, log);
     }
 
-    /** For about so long, as a first impression; 180 seconds unless this or {@link #full} is called. */
+    /**
+     * For about so long, as a first impression; 180 seconds unless this or {@link #full} is called.
+     *
+     * @param duration in seconds, at least 1
+     */
     public Compare quick(int duration) {
+        if (duration < 1) {
+            throw new LabException("a run must take at least a second, not " + duration);
+        }
         return new Compare(type, samples, classPath, contestants, jdks, Mode.QUICK, duration, out, log);
     }
 
@@ -132,6 +139,6 @@ public final class Compare {
         List<Integer> features = chosen.stream().map(Jdk::feature).toList();
         Request request = Runs.request(experiment, mode, null, contestants, features, false);
         Outcome outcome = new Runs(new Terminal(log, log, false)).start(request, preparation, trial, out);
-        return Compared.of(outcome.result(), outcome.folder(), outcome.page());
+        return Compared.of(outcome.result(), outcome.folder(), outcome.page(), contestants);
     }
 }

@@ -32,7 +32,7 @@ import picocli.CommandLine.Option;
             "0:a report was drawn, and nothing was found to be slower",
             "1:nothing could be measured, with the reason in one line",
             "2:with --fail-if-slower-than: something is slower",
-            "3:with --fail-if-slower-than: nothing is slower, but something that was timed then can't be timed now",
+            "3:with --fail-if-slower-than: nothing is slower, but something that was timed then can't be timed or judged now",
             "130:interrupted; what was measured is kept"
         })
 final class CompareCommand implements Callable<Integer> {
@@ -83,6 +83,9 @@ final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (seconds < 1) {
+            throw new LabException("--seconds must be at least 1");
+        }
         Runs runs = new Runs(terminal);
         Optional<Gate> asked = gate.isEmpty() ? Optional.empty() : Optional.of(Gate.of(gate, options.contestants()));
         Path resume = options.resume();

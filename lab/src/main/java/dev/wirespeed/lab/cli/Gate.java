@@ -2,9 +2,9 @@ package dev.wirespeed.lab.cli;
 
 import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.measure.Machines;
+import dev.wirespeed.lab.report.Numbers;
 import dev.wirespeed.lab.report.Regressions;
 import dev.wirespeed.lab.report.Regressions.Change;
-import dev.wirespeed.lab.report.Regressions.Row;
 import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.Sample;
@@ -23,20 +23,30 @@ import java.util.regex.Pattern;
 record Gate(Earlier earlier, double tolerance, List<String> contestants) {
 
     private static final int SLOWER = 2;
-    private static final int NOT_TIMED = 3;
-    private static final Pattern PERCENT = Pattern.compile("(\\d+(?:\\.\\d+)?) ?%?");
+    private static final int NOT_JUDGED = 3;
+    private static final Pattern PERCENT = Pattern.compile("(\\d+(?:\\.\\d+)?) ?(%?)");
 
     /** The gate that a user asked for with a file and a percentage. */
     static Gate of(List<String> fileAndPercent, List<String> contestants) {
         if (fileAndPercent.size() > 2) {
             throw new LabException("--fail-if-slower-than can be given once only");
         }
-        Matcher percent = PERCENT.matcher(fileAndPercent.get(1));
-        if (!percent.matches()) {
-            throw new LabException("'" + fileAndPercent.get(1) + "' is no percentage, such as 5%");
+        double tolerance = tolerance(fileAndPercent.get(1));
+        return new Gate(Earlier.read(Path.of(fileAndPercent.get(0))), tolerance, contestants);
+    }
+
+    /** Five percent may be meant by 5 and by 0.05: a small number needs its sign. */
+    private static double tolerance(String percent) {
+        Matcher number = PERCENT.matcher(percent);
+        if (!number.matches()) {
+            throw new LabException("'" + percent + "' is no percentage, such as 5%");
         }
-        return new Gate(
-                Earlier.read(Path.of(fileAndPercent.get(0))), Double.parseDouble(percent.group(1)) / 100, contestants);
+        double value = Double.parseDouble(number.group(1));
+        if (value > 0 && value < 1 && number.group(2).isEmpty()) {
+            throw new LabException("'" + percent + "' may mean " + percent + " % or " + Numbers.plain(value * 100)
+                    + " %: write it with its sign, such as 5%");
+        }
+        return value / 100;
     }
 
     /** Refuses, before it starts, a run that can't be compared with the earlier one. */
@@ -46,19 +56,11 @@ record Gate(Earlier earlier, double tolerance, List<String> contestants) {
 
     /** Says what became of each contestant, and with which status the command is to end. */
     int status(Result now, Terminal terminal) {
-        List<Row> rows = Regressions.of(earlier.result(), now, tolerance, asked(now));
-        terminal.out().print("\n" + Regressions.text(rows, tolerance));
-        if (has(rows, Change.SLOWER)) {
+        Regressions found = Regressions.of(earlier.result(), now, tolerance, contestants);
+        terminal.out().print("\n" + found.text());
+        if (found.has(Change.SLOWER)) {
             return SLOWER;
         }
-        return rows.isEmpty() || has(rows, Change.NOT_TIMED) ? NOT_TIMED : 0;
-    }
-
-    private static boolean has(List<Row> rows, Change change) {
-        return rows.stream().anyMatch(row -> row.change() == change);
-    }
-
-    private List<String> asked(Result now) {
-        return contestants.isEmpty() ? Regressions.usual(now) : contestants;
+        return found.rows().isEmpty() || found.has(Change.NOT_TIMED, Change.NOT_COMPARABLE) ? NOT_JUDGED : 0;
     }
 }

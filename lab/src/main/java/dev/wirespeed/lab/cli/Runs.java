@@ -2,6 +2,7 @@ package dev.wirespeed.lab.cli;
 
 import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.experiment.Experiment;
+import dev.wirespeed.lab.experiment.QuickBudget;
 import dev.wirespeed.lab.measure.AgreementCheck;
 import dev.wirespeed.lab.measure.AgreementJvm;
 import dev.wirespeed.lab.measure.Catalog;
@@ -15,6 +16,7 @@ import dev.wirespeed.lab.measure.Launch;
 import dev.wirespeed.lab.measure.Machines;
 import dev.wirespeed.lab.measure.NewRun;
 import dev.wirespeed.lab.measure.Pilot;
+import dev.wirespeed.lab.measure.Pilot.Paced;
 import dev.wirespeed.lab.measure.Progress;
 import dev.wirespeed.lab.measure.Refusals;
 import dev.wirespeed.lab.measure.Request;
@@ -37,7 +39,6 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** Starts runs, goes on with interrupted ones, and ends both with a report. */
@@ -192,9 +193,11 @@ public final class Runs {
                     new Refusals(ready.refusals(), new AgreementJvm(ready.launch(), folder, progress, interruption));
             ForkRunner forks = ForkRunners.of(ready.result().mode(), ready.launch(), folder);
             Session session = new Session(agreement, forks, progress, interruption, folder.resolve(ResultFile.NAME));
-            UnaryOperator<Result> pace =
-                    result -> paced == null || interruption.requested() ? result : Pilot.pace(result, paced, forks);
-            Result result = session.run(pace.apply(session.agreed(ready.result())));
+            Result agreed = session.agreed(ready.result());
+            Result result = session.run(
+                    paced == null || interruption.requested()
+                            ? agreed
+                            : paced(Pilot.pace(agreed, paced, forks), paced));
             Path page = Reports.write(result, folder);
             terminal.out().print(Reports.text(result));
             Outcome outcome = new Outcome(result, folder, page, interruption.requested());
@@ -203,6 +206,19 @@ public final class Runs {
         } finally {
             interruption.done();
         }
+    }
+
+    /** Says so if a quick run can't keep the time that it was given. */
+    private Result paced(Paced run, Experiment experiment) {
+        int asked = experiment.quickSeconds();
+        if (run.seconds() > 0 && (run.seconds() > 1.2 * asked || run.seconds() < 0.8 * asked)) {
+            terminal.out()
+                    .printf(
+                            "Note: this run takes about %d s, not %d s: iterations are %d ms to %d ms long, and each fork has to"
+                                    + " start.%n",
+                            run.seconds(), asked, QuickBudget.SHORTEST, QuickBudget.LONGEST);
+        }
+        return run.result();
     }
 
     private void conclude(Outcome outcome) {

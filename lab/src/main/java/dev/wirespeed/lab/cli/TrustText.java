@@ -19,12 +19,14 @@ final class TrustText {
         if (verdicts.runs() == 0) {
             return "No run ended.\n";
         }
+        String allowed = Numbers.percent(FalseVerdicts.ALLOWED);
         return "\nFalse verdicts: in " + verdicts.falseRuns() + " of " + verdicts.runs() + " runs ("
                 + Numbers.percent(verdicts.rate()) + "), " + verdicts.falseComparisons() + " of "
-                + verdicts.comparisons() + " comparisons; "
-                + (verdicts.trustworthy() ? "at most " : "MORE than the ") + Numbers.percent(FalseVerdicts.ALLOWED)
-                + " of runs " + (verdicts.trustworthy() ? "may have one.\n" : "that may have one.\n")
-                + "With 95 % confidence at most " + Numbers.percent(verdicts.upperLimit())
-                + " of such runs have one; the more runs (--rounds), the closer this limit comes.\n";
+                + verdicts.comparisons() + " comparisons.\nWith 95 % confidence at least "
+                + Numbers.percent(verdicts.lowerLimit()) + " and at most " + Numbers.percent(verdicts.upperLimit())
+                + " of such runs have one; the more runs (--rounds), the closer these limits come. "
+                + (verdicts.trustworthy()
+                        ? "That it is more than the " + allowed + " that may have one was not shown.\n"
+                        : "That is MORE than the " + allowed + " that may have one.\n");
     }
 }

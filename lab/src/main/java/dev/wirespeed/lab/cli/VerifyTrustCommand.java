@@ -2,6 +2,7 @@ package dev.wirespeed.lab.cli;
 
 import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.contestant.Contestant;
+import dev.wirespeed.lab.experiment.Experiments;
 import dev.wirespeed.lab.measure.Catalog;
 import dev.wirespeed.lab.measure.ForkRunners;
 import dev.wirespeed.lab.measure.Interruption;
@@ -10,6 +11,8 @@ import dev.wirespeed.lab.measure.JdkDiscovery;
 import dev.wirespeed.lab.measure.Jdks;
 import dev.wirespeed.lab.measure.Launch;
 import dev.wirespeed.lab.measure.Machines;
+import dev.wirespeed.lab.measure.NewRun;
+import dev.wirespeed.lab.measure.Request;
 import dev.wirespeed.lab.measure.Session;
 import dev.wirespeed.lab.measure.Suggestion;
 import dev.wirespeed.lab.measure.TerminalProgress;
@@ -38,7 +41,7 @@ import picocli.CommandLine.Option;
         description = {
             "Runs a contestant against itself many times, each time entered as if it were several, and counts how often the"
                     + " lab says that one is faster than another.",
-            "Exit status: 0 if at most 5 %% of the runs have such a false verdict, else 1."
+            "Exit status: 1 if that shows, with 95 %% confidence, that more than 5 %% of such runs have a false verdict, else 0."
         },
         mixinStandardHelpOptions = true)
 final class VerifyTrustCommand implements Callable<Integer> {
@@ -51,7 +54,7 @@ final class VerifyTrustCommand implements Callable<Integer> {
     @Option(
             names = "--rounds",
             paramLabel = "<number>",
-            description = "How many runs (20); a run takes about a minute.")
+            description = "How many runs (20); a run takes about two minutes.")
     private int rounds = 20;
 
     @Option(names = "--forks", paramLabel = "<number>", description = "Of each of the six entries in a run (3).")
@@ -79,7 +82,7 @@ final class VerifyTrustCommand implements Callable<Integer> {
         if (found.isEmpty()) {
             throw new LabException("no JDK was found; install one");
         }
-        AgainstItself pair = pair(found.getLast());
+        AgainstItself pair = pair(found);
         Path folder = OutputFolder.fresh(
                 out == null ? OutputFolder.standard("verify-trust", LocalDateTime.now(ZoneId.systemDefault())) : out);
         Interruption interruption = Interruption.onShutdown();
@@ -90,17 +93,19 @@ final class VerifyTrustCommand implements Callable<Integer> {
         }
     }
 
-    private AgainstItself pair(Jdk jdk) {
+    /** Like a quick run of the first experiment with all contestants on the newest JDK, so with its settings and cells. */
+    private AgainstItself pair(List<Jdk> found) {
         Catalog catalog = Catalog.standard();
-        Contestant found = catalog.contestants().stream()
+        Contestant itself = catalog.contestants().stream()
                 .filter(candidate -> candidate.id().equals(contestant))
                 .findFirst()
                 .orElseThrow(() -> Suggestion.unknown("contestant", contestant, catalog.contestantIds()));
+        int newest = found.getLast().feature();
+        Request request =
+                Runs.request(Experiments.all().getFirst(), Mode.QUICK, null, List.of(), List.of(newest), false);
         return new AgainstItself(
-                Catalog.entry(found, List.of(jdk.feature())),
-                catalog.workloads().getFirst(),
-                jdk.used(),
-                Machines.current(),
+                NewRun.of(request, catalog, found, Machines.current(), Build.version()),
+                Catalog.entry(itself, List.of(newest)),
                 OTHERS,
                 forks);
     }
@@ -111,7 +116,7 @@ final class VerifyTrustCommand implements Callable<Integer> {
                         Locale.ROOT,
                         "%s against itself on JDK %s: %d runs of %d entries with %d forks each%n",
                         pair.entry().title(),
-                        pair.jdk().version(),
+                        pair.real().jdks().getLast().version(),
                         rounds,
                         OTHERS + 2,
                         forks);
@@ -119,7 +124,7 @@ final class VerifyTrustCommand implements Callable<Integer> {
         FalseVerdicts verdicts = FalseVerdicts.NONE;
         for (int round = 1; round <= rounds && !interruption.requested(); round++) {
             Path place = OutputFolder.fresh(folder.resolve("run-" + round));
-            Result result = session(jdks, place, interruption).run(pair.run(first + 1_000L * round, Build.version()));
+            Result result = session(jdks, place, interruption).run(pair.run(first + 1_000L * round));
             if (result.finished() != null) {
                 requireMeasurements(result, place);
                 FalseVerdicts after = verdicts.with(result);

@@ -10,8 +10,11 @@ public final class QuickBudget {
     private static final int WARMUP_ITERATIONS = 2;
     private static final int MEASURED_ITERATIONS = 5;
     private static final double WARMUP_SHARE = 0.6;
-    private static final int SHORTEST = 30;
-    private static final int LONGEST = 1_000;
+    /** In milliseconds; an iteration that is shorter has too few operations. */
+    public static final int SHORTEST = 30;
+
+    /** In milliseconds; what takes longer is for a full run. */
+    public static final int LONGEST = 1_000;
 
     private final long totalMillis;
 

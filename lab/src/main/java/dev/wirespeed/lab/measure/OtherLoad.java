@@ -36,9 +36,12 @@ public final class OtherLoad {
         return new OtherLoad(start, start.known() ? OptionalDouble.empty() : sample());
     }
 
-    /** How many cores the others kept busy on average since the start; empty if this system doesn't tell. */
+    /**
+     * How many of the cores that this JVM may use the others kept busy on average since the start, if they spread evenly over
+     * all of the machine; empty if this system doesn't tell.
+     */
     OptionalDouble cores() {
-        return start.known() ? Ticks.now().since(start) : sampled;
+        return start.known() ? Ticks.now().since(start, Runtime.getRuntime().availableProcessors()) : sampled;
     }
 
     /** The same to a hundredth of a core; null if unknown. */
@@ -54,12 +57,12 @@ public final class OtherLoad {
      * @param busy of all processes
      * @param own of this process and its children that have ended
      */
-    record Ticks(long total, long busy, long own, int cpus) {
+    record Ticks(long total, long busy, long own) {
 
-        private static final Ticks UNKNOWN = new Ticks(0, 0, 0, 0);
+        private static final Ticks UNKNOWN = new Ticks(0, 0, 0);
 
         boolean known() {
-            return cpus > 0;
+            return total > 0;
         }
 
         static Ticks now() {
@@ -79,27 +82,29 @@ public final class OtherLoad {
                     .filter(line -> line.startsWith("cpu "))
                     .flatMapToLong(line -> numbers(line.substring(4)).limit(8))
                     .toArray();
-            int cpus = (int)
-                    machine.lines().filter(line -> line.matches("cpu\\d.*")).count();
             // the name in parentheses may hold blanks; behind it come the state and 10 numbers, then the 4 times
             long own = numbers(self.substring(self.lastIndexOf(')') + 3))
                     .skip(10)
                     .limit(4)
                     .sum();
             long total = Arrays.stream(all).sum();
-            return all.length < 5 ? UNKNOWN : new Ticks(total, total - all[3] - all[4], own, cpus);
+            return all.length < 5 ? UNKNOWN : new Ticks(total, total - all[3] - all[4], own);
         }
 
         private static LongStream numbers(String text) {
             return Arrays.stream(text.strip().split("\\s+")).mapToLong(Long::parseLong);
         }
 
-        OptionalDouble since(Ticks earlier) {
+        /**
+         * What the others took of so many cores. A container may have a few of the machine's CPUs, and which they are isn't
+         * known: so it is their share of the whole machine that counts.
+         */
+        OptionalDouble since(Ticks earlier, int cores) {
             long passed = total - earlier.total;
             long others = busy - earlier.busy - (own - earlier.own);
             return !known() || passed <= 0
                     ? OptionalDouble.empty()
-                    : OptionalDouble.of(Math.max(0, others) * (double) cpus / passed);
+                    : OptionalDouble.of(Math.max(0, others) * (double) cores / passed);
         }
     }
 

@@ -13,11 +13,18 @@ public final class Pilot {
 
     private Pilot() {}
 
+    /**
+     * A run and how long it is to take.
+     *
+     * @param seconds all forks together, those that have run included; 0 if that isn't known
+     */
+    public record Paced(Result result, long seconds) {}
+
     /** A quick run's iterations become as long as there is time for on this machine; a full run stays as it is. */
-    public static Result pace(Result result, Experiment experiment, ForkRunner runner) {
+    public static Paced pace(Result result, Experiment experiment, ForkRunner runner) {
         List<ForkSpec> plan = Plan.of(result);
         if (result.mode() == Mode.FULL || plan.isEmpty()) {
-            return result;
+            return new Paced(result, 0);
         }
         ForkSpec pilot = plan.stream()
                 .filter(fork -> fork.entry().id().equals(result.baseline()))
@@ -25,9 +32,11 @@ public final class Pilot {
                 .orElse(plan.getFirst());
         try {
             long millis = millis(pilot, result.settings(), runner);
-            return result.withSettings(experiment.settings(Mode.QUICK, plan.size(), millis));
+            Settings settings = experiment.settings(Mode.QUICK, plan.size(), millis);
+            long forkMillis = millis + pilot.cells().size() * settings.cellMillis();
+            return new Paced(result.withSettings(settings), Math.ceilDiv(plan.size() * forkMillis, 1_000));
         } catch (ForkFailedException e) {
-            return result;
+            return new Paced(result, 0);
         }
     }
 

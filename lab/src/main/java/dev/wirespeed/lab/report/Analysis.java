@@ -30,7 +30,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** Computes the findings of a result; the same ones each time, since the resampling is seeded by the result. */
 final class Analysis {
@@ -149,17 +148,11 @@ final class Analysis {
         double floor = Objects.requireNonNullElse(verdicts.floor(pair), 0.0);
         Standing standing = verdicts.standing(pair);
         boolean different = standing != Standing.NOT_DISTINGUISHABLE;
-        Reported reported = reported(comparison, cell);
-        Verdict verdict = reported == null ? null : Verdict.of(ratio, floor, different, reported);
+        Reported reported = verdicts.reported(comparison, cell);
+        Verdict verdict =
+                reported == null ? null : Verdict.of(ratio, floor, different, verdicts.outside(pair), reported);
         return Optional.of(
                 new Claim(comparison, cell, ratio, floor, standing, verdicts.pValue(pair), reported, verdict));
-    }
-
-    private @Nullable Reported reported(Comparison comparison, Cell cell) {
-        return result.reported().stream()
-                .filter(reported -> reported.answers(comparison, cell))
-                .findFirst()
-                .orElse(null);
     }
 
     /** Sizes don't depend on the JDK: those of the newest are shown. */

@@ -1,22 +1,21 @@
 package dev.wirespeed.lab.report;
 
+import dev.wirespeed.lab.report.Findings.Standing;
 import dev.wirespeed.lab.report.TwoResults.Difference;
-import dev.wirespeed.lab.report.TwoResults.Place;
 import dev.wirespeed.lab.report.TwoResults.Row;
-import dev.wirespeed.lab.result.Entry;
-import dev.wirespeed.lab.result.Machine;
+import dev.wirespeed.lab.report.TwoRuns.Place;
 import dev.wirespeed.lab.result.Result;
-import dev.wirespeed.lab.result.Settings;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Objects;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** How one result differs from another, for a terminal. */
 public final class DifferenceText {
 
     private final Result first;
     private final Result second;
-    private final List<String> lines = new ArrayList<>();
 
     private DifferenceText(Result first, Result second) {
         this.first = first;
@@ -29,13 +28,12 @@ public final class DifferenceText {
 
     private String text() {
         Difference difference = TwoResults.compare(first, second);
-        conditions();
-        StringBuilder text = new StringBuilder();
-        if (!lines.isEmpty()) {
-            text.append("Not the same in both, so that what differs below may come from it:\n");
-            lines.forEach(line -> text.append("  ").append(line).append('\n'));
-            text.append('\n');
-        }
+        StringBuilder text = new StringBuilder(Conditions.text(Conditions.of(first, second)));
+        difference
+                .reasons()
+                .forEach(reason -> text.append("Not comparable, so nothing is said of faster or slower: ")
+                        .append(reason)
+                        .append(".\n\n"));
         if (difference.rows().isEmpty()) {
             text.append("They have no cell in common.\n");
         } else {
@@ -44,69 +42,6 @@ public final class DifferenceText {
         only("first", difference.onlyFirst(), text);
         only("second", difference.onlySecond(), text);
         return text.toString();
-    }
-
-    private void conditions() {
-        machine();
-        note("experiment", first.experiment(), second.experiment());
-        note("mode", first.mode().id(), second.mode().id());
-        settings(first.settings(), second.settings());
-        note("Wirespeed", first.wirespeed(), second.wirespeed());
-        note("baseline", first.baseline(), second.baseline());
-        first.jdks()
-                .forEach(jdk -> second.jdks().stream()
-                        .filter(other -> other.feature() == jdk.feature())
-                        .forEach(other -> note(
-                                "JDK " + jdk.feature(),
-                                jdk.version() + " (" + jdk.vendor() + ")",
-                                other.version() + " (" + other.vendor() + ")")));
-        first.workloads()
-                .forEach(workload -> second.workloads().stream()
-                        .filter(other -> other.id().equals(workload.id()) && !other.equals(workload))
-                        .forEach(other -> lines.add("workload " + workload.id() + ": other values")));
-        first.entries()
-                .forEach(entry -> second.entries().stream()
-                        .filter(other -> other.id().equals(entry.id()) && !entry.again())
-                        .forEach(other -> entry(entry, other)));
-    }
-
-    private void settings(Settings one, Settings other) {
-        note("rounds", one.rounds(), other.rounds());
-        note("warm-up passes", one.warmupPasses(), other.warmupPasses());
-        note(
-                "warm-up",
-                iterations(one.warmupIterations(), one.warmupMillis()),
-                iterations(other.warmupIterations(), other.warmupMillis()));
-        note(
-                "measured",
-                iterations(one.measuredIterations(), one.measuredMillis()),
-                iterations(other.measuredIterations(), other.measuredMillis()));
-        note("JVM flags of all", one.jvmArguments(), other.jvmArguments());
-    }
-
-    private static String iterations(int count, int millis) {
-        return count + " × " + millis + " ms";
-    }
-
-    private void machine() {
-        Machine one = first.machine();
-        Machine other = second.machine();
-        note("CPU", one.cpu(), other.cpu());
-        note("cores", one.cores(), other.cores());
-        note("memory", Numbers.whole(one.memoryBytes()) + " bytes", Numbers.whole(other.memoryBytes()) + " bytes");
-        note("system", one.os(), other.os());
-    }
-
-    private void entry(Entry entry, Entry other) {
-        note(entry.title(), entry.version(), other.version());
-        note(entry.title() + ", traits", entry.traits(), other.traits());
-        note(entry.title() + ", JVM flags", entry.jvmArguments(), other.jvmArguments());
-    }
-
-    private void note(String what, Object one, Object other) {
-        if (!Objects.equals(one, other)) {
-            lines.add(what + ": " + one + " → " + other);
-        }
     }
 
     private Table table(List<Row> rows) {
@@ -139,20 +74,27 @@ public final class DifferenceText {
                 "" + place.jdk(),
                 Numbers.change(row.ratio()),
                 row.noiseFloor() == null ? "unknown" : Numbers.percent(row.noiseFloor()),
-                row.besideBaseline() == null ? "–" : Numbers.change(row.besideBaseline()),
-                Numbers.pValue(row.pValue()),
-                row.standing().label());
+                row.besideBaseline() == null
+                        ? "–"
+                        : Numbers.change(row.besideBaseline().value()),
+                row.standing() == null ? "–" : Numbers.pValue(row.pValue()),
+                label(row.standing()));
+    }
+
+    private static String label(@Nullable Standing standing) {
+        return standing == null ? "not comparable" : standing.label();
     }
 
     private static String conclusion(List<Row> rows) {
-        List<String> counts = new ArrayList<>();
-        for (Findings.Standing standing : Findings.Standing.values()) {
-            long count = rows.stream().filter(row -> row.standing() == standing).count();
-            if (count > 0) {
-                counts.add(count + " " + standing.label());
-            }
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        for (Standing standing : Standing.values()) {
+            counts.put(standing.label(), 0);
         }
-        return "Of " + rows.size() + ": " + String.join(", ", counts) + ".\n";
+        rows.forEach(row -> counts.merge(label(row.standing()), 1, Integer::sum));
+        return counts.entrySet().stream()
+                .filter(count -> count.getValue() > 0)
+                .map(count -> count.getValue() + " " + count.getKey())
+                .collect(Collectors.joining(", ", "Of " + rows.size() + ": ", ".\n"));
     }
 
     private static void only(String which, List<Place> places, StringBuilder text) {

@@ -1,9 +1,13 @@
 package dev.wirespeed.lab.report;
 
+import dev.wirespeed.lab.result.Entry;
+import dev.wirespeed.lab.result.JdkUsed;
 import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.Settings;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** How a run measured, in sentences: what a reader must know before believing a figure. */
 final class Method {
@@ -11,32 +15,54 @@ final class Method {
     private Method() {}
 
     static List<String> of(Result result) {
-        return List.of(
-                mode(result),
-                order(result),
-                time(),
-                intervals(result),
-                noise(),
-                claims(result),
-                steady(),
-                others(result),
-                agreement(),
-                reported());
+        return Stream.of(
+                        mode(result),
+                        jdks(result),
+                        order(result),
+                        time(),
+                        intervals(result),
+                        noise(result),
+                        claims(result),
+                        steady(),
+                        others(result),
+                        agreement(),
+                        reported(result))
+                .filter(sentences -> !sentences.isEmpty())
+                .toList();
     }
 
     private static String mode(Result result) {
         Settings settings = result.settings();
         String iterations = settings.warmupIterations() + " warm-up iterations of " + seconds(settings.warmupMillis())
                 + " and " + settings.measuredIterations() + " measured ones of " + seconds(settings.measuredMillis());
-        String flags = String.join(" ", settings.jvmArguments());
-        return result.mode() == Mode.QUICK
-                ? "Quick mode: a first impression, in iterations as short as the time for it allows. One JVM measures all cells of a contestant: all warm up in turn, then each"
-                        + " once more before it is measured, so a cell finds the JIT's profile of the others. A pass has "
-                        + iterations + ". On the older JDKs only the"
-                        + " contestants run that the question is about. JMH runs inside that JVM with its own compiler hints; flags: "
-                        + flags + "."
-                : "Full mode: each cell of each contestant runs in JVMs of its own, forked by JMH, with " + iterations
-                        + "; flags: " + flags + ".";
+        String flags = "flags: " + String.join(" ", settings.jvmArguments()) + ".";
+        if (result.mode() == Mode.FULL) {
+            return "Full mode: each cell of each contestant runs in JVMs of its own, forked by JMH, with " + iterations
+                    + "; " + flags;
+        }
+        String passes = settings.warmupPasses() > 1
+                ? "all warm up in turn, then each once more before it is measured, so a cell finds the JIT's profile of the"
+                        + " others. A pass has "
+                : "each warms up and is measured before the next one starts. Each has ";
+        return "Quick mode: a first impression, in iterations that share the time that the run was given. One JVM measures"
+                + " all cells of a contestant: " + passes + iterations
+                + ". JMH runs inside that JVM with its own compiler hints; " + flags;
+    }
+
+    /** Which contestants are missing on which JDKs; empty if none is. */
+    private static String jdks(Result result) {
+        List<Entry> all =
+                result.entries().stream().filter(entry -> !entry.again()).toList();
+        return result.jdks().stream()
+                .map(JdkUsed::feature)
+                .filter(jdk -> all.stream().anyMatch(entry -> !entry.runsOn(jdk)))
+                .map(jdk -> "On JDK " + jdk + " only these run: "
+                        + all.stream()
+                                .filter(entry -> entry.runsOn(jdk))
+                                .map(Entry::title)
+                                .collect(Collectors.joining(", "))
+                        + ".")
+                .collect(Collectors.joining(" "));
     }
 
     private static String order(Result result) {
@@ -71,10 +97,16 @@ final class Method {
                                 + " that happens, up to one run in eight has a false verdict.");
     }
 
-    private static String noise() {
+    private static String noise(Result result) {
         return "The baseline runs twice, as two contestants. What the two differ by in a cell, or in the median cell if"
-                + " that is more, is the cell's noise floor; no claim is made below it. A JDK where nothing ran twice"
-                + " borrows the floor of the newest one.";
+                + " that is more, is the cell's noise floor; no claim is made below it."
+                + (everywhereTwice(result) ? "" : " A JDK where it ran once borrows the floor of the newest one.");
+    }
+
+    private static boolean everywhereTwice(Result result) {
+        return result.entries().stream()
+                .filter(Entry::again)
+                .allMatch(entry -> result.jdks().stream().allMatch(jdk -> entry.runsOn(jdk.feature())));
     }
 
     private static String steady() {
@@ -98,9 +130,13 @@ final class Method {
                 + " this is checked on each JDK in a JVM with the contestants' flags.";
     }
 
-    private static String reported() {
-        return "A reported figure is held against the measured interval, widened by the noise floor. Outside: not confirmed."
-                + " Inside, but no difference can be told: within noise. Inside, and faster or slower: confirmed.";
+    private static String reported(Result result) {
+        return result.reported().isEmpty()
+                ? ""
+                : "A reported figure is not confirmed if it lies outside the measured interval, widened by the noise floor, and"
+                        + " the t-test on the forks, corrected after Holm for all reported figures, finds it outside too. It is"
+                        + " confirmed if it lies inside, and faster or slower can be said. Else this run can't tell: within"
+                        + " noise.";
     }
 
     private static String seconds(int millis) {

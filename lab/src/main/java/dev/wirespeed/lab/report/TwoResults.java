@@ -1,53 +1,29 @@
 package dev.wirespeed.lab.report;
 
 import dev.wirespeed.lab.report.Findings.Standing;
-import dev.wirespeed.lab.result.Cell;
-import dev.wirespeed.lab.result.Entry;
-import dev.wirespeed.lab.result.JdkUsed;
+import dev.wirespeed.lab.report.TwoRuns.Place;
 import dev.wirespeed.lab.result.Result;
-import dev.wirespeed.lab.statistics.Bootstrap;
-import dev.wirespeed.lab.statistics.ForkNoise;
-import dev.wirespeed.lab.statistics.Holm;
 import dev.wirespeed.lab.statistics.Interval;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Two results, cell by cell, by the rules that hold inside of one: a claim needs an interval that leaves out no difference
  * even when it is widened by the larger noise floor of the two, and a test of the forks, corrected for all that is compared.
+ * Nothing is claimed where something else differs that makes figures faster or slower by itself.
  */
-public final class TwoResults {
-
-    private static final double LEVEL = 0.05;
+final class TwoResults {
 
     private final Result first;
     private final Result second;
-    private final Samples firstSamples;
-    private final Samples secondSamples;
-    private final NoiseFloors firstNoise;
-    private final NoiseFloors secondNoise;
-    private final Bootstrap bootstrap;
+    private final TwoRuns runs;
 
     private TwoResults(Result first, Result second) {
         this.first = first;
         this.second = second;
-        this.firstSamples = new Samples(first);
-        this.secondSamples = new Samples(second);
-        this.firstNoise = new NoiseFloors(first, firstSamples);
-        this.secondNoise = new NoiseFloors(second, secondSamples);
-        this.bootstrap = new Bootstrap(second.seed());
-    }
-
-    /** An entry on a JDK in a cell. */
-    public record Place(int jdk, Cell cell, String entry) {
-
-        /** Such as {@code jackson3, serialize/small, JDK 25}. */
-        public String text() {
-            return entry + ", " + cell.id() + ", JDK " + jdk;
-        }
+        this.runs = new TwoRuns(first, second);
     }
 
     /**
@@ -58,108 +34,73 @@ public final class TwoResults {
      * @param besideBaseline the same ratio divided by the baseline's: what a machine that is faster or slower as a whole leaves
      *     as it is; null if the baselines differ
      * @param pValue corrected for all rows
+     * @param standing null if the two can't be compared
      */
-    public record Row(
+    record Row(
             Place place,
             Interval ratio,
             @Nullable Double noiseFloor,
-            @Nullable Double besideBaseline,
+            @Nullable Interval besideBaseline,
             double pValue,
-            Standing standing) {}
+            @Nullable Standing standing) {}
 
-    /** Rows for what both have, and what only one has. */
-    public record Difference(List<Row> rows, List<Place> onlyFirst, List<Place> onlySecond) {}
-
-    private record Cells(boolean second, int jdk, Cell cell) {}
+    /**
+     * Rows for what both have, and what only one has.
+     *
+     * @param reasons why some or all rows can't be compared
+     */
+    record Difference(List<Row> rows, List<Place> onlyFirst, List<Place> onlySecond, List<String> reasons) {}
 
     /** How the second result stands to the first. */
-    public static Difference compare(Result first, Result second) {
-        TwoResults both = new TwoResults(first, second);
-        List<Place> inFirst = places(first, both.firstSamples);
-        List<Place> inSecond = places(second, both.secondSamples);
+    static Difference compare(Result first, Result second) {
+        return new TwoResults(first, second).difference();
+    }
+
+    private Difference difference() {
+        List<Place> one = runs.earlier();
+        List<Place> other = runs.later();
+        List<Place> both = one.stream().filter(other::contains).toList();
+        List<Place> comparable =
+                both.stream().filter(place -> incomparable(place) == null).toList();
+        Map<Place, Double> pValues = TwoRuns.corrected(comparable, this::pValue);
         return new Difference(
-                both.rows(inFirst.stream().filter(inSecond::contains).toList()),
-                inFirst.stream().filter(place -> !inSecond.contains(place)).toList(),
-                inSecond.stream().filter(place -> !inFirst.contains(place)).toList());
+                both.stream()
+                        .map(place -> row(place, pValues.getOrDefault(place, 1.0)))
+                        .toList(),
+                one.stream().filter(place -> !other.contains(place)).toList(),
+                other.stream().filter(place -> !one.contains(place)).toList(),
+                both.stream()
+                        .map(this::incomparable)
+                        .filter(Objects::nonNull)
+                        .distinct()
+                        .toList());
     }
 
-    private static List<Place> places(Result result, Samples samples) {
-        List<Place> places = new ArrayList<>();
-        for (JdkUsed jdk : result.jdks()) {
-            for (Cell cell : result.cells()) {
-                result.entries().stream()
-                        .filter(entry -> !entry.again())
-                        .map(Entry::id)
-                        .filter(entry ->
-                                !samples.iterations(entry, jdk.feature(), cell).isEmpty())
-                        .forEach(entry -> places.add(new Place(jdk.feature(), cell, entry)));
-            }
-        }
-        return places;
+    private @Nullable String incomparable(Place place) {
+        String all = Conditions.incomparable(first, second);
+        return all != null ? all : Conditions.incomparable(first, second, place.cell());
     }
 
-    private List<Row> rows(List<Place> places) {
-        ForkNoise<Cells, String> forks = forks();
-        double[] corrected = Holm.corrected(
-                places.stream().mapToDouble(place -> pValue(place, forks)).toArray());
-        List<Row> rows = new ArrayList<>();
-        for (int i = 0; i < corrected.length; i++) {
-            rows.add(row(places.get(i), corrected[i]));
-        }
-        return rows;
-    }
-
-    private ForkNoise<Cells, String> forks() {
-        Map<Cells, Map<String, double[]>> logs = new LinkedHashMap<>();
-        for (boolean isSecond : List.of(false, true)) {
-            Result result = isSecond ? second : first;
-            Samples samples = isSecond ? secondSamples : firstSamples;
-            for (JdkUsed jdk : result.jdks()) {
-                for (Cell cell : result.cells()) {
-                    logs.put(
-                            new Cells(isSecond, jdk.feature(), cell),
-                            Verdicts.logs(result, samples, jdk.feature(), cell));
-                }
-            }
-        }
-        return new ForkNoise<>(logs);
-    }
-
-    private double pValue(Place place, ForkNoise<Cells, String> forks) {
-        Double floor = floor(place);
-        return floor == null ? 1 : forks.pValue(side(place, true), side(place, false), floor);
-    }
-
-    private static ForkNoise.Side<Cells, String> side(Place place, boolean second) {
-        return new ForkNoise.Side<>(new Cells(second, place.jdk(), place.cell()), place.entry());
-    }
-
-    private @Nullable Double floor(Place place) {
-        Double one = firstNoise.of(place.jdk(), place.cell());
-        Double other = secondNoise.of(place.jdk(), place.cell());
-        return one == null || other == null ? null : (Double) Math.max(one, other);
+    private double pValue(Place place) {
+        Double floor = runs.floor(place);
+        return floor == null ? 1 : runs.difference(place).pOutside(-Math.log1p(floor), Math.log1p(floor));
     }
 
     private Row row(Place place, double pValue) {
-        Interval ratio = bootstrap.ofRatio(iterations(secondSamples, place), iterations(firstSamples, place));
-        Double floor = floor(place);
+        Interval ratio = runs.ratio(place);
+        Double floor = runs.floor(place);
+        return new Row(
+                place,
+                ratio,
+                floor,
+                runs.besideBaseline(place),
+                pValue,
+                incomparable(place) == null ? standing(ratio, floor, pValue) : null);
+    }
+
+    private static Standing standing(Interval ratio, @Nullable Double floor, double pValue) {
         boolean claimed =
-                floor != null && pValue < LEVEL && !ratio.widened(floor).overlaps(1, 1);
-        Standing standing =
-                !claimed ? Standing.NOT_DISTINGUISHABLE : ratio.value() > 1 ? Standing.FASTER : Standing.SLOWER;
-        return new Row(place, ratio, floor, besideBaseline(place, ratio.value()), pValue, standing);
-    }
-
-    private @Nullable Double besideBaseline(Place place, double ratio) {
-        Place baseline = new Place(place.jdk(), place.cell(), first.baseline());
-        List<double[]> one = iterations(firstSamples, baseline);
-        List<double[]> other = iterations(secondSamples, baseline);
-        return one.isEmpty() || other.isEmpty() || !first.baseline().equals(second.baseline())
-                ? null
-                : (Double) (ratio / (Bootstrap.mean(other) / Bootstrap.mean(one)));
-    }
-
-    private static List<double[]> iterations(Samples samples, Place place) {
-        return samples.iterations(place.entry(), place.jdk(), place.cell());
+                floor != null && pValue < TwoRuns.LEVEL && !ratio.widened(floor).overlaps(1, 1);
+        return !claimed ? Standing.NOT_DISTINGUISHABLE : ratio.value() > 1 ? Standing.FASTER : Standing.SLOWER;
     }
 }

@@ -6,6 +6,7 @@ import dev.wirespeed.lab.result.Comparison;
 import dev.wirespeed.lab.result.Comparison.Side;
 import dev.wirespeed.lab.result.Entry;
 import dev.wirespeed.lab.result.JdkUsed;
+import dev.wirespeed.lab.result.Reported;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.statistics.Bootstrap;
 import dev.wirespeed.lab.statistics.ForkNoise;
@@ -17,7 +18,9 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -34,14 +37,18 @@ public final class Verdicts {
     private final NoiseFloors noise;
     private final Bootstrap bootstrap;
     private final Map<Pair, Interval> ratios = new HashMap<>();
+    private final ForkNoise<Place, String> forks;
     private final Map<Pair, Double> pValues;
+    private final Set<Pair> outside;
 
     Verdicts(Result result, Samples samples) {
         this.result = result;
         this.samples = samples;
         this.noise = new NoiseFloors(result, samples);
         this.bootstrap = new Bootstrap(result.seed());
-        this.pValues = pValues(List.copyOf(family()));
+        this.forks = new ForkNoise<>(logs());
+        this.pValues = corrected(List.copyOf(family()), this::pDiffers);
+        this.outside = outside();
     }
 
     /** How each entry stands to the baseline, on each JDK and in each cell, but for the baseline's own repetition. */
@@ -102,6 +109,20 @@ public final class Verdicts {
         return pValue == null ? pValues.get(pair.turned()) : pValue;
     }
 
+    /** The figure that a comparison is held against in a cell; null if there is none. */
+    @Nullable
+    Reported reported(Comparison comparison, Cell cell) {
+        return result.reported().stream()
+                .filter(reported -> reported.answers(comparison, cell))
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** Whether the forks put the ratio of two sides outside of the figure that was reported of them. */
+    boolean outside(Pair pair) {
+        return outside.contains(pair);
+    }
+
     Standing standing(Pair pair) {
         Double pValue = pValue(pair);
         Double floor = floor(pair);
@@ -137,10 +158,8 @@ public final class Verdicts {
         }
     }
 
-    private Map<Pair, Double> pValues(List<Pair> family) {
-        ForkNoise<Place, String> forks = new ForkNoise<>(logs());
-        double[] corrected = Holm.corrected(
-                family.stream().mapToDouble(pair -> pValue(pair, forks)).toArray());
+    private static Map<Pair, Double> corrected(List<Pair> family, ToDoubleFunction<Pair> pValue) {
+        double[] corrected = Holm.corrected(family.stream().mapToDouble(pValue).toArray());
         Map<Pair, Double> values = new HashMap<>();
         for (int i = 0; i < corrected.length; i++) {
             values.put(family.get(i), corrected[i]);
@@ -148,10 +167,37 @@ public final class Verdicts {
         return values;
     }
 
+    private double pDiffers(Pair pair) {
+        return pOutside(pair, 1, 1);
+    }
+
     /** Without a noise floor nothing is claimed. */
-    private double pValue(Pair pair, ForkNoise<Place, String> forks) {
+    private double pOutside(Pair pair, double low, double high) {
         Double floor = floor(pair);
-        return floor == null ? 1 : forks.pValue(side(pair.over(), pair.cell()), side(pair.under(), pair.cell()), floor);
+        return floor == null
+                ? 1
+                : forks.difference(side(pair.over(), pair.cell()), side(pair.under(), pair.cell()))
+                        .pOutside(Math.log(low) - Math.log1p(floor), Math.log(high) + Math.log1p(floor));
+    }
+
+    /** A family of its own: a claim about a reported figure is another one than that of a difference. */
+    private Set<Pair> outside() {
+        Map<Pair, Reported> figures = new LinkedHashMap<>();
+        for (Comparison comparison : result.comparisons()) {
+            for (Cell cell : result.cells()) {
+                Pair pair = new Pair(cell, comparison.over(), comparison.under());
+                Reported reported = reported(comparison, cell);
+                if (reported != null && measured(pair)) {
+                    figures.put(pair, reported);
+                }
+            }
+        }
+        Map<Pair, Double> values = corrected(List.copyOf(figures.keySet()), pair -> {
+            Reported figure = Objects.requireNonNull(figures.get(pair));
+            return pOutside(pair, 1 + figure.low() / 100, 1 + figure.high() / 100);
+        });
+        values.values().removeIf(pValue -> pValue >= LEVEL);
+        return values.keySet();
     }
 
     private static ForkNoise.Side<Place, String> side(Side side, Cell cell) {

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * @param entry the id of an {@link Entry}
  * @param seconds from the JVM's start to its end
  * @param measurements one for each cell; empty if it crashed
- * @param otherCores how many cores other processes kept busy on average while it ran; null if unknown
+ * @param otherCores how many of the machine's cores, as {@link Machine} counts them, other processes kept busy on
+ *     average while it ran; null if unknown
  * @param failure why there are no measurements: the last line that the JVM wrote
  */
 public record Fork(

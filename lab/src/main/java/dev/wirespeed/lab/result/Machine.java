@@ -21,4 +21,14 @@ public record Machine(String cpu, int cores, long memoryBytes, String os, double
     public boolean busy() {
         return loadAverage > 0.3 * cores;
     }
+
+    /** Whether figures from both can be held against each other: CPU and cores are the same. */
+    public boolean sameAs(Machine other) {
+        return cpu.equals(other.cpu) && cores == other.cores;
+    }
+
+    /** Such as {@code Example CPU 9000, 2 cores}. */
+    public String name() {
+        return cpu + ", " + cores + " cores";
+    }
 }

@@ -43,6 +43,16 @@ public final class Bootstrap {
         return interval(mean(over) / mean(under), () -> resampledMean(over) / resampledMean(under));
     }
 
+    /** The ratio of two sides over that of two others, which are their control. */
+    public Interval ofRatio(
+            List<double[]> over, List<double[]> under, List<double[]> controlOver, List<double[]> controlUnder) {
+        return interval(
+                mean(over) / mean(under) / (mean(controlOver) / mean(controlUnder)),
+                () -> resampledMean(over)
+                        / resampledMean(under)
+                        / (resampledMean(controlOver) / resampledMean(controlUnder)));
+    }
+
     private static Interval interval(double value, DoubleSupplier resample) {
         double[] resamples = new double[RESAMPLES];
         Arrays.setAll(resamples, i -> resample.getAsDouble());

@@ -97,15 +97,48 @@ public final class ForkNoise<P, E> {
      * @param noiseFloor relative, such as 0.03
      */
     public double pValue(Side<P, E> over, Side<P, E> under, double noiseFloor) {
+        return difference(over, under).pOutside(-Math.log1p(noiseFloor), Math.log1p(noiseFloor));
+    }
+
+    /** What two sides differ by. */
+    public Difference difference(Side<P, E> over, Side<P, E> under) {
         double[] first = own(over.entry()).forks(over.place());
         double[] second = own(under.entry()).forks(under.place());
-        double beyond = Math.abs(mean(first) - mean(second)) - Math.log1p(noiseFloor);
-        int degrees = Math.min(together(over).degrees(), together(under).degrees());
-        if (beyond <= 0 || degrees == 0) {
-            return 1;
+        return new Difference(
+                mean(first) - mean(second),
+                squaredError(over, first) + squaredError(under, second),
+                Math.min(together(over).degrees(), together(under).degrees()));
+    }
+
+    /**
+     * A difference of logarithms, and how well it is known.
+     *
+     * @param squaredError of the difference
+     * @param degrees of freedom that the error was estimated with
+     */
+    public record Difference(double log, double squaredError, int degrees) {
+
+        /** What is left of it beside another one whose forks are others. */
+        public Difference beside(Difference control) {
+            return new Difference(
+                    log - control.log, squaredError + control.squaredError, Math.min(degrees, control.degrees));
         }
-        double error = Math.sqrt(squaredError(over, first) + squaredError(under, second));
-        return error == 0 ? 0 : Math.min(1, 2 * TDistribution.of(degrees).survivalProbability(beyond / error));
+
+        /**
+         * The probability of a difference as far away from a range as this one if the true one lies in it; 1 if nothing is known
+         * of the noise. It is two-sided, so that claims of both directions together are wrong no more often than it says.
+         *
+         * @param low logarithm of the range's lower end; may be infinite
+         * @param high of its upper end; may be infinite
+         */
+        public double pOutside(double low, double high) {
+            double beyond = Math.max(log - high, low - log);
+            if (beyond <= 0 || degrees == 0) {
+                return 1;
+            }
+            double error = Math.sqrt(squaredError);
+            return error == 0 ? 0 : Math.min(1, 2 * TDistribution.of(degrees).survivalProbability(beyond / error));
+        }
     }
 
     private double squaredError(Side<P, E> side, double[] values) {

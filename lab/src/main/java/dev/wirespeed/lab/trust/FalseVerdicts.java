@@ -36,9 +36,16 @@ public record FalseVerdicts(int runs, int falseRuns, int comparisons, int falseC
         return runs == 0 ? 0 : (double) falseRuns / runs;
     }
 
-    /** Whether no more runs than allowed had a false verdict. */
+    /** Whether it was not shown that more runs than allowed have a false verdict: a few may have had one by chance. */
     public boolean trustworthy() {
-        return rate() <= ALLOWED;
+        return lowerLimit() <= ALLOWED;
+    }
+
+    /** The rate that the true one is above with 95 % confidence; source as of {@link #upperLimit}. */
+    public double lowerLimit() {
+        return falseRuns == 0
+                ? 0
+                : BetaDistribution.of(falseRuns, runs - falseRuns + 1.0).inverseCumulativeProbability(0.05);
     }
 
     /**

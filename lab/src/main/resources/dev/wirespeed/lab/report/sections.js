@@ -215,7 +215,7 @@ function claimKey() {
     h("li", {}, h("span", { class: "mark block" }, "■ "), "noise floor: what lies inside is no difference"),
     h("li", {}, h("span", { class: "pill confirmed" }, "confirmed"), " ✓ a difference for certain, and the reported figure fits"),
     h("li", {}, h("span", { class: "pill not-confirmed" }, "not confirmed"), " ✗ the reported figure doesn't fit what was measured"),
-    h("li", {}, h("span", { class: "pill within-noise" }, "within noise"), " ≈ the reported figure fits, but so does no difference at all")));
+    h("li", {}, h("span", { class: "pill within-noise" }, "within noise"), " ≈ this run can't tell whether the reported figure fits")));
 }
 
 const measured = claim => `${change(claim.ratio.value)} (${change(claim.ratio.low)} to ${change(claim.ratio.high)})`;

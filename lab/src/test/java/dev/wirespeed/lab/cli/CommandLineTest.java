@@ -129,6 +129,7 @@ final class CommandLineTest {
 
         assertThat(out.toString(StandardCharsets.UTF_8))
                 .contains("\n  CPU: AMD EPYC → Example CPU 9000\n")
+                .contains("\nNot comparable, so nothing is said of faster or slower: the machines differ: AMD EPYC, ")
                 .contains("\nThroughput of the second over the first\n")
                 .contains("\nOnly in the second:\n  jackson2-afterburner, serialize/small, JDK 17\n");
         assertFails("there is no file none.json", "diff", file.toString(), "none.json");

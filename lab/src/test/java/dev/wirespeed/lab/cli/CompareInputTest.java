@@ -49,6 +49,8 @@ final class CompareInputTest {
                 TYPE);
         assertFails("unknown contestant 'gsn'; did you mean 'gson'? Known: ", TYPE, "ann.json", "--contestants", "gsn");
         assertFails("there is no JDK 3 on this machine; found: ", TYPE, "ann.json", "--jdk", "3");
+        assertFails("--seconds must be at least 1\n", TYPE, "ann.json", "--seconds", "0");
+        assertFails("--seconds must be at least 1\n", TYPE, "ann.json", "--seconds", "-180");
         assertFails(
                 "unknown cell 'write/*'. Known: serialize/sample, deserialize/sample",
                 TYPE,
@@ -172,6 +174,12 @@ final class CompareInputTest {
         ResultFile.write(then, Path.of(file));
         assertFails(file + " is a result of 'versions', not of 'compare'", TYPE, "ann.json", gate(file, "5%"));
         assertFails("'much' is no percentage, such as 5%", TYPE, "ann.json", gate(file, "much"));
+        assertFails(
+                "'0.05' may mean 0.05 % or 5.00 %: write it with its sign, such as 5%",
+                TYPE, "ann.json", gate(file, "0.05"));
+        for (String percent : List.of("NaN", "-5%", "5%%", "1e2", "Infinity", "")) {
+            assertFails("'" + percent + "' is no percentage, such as 5%", TYPE, "ann.json", gate(file, percent));
+        }
         assertFails("there is no file nowhere.json", TYPE, "ann.json", gate("nowhere.json", "5%"));
 
         Sample sample = sample("com.acme.shop.Invoice", "0");
@@ -194,12 +202,24 @@ final class CompareInputTest {
                 gate(file, "5%"));
         assertFails(file + " is of a quick run, and this is a full one", TYPE, "ann.json", gate(file, "5%", "--full"));
 
+        ResultFile.write(SampleResult.about(same, Machines.current(), null), Path.of(file));
+        assertFails(
+                file + " is of a run that was interrupted after 12 of 12 forks; let it end with --resume",
+                TYPE,
+                "ann.json",
+                gate(file, "5%"));
+
         ResultFile.write(SampleResult.about(same, Machines.current()), Path.of(file));
+        assertFails(
+                file + " was measured on JDK 17, 25, and this run is on 25; nothing can be said about slower",
+                TYPE,
+                "ann.json",
+                gate(file, "5%", "--jdk", "25"));
         assertFails(
                 file + " does not have wirespeed; nothing can be said about slower",
                 TYPE,
                 "ann.json",
-                gate(file, "5", "--contestants", "wirespeed"));
+                gate(file, "5", "--contestants", "wirespeed", "--jdk", "17,25"));
     }
 
     private static Sample sample(String type, String sha256) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.wirespeed.lab.measure.OtherLoad.Ticks;
+import dev.wirespeed.lab.result.Machine;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -23,24 +24,35 @@ final class OtherLoadTest {
 
     @Test
     void idleAndWaitingTimeIsNotBusyAndGuestsAreNotCountedTwice() {
-        assertThat(Ticks.of(MACHINE, SELF)).isEqualTo(new Ticks(9350, 1260, 350, 2));
+        assertThat(Ticks.of(MACHINE, SELF)).isEqualTo(new Ticks(9350, 1260, 350));
     }
 
     @Test
     void whatOthersTookIsWhatNeitherThisProcessNorItsChildrenDid() {
-        Ticks start = new Ticks(10_000, 1_000, 100, 2);
+        Ticks start = new Ticks(10_000, 1_000, 100);
 
         // 400 ticks passed on two CPUs, 300 of them busy, 200 of those own
-        assertThat(new Ticks(10_400, 1_300, 300, 2).since(start)).hasValue(0.5);
+        assertThat(new Ticks(10_400, 1_300, 300).since(start, 2)).hasValue(0.5);
         // clocks that are read one after the other may differ by a tick
-        assertThat(new Ticks(10_400, 1_199, 300, 2).since(start)).hasValue(0);
-        assertThat(start.since(start)).isEmpty();
+        assertThat(new Ticks(10_400, 1_199, 300).since(start, 2)).hasValue(0);
+        assertThat(start.since(start, 2)).isEmpty();
+    }
+
+    /** As in a container: 16 of 64 CPUs are busy with others, a quarter of the machine, so half a core of the two is. */
+    @Test
+    void whereThisJvmMayUseFewerCoresTheShareOfTheMachineCounts() {
+        Ticks start = new Ticks(0, 0, 0);
+        Ticks end = new Ticks(6_400, 1_700, 100);
+
+        assertThat(end.since(start, 2)).hasValue(0.5);
+        assertThat(new Machine("CPU", 2, 1, "OS", 0).crowded(0.5)).isTrue();
+        assertThat(end.since(start, 64)).hasValue(16);
     }
 
     @Test
     void whatIsNotThereIsUnknown() {
         assertThat(Ticks.of("", SELF).known()).isFalse();
-        assertThat(Ticks.of("", SELF).since(Ticks.of("", SELF))).isEmpty();
+        assertThat(Ticks.of("", SELF).since(Ticks.of("", SELF), 2)).isEmpty();
     }
 
     @Test

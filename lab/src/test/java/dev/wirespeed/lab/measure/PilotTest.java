@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.wirespeed.lab.experiment.Experiment;
 import dev.wirespeed.lab.experiment.Experiments;
+import dev.wirespeed.lab.measure.Pilot.Paced;
 import dev.wirespeed.lab.report.SampleResult;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.Settings;
@@ -20,14 +21,18 @@ final class PilotTest {
     void aQuickRunIsPacedByOneForkOfTheBaseline() {
         Result start = TestResults.withoutForks(SampleResult.small());
 
-        Result paced = Pilot.pace(start, experiment, (fork, settings) -> {
+        Paced paced = Pilot.pace(start, experiment, (fork, settings) -> {
             ran.add(fork.id() + " " + fork.entry().id() + " " + settings.cellMillis());
             return List.of();
         });
 
         assertThat(ran).containsExactly("pilot jackson3 30");
         Settings longest = new Settings(2, 2, 2, 1_000, 5, 1_000, List.of("-Xms2g", "-Xmx2g"));
-        assertThat(paced.settings().cellMillis()).isBetween(start.settings().cellMillis(), longest.cellMillis());
+        assertThat(paced.result().settings().cellMillis())
+                .isBetween(start.settings().cellMillis(), longest.cellMillis());
+        // 12 forks of 6 cells, and what the pilot took beside them, which is next to nothing here
+        assertThat(paced.seconds())
+                .isEqualTo(Math.ceilDiv(12 * 6 * paced.result().settings().cellMillis(), 1_000));
     }
 
     @Test
@@ -37,7 +42,7 @@ final class PilotTest {
         assertThat(Pilot.pace(full, experiment, (fork, settings) -> {
                     throw new AssertionError("ran a fork");
                 }))
-                .isSameAs(full);
+                .isEqualTo(new Paced(full, 0));
     }
 
     @Test
@@ -47,6 +52,6 @@ final class PilotTest {
         assertThat(Pilot.pace(start, experiment, (fork, settings) -> {
                     throw new ForkFailedException("crashed");
                 }))
-                .isSameAs(start);
+                .isEqualTo(new Paced(start, 0));
     }
 }

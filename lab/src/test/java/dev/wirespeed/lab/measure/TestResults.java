@@ -2,8 +2,12 @@ package dev.wirespeed.lab.measure;
 
 import dev.wirespeed.lab.result.Agreement;
 import dev.wirespeed.lab.result.Fork;
+import dev.wirespeed.lab.result.JdkUsed;
+import dev.wirespeed.lab.result.Machine;
 import dev.wirespeed.lab.result.Measurement;
+import dev.wirespeed.lab.result.Reported;
 import dev.wirespeed.lab.result.Result;
+import java.time.Instant;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 
@@ -20,9 +24,14 @@ public final class TestResults {
         return with(result, result.agreements(), result.plan(), forks);
     }
 
+    /** The same at its end, where the forks are all that ran. */
+    public static Result ended(Result result) {
+        return result.withFinished(Instant.parse("2026-11-21T06:48:00Z"));
+    }
+
     /** The same run with every fork faster or slower by a factor. */
     public static Result withSpeeds(Result result, ToDoubleFunction<Fork> factor) {
-        return withForks(
+        return ended(withForks(
                 result,
                 result.forks().stream()
                         .map(fork -> new Fork(
@@ -35,7 +44,7 @@ public final class TestResults {
                                         .map(measurement -> times(measurement, factor.applyAsDouble(fork)))
                                         .toList(),
                                 fork.failure()))
-                        .toList());
+                        .toList()));
     }
 
     private static Measurement times(Measurement measurement, double factor) {
@@ -44,6 +53,46 @@ public final class TestResults {
                 measurement.warmup(),
                 measurement.iterations().stream().map(value -> value * factor).toList(),
                 measurement.bytesPerOperation());
+    }
+
+    /** The same run on another machine. */
+    public static Result on(Result result, Machine machine) {
+        return with(result, machine, result.jdks(), result.reported());
+    }
+
+    /** The same run on other JDKs. */
+    public static Result on(Result result, List<JdkUsed> jdks) {
+        return with(result, result.machine(), jdks, result.reported());
+    }
+
+    /** The same run beside other figures of an author. */
+    public static Result withReported(Result result, List<Reported> reported) {
+        return with(result, result.machine(), result.jdks(), reported);
+    }
+
+    private static Result with(Result result, Machine machine, List<JdkUsed> jdks, List<Reported> reported) {
+        return new Result(
+                result.schemaVersion(),
+                result.experiment(),
+                result.title(),
+                result.question(),
+                result.mode(),
+                result.settings(),
+                result.seed(),
+                result.started(),
+                result.finished(),
+                result.wirespeed(),
+                result.baseline(),
+                machine,
+                jdks,
+                result.entries(),
+                result.workloads(),
+                result.cells(),
+                result.comparisons(),
+                reported,
+                result.agreements(),
+                result.plan(),
+                result.forks());
     }
 
     static List<Agreement> everyoneAgrees(Result result) {

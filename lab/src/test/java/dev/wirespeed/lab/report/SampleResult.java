@@ -114,6 +114,33 @@ public final class SampleResult {
         return new SampleResult().result(Mode.FULL, full.entries(), forks);
     }
 
+    /** Before its first fork, with the first cells of {@code versions} alone, on one JDK. */
+    public static Result ofCells(int cells, JdkUsed jdk) {
+        Result small = small();
+        return new Result(
+                small.schemaVersion(),
+                small.experiment(),
+                small.title(),
+                small.question(),
+                small.mode(),
+                small.settings(),
+                small.seed(),
+                small.started(),
+                null,
+                small.wirespeed(),
+                small.baseline(),
+                small.machine(),
+                List.of(jdk),
+                small.entries(),
+                small.workloads(),
+                small.cells().subList(0, cells),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of());
+    }
+
     /** Interrupted before the first fork ended. */
     static Result empty() {
         return new SampleResult().result(Mode.QUICK, small().entries(), List.of());

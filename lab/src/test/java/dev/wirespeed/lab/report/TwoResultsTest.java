@@ -7,10 +7,16 @@ import dev.wirespeed.lab.measure.TestResults;
 import dev.wirespeed.lab.report.Findings.Standing;
 import dev.wirespeed.lab.report.TwoResults.Difference;
 import dev.wirespeed.lab.report.TwoResults.Row;
+import dev.wirespeed.lab.report.TwoRuns.Place;
 import dev.wirespeed.lab.result.Cell;
+import dev.wirespeed.lab.result.Machine;
 import dev.wirespeed.lab.result.Operation;
 import dev.wirespeed.lab.result.Result;
+import dev.wirespeed.lab.result.Sample;
+import dev.wirespeed.lab.result.Sample.Located;
+import dev.wirespeed.lab.statistics.Interval;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 final class TwoResultsTest {
@@ -44,7 +50,7 @@ final class TwoResultsTest {
         assertThat(rows).filteredOn(row -> row.place().entry().equals("gson")).allSatisfy(row -> {
             assertThat(row.standing()).isEqualTo(Standing.FASTER);
             assertThat(row.ratio().value()).isCloseTo(1.5, within(1e-9));
-            assertThat(row.besideBaseline()).isCloseTo(1.5, within(1e-9));
+            assertThat(beside(row).value()).isCloseTo(1.5, within(1e-9));
             assertThat(row.pValue()).isLessThan(0.05);
         });
         assertThat(rows)
@@ -62,7 +68,9 @@ final class TwoResultsTest {
         Row row = row(TestResults.withSpeeds(full, fork -> 0.5), "wirespeed");
 
         assertThat(row.standing()).isEqualTo(Standing.SLOWER);
-        assertThat(row.besideBaseline()).isCloseTo(1, within(1e-9));
+        assertThat(beside(row).value()).isCloseTo(1, within(1e-9));
+        assertThat(beside(row).low()).isLessThan(1);
+        assertThat(beside(row).high()).isGreaterThan(1);
     }
 
     @Test
@@ -80,8 +88,10 @@ final class TwoResultsTest {
     void whatOnlyOneHasIsListed() {
         Difference difference = TwoResults.compare(full, SampleResult.small());
 
+        assertThat(difference.rows()).extracting(Row::standing).containsOnlyNulls();
+
         assertThat(difference.rows()).hasSize(2 * 2 * 6);
-        assertThat(difference.onlyFirst()).hasSize(13 * 2 * 6).contains(new TwoResults.Place(25, CELL, "wirespeed"));
+        assertThat(difference.onlyFirst()).hasSize(13 * 2 * 6).contains(new Place(25, CELL, "wirespeed"));
         assertThat(difference.onlySecond()).isEmpty();
         assertThat(DifferenceText.of(SampleResult.small(), full))
                 .contains("\nOnly in the second:\n")
@@ -93,13 +103,67 @@ final class TwoResultsTest {
         assertThat(DifferenceText.of(full, SampleResult.small()))
                 .startsWith("Not the same in both, so that what differs below may come from it:\n")
                 .contains("\n  mode: full → quick\n")
+                .contains(
+                        "\nNot comparable, so nothing is said of faster or slower: one is of a full run, the other of a quick"
+                                + " one.\n")
                 .contains("\n  warm-up passes: 1 → 2\n")
                 .contains("\n  warm-up: 3 × 3000 ms → 2 × ");
     }
 
+    @Test
+    void nothingIsSaidOfFasterWhereOnlyTheMachineDiffers() {
+        Machine other = new Machine("Other CPU", 64, 16_000_000_000L, "Linux 6.1 (amd64)", 0.1);
+        Result elsewhere = TestResults.on(TestResults.withSpeeds(full, fork -> 3), other);
+
+        Difference difference = TwoResults.compare(full, elsewhere);
+
+        assertThat(difference.rows()).hasSize(15 * 2 * 6).allSatisfy(row -> {
+            assertThat(row.standing()).isNull();
+            assertThat(row.ratio().value()).isCloseTo(3, within(1e-9));
+        });
+        assertThat(DifferenceText.of(full, elsewhere))
+                .contains(
+                        "\nNot comparable, so nothing is said of faster or slower: the machines differ: Example CPU 9000,"
+                                + " 2 cores, and Other CPU, 64 cores.\n")
+                .containsPattern("\n {2}Wirespeed +serialize/small +25 .* – +not comparable\n")
+                .contains("\nOf 180: 180 not comparable.\n");
+    }
+
+    @Test
+    void norWhereValuesOfAUsersClassDiffer() {
+        Machine machine = full.machine();
+        Result one = SampleResult.about(sample("com.acme.A", "1", "x"), machine);
+        Result faster = TestResults.withSpeeds(SampleResult.about(sample("com.acme.A", "2", "x"), machine), fork -> 3);
+        Result otherJar =
+                TestResults.withSpeeds(SampleResult.about(sample("com.acme.A", "1", "y"), machine), fork -> 3);
+        Result otherClass = SampleResult.about(sample("com.acme.B", "1", "x"), machine);
+
+        // the sample is what the cells with the small workload are about; the other cells are built in
+        assertThat(TwoResults.compare(one, faster).rows())
+                .filteredOn(row -> row.place().cell().workload().equals("small"))
+                .hasSize(2 * 2 * 2)
+                .extracting(Row::standing)
+                .containsOnlyNulls();
+        assertThat(TwoResults.compare(one, otherClass).reasons())
+                .containsExactly("the workload small has other values");
+        assertThat(TwoResults.compare(one, otherJar).rows())
+                .extracting(Row::standing)
+                .doesNotContainNull();
+        assertThat(DifferenceText.of(one, otherJar)).contains("\n  workload small: another class path\n");
+        assertThat(DifferenceText.of(one, faster)).contains("\n  workload small: other values\n");
+    }
+
+    private static Sample sample(String type, String values, String jar) {
+        return new Sample(type, List.of(new Located("app.jar", jar)), List.of(new Located("a.json", values)), 1, false);
+    }
+
+    private static Interval beside(Row row) {
+        return Objects.requireNonNull(row.besideBaseline());
+    }
+
     private Row row(Result later, String entry) {
         return TwoResults.compare(full, later).rows().stream()
-                .filter(row -> row.place().equals(new TwoResults.Place(25, CELL, entry)))
+                .filter(row -> row.place().equals(new Place(25, CELL, entry)))
                 .findFirst()
                 .orElseThrow();
     }
