@@ -82,7 +82,7 @@ class BinaryFormatsTest {
         assertThatThrownBy(() -> new ProtobufDomain().bind(words)).hasMessage("there is no message for String");
         assertThatThrownBy(() -> new QuickBuffers().bind(words)).hasMessage("there is no message for String");
         assertThatThrownBy(() -> new MessagePackMaps().bind(words))
-                .hasMessage("written by hand for SmallDto, BigDto and TelemetryBatch only, not for String");
+                .hasMessage("written by hand for SmallDto, BigDto and telemetry only, not for String");
         assertThatThrownBy(() -> new JavaSerialization().bind(threads)).hasMessage("Thread is not Serializable");
     }
 }

@@ -19,7 +19,7 @@ final class Inventory {
     static String text(Catalog catalog, List<Jdk> jdks) {
         Columns columns = new Columns();
         columns.heading("Experiments");
-        Experiments.all().forEach(experiment -> experiment(columns, experiment, catalog));
+        Experiments.all().forEach(experiment -> experiment(columns, experiment));
         columns.heading("Contestants");
         catalog.contestants()
                 .forEach(contestant -> columns.row(
@@ -35,7 +35,7 @@ final class Inventory {
         return columns.toString();
     }
 
-    private static void experiment(Columns columns, Experiment experiment, Catalog catalog) {
+    private static void experiment(Columns columns, Experiment experiment) {
         columns.row(experiment.id(), experiment.title());
         for (Operation operation : Operation.values()) {
             String workloads = experiment.cells().stream()
@@ -49,7 +49,7 @@ final class Inventory {
         columns.row(
                 "",
                 "contestants: "
-                        + catalog.contestants().stream()
+                        + Catalog.of(experiment).contestants().stream()
                                 .filter(experiment::includes)
                                 .map(Contestant::id)
                                 .collect(Collectors.joining(", ")));

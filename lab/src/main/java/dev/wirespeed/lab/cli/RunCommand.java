@@ -30,7 +30,7 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Runs runs = new Runs(terminal);
+        Runs runs = new Runs(terminal, options.postgres());
         Path resume = options.resume();
         if (resume != null) {
             return runs.resume(resume, experiment).status();

@@ -35,6 +35,14 @@ final class RunOptions {
     @Option(names = "--seed", paramLabel = "<number>", description = "Decides the order of forks and the resampling.")
     private @Nullable Long seed;
 
+    @Option(
+            names = "--postgres",
+            paramLabel = "<address>",
+            description =
+                    "For rows: a PostgreSQL such as jdbc:postgresql://localhost/test?user=me, instead of one that the lab"
+                            + " starts; it gets a schema wirespeed_lab while the run goes on.")
+    private @Nullable String postgres;
+
     @Option(names = "--resume", paramLabel = "<folder>", description = "Goes on with an interrupted run.")
     private @Nullable Path resume;
 
@@ -70,6 +78,11 @@ final class RunOptions {
     @Nullable
     Path out() {
         return out;
+    }
+
+    @Nullable
+    String postgres() {
+        return postgres;
     }
 
     @Nullable

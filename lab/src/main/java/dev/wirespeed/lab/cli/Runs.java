@@ -1,6 +1,7 @@
 package dev.wirespeed.lab.cli;
 
 import dev.wirespeed.lab.LabException;
+import dev.wirespeed.lab.database.Databases;
 import dev.wirespeed.lab.experiment.Experiment;
 import dev.wirespeed.lab.experiment.QuickBudget;
 import dev.wirespeed.lab.measure.AgreementCheck;
@@ -48,10 +49,17 @@ public final class Runs {
     private static final int ALL_CRASHED = 1;
 
     private final Terminal terminal;
+    private final @Nullable String postgres;
 
     /** Runs that print to a terminal. */
     public Runs(Terminal terminal) {
+        this(terminal, null);
+    }
+
+    /** @param postgres the address of a PostgreSQL for experiments that ask one; null for one that the lab starts */
+    Runs(Terminal terminal, @Nullable String postgres) {
         this.terminal = terminal;
+        this.postgres = postgres;
     }
 
     /**
@@ -88,7 +96,8 @@ public final class Runs {
 
     Outcome start(Request request, @Nullable Path out) {
         List<Jdk> found = JdkDiscovery.onThisMachine();
-        Result result = NewRun.of(request, Catalog.standard(), found, Machines.current(), Build.version());
+        Result result =
+                NewRun.of(request, Catalog.of(request.experiment()), found, Machines.current(), Build.version());
         Path folder = folder(request.experiment(), out);
         announce(result);
         return run(new Ready(result, Launch.standard(new Jdks(found)), Map.of()), request.experiment(), folder);
@@ -187,25 +196,32 @@ public final class Runs {
     /** @param paced the experiment that decides how long a new run's forks may take; null for a run that goes on */
     private Outcome run(Ready ready, @Nullable Experiment paced, Path folder) {
         Interruption interruption = Interruption.onShutdown();
-        try {
-            Progress progress = new TerminalProgress(terminal.out(), terminal.interactive(), System::nanoTime);
-            AgreementCheck agreement =
-                    new Refusals(ready.refusals(), new AgreementJvm(ready.launch(), folder, progress, interruption));
-            ForkRunner forks = ForkRunners.of(ready.result().mode(), ready.launch(), folder);
-            Session session = new Session(agreement, forks, progress, interruption, folder.resolve(ResultFile.NAME));
-            Result agreed = session.agreed(ready.result());
-            Result result = session.run(
-                    paced == null || interruption.requested()
-                            ? agreed
-                            : paced(Pilot.pace(agreed, paced, forks), paced));
-            Path page = Reports.write(result, folder);
-            terminal.out().print(Reports.text(result));
-            Outcome outcome = new Outcome(result, folder, page, interruption.requested());
-            conclude(outcome);
-            return outcome;
+        try (Databases databases = Databases.of(ready.result(), postgres)) {
+            databases.note().ifPresent(terminal.out()::println);
+            return run(
+                    new Ready(ready.result(), ready.launch().with(databases.properties()), ready.refusals()),
+                    paced,
+                    folder,
+                    interruption);
         } finally {
             interruption.done();
         }
+    }
+
+    private Outcome run(Ready ready, @Nullable Experiment paced, Path folder, Interruption interruption) {
+        Progress progress = new TerminalProgress(terminal.out(), terminal.interactive(), System::nanoTime);
+        AgreementCheck agreement =
+                new Refusals(ready.refusals(), new AgreementJvm(ready.launch(), folder, progress, interruption));
+        ForkRunner forks = ForkRunners.of(ready.result().mode(), ready.launch(), folder);
+        Session session = new Session(agreement, forks, progress, interruption, folder.resolve(ResultFile.NAME));
+        Result agreed = session.agreed(ready.result());
+        Result result = session.run(
+                paced == null || interruption.requested() ? agreed : paced(Pilot.pace(agreed, paced, forks), paced));
+        Path page = Reports.write(result, folder);
+        terminal.out().print(Reports.text(result));
+        Outcome outcome = new Outcome(result, folder, page, interruption.requested());
+        conclude(outcome);
+        return outcome;
     }
 
     /** Says so if a quick run can't keep the time that it was given. */

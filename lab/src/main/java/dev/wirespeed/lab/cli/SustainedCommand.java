@@ -39,7 +39,7 @@ final class SustainedCommand implements Callable<Integer> {
 
     private static final int INTERRUPTED = 130;
     private static final int MOST_RECORDS = 20_000_000;
-    private static final List<String> USUAL = List.of("jackson3", "wirespeed");
+    private static final List<String> USUAL = List.of("jackson3", "wirespeed", "msgpack-arrays", "protobuf");
 
     private final Terminal terminal;
 
@@ -47,7 +47,7 @@ final class SustainedCommand implements Callable<Integer> {
             names = {"--contestant", "--contestants"},
             split = ",",
             paramLabel = "<id>",
-            description = "Who is compared (jackson3,wirespeed).")
+            description = "Who is compared (jackson3,wirespeed,msgpack-arrays,protobuf).")
     private List<String> contestants = List.of();
 
     @Option(

@@ -15,7 +15,6 @@ import dev.wirespeed.lab.result.Settings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Jackson 2 or Jackson 3? Told apart from what the JDK brings. */
 record Versions(int quickSeconds) implements Experiment {
@@ -54,7 +53,7 @@ record Versions(int quickSeconds) implements Experiment {
 
     @Override
     public List<Cell> cells() {
-        return Stream.of(Operation.values())
+        return Operation.CONVERSIONS.stream()
                 .flatMap(operation -> WORKLOADS.stream().map(workload -> new Cell(operation, workload)))
                 .toList();
     }

@@ -3,6 +3,7 @@ package dev.wirespeed.lab.measure;
 import dev.wirespeed.lab.result.Agreement;
 import dev.wirespeed.lab.result.Entry;
 import dev.wirespeed.lab.result.JdkUsed;
+import dev.wirespeed.lab.result.Operation;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.Result.WorkloadUsed;
 import java.nio.file.Path;
@@ -21,7 +22,8 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public final class AgreementJvm implements AgreementCheck {
 
-    private static final String MAIN = "dev.wirespeed.lab.fork.AgreementMain";
+    private static final String CONVERSIONS = "dev.wirespeed.lab.fork.AgreementMain";
+    private static final String ROWS = "dev.wirespeed.lab.fork.RowsAgreementMain";
     private static final int LIMIT_SECONDS = 300;
 
     private final Launch launch;
@@ -60,7 +62,7 @@ public final class AgreementJvm implements AgreementCheck {
         List<Agreement> agreements = new ArrayList<>();
         for (int attempt = 1; !waiting.isEmpty() && !interruption.requested(); attempt++) {
             String id = "agreement-jdk" + jdk + (attempt == 1 ? "" : "-" + attempt);
-            String failure = run(id, jdk, waiting, workloads);
+            String failure = run(main(result), id, jdk, waiting, workloads);
             agreements.addAll(read(jdk, Logs.text(logs.json(id))));
             waiting.removeIf(entry -> complete(entry, agreements, workloads));
             if (!waiting.isEmpty() && !interruption.requestedSoon()) {
@@ -72,15 +74,19 @@ public final class AgreementJvm implements AgreementCheck {
         return agreements;
     }
 
+    private static String main(Result result) {
+        return result.cells().stream().anyMatch(cell -> cell.operation() == Operation.FETCH) ? ROWS : CONVERSIONS;
+    }
+
     /** Says what the JVM said when it crashed; of no meaning if it did not. */
-    private String run(String id, int jdk, List<Entry> entries, List<String> workloads) {
+    private String run(String main, String id, int jdk, List<Entry> entries, List<String> workloads) {
         List<String> command = new ArrayList<>();
         command.add(launch.java(jdk));
         command.add("-Xmx2g");
         command.add("--enable-native-access=ALL-UNNAMED"); // zstd's library
         command.addAll(flags(entries, jdk));
         command.addAll(launch.properties());
-        command.addAll(List.of("-cp", launch.classPath(), MAIN));
+        command.addAll(List.of("-cp", launch.classPath(), main));
         command.add(logs.json(id).toString());
         command.add(String.join(",", workloads));
         command.add(String.join(",", entries.stream().map(Entry::id).toList()));

@@ -3,9 +3,13 @@ package dev.wirespeed.lab.measure;
 import dev.wirespeed.lab.contestant.Contestant;
 import dev.wirespeed.lab.contestant.Contestants;
 import dev.wirespeed.lab.contestant.Trait;
+import dev.wirespeed.lab.experiment.Experiment;
 import dev.wirespeed.lab.result.Entry;
 import dev.wirespeed.lab.result.Entry.Kind;
+import dev.wirespeed.lab.result.Operation;
 import dev.wirespeed.lab.result.Result.WorkloadUsed;
+import dev.wirespeed.lab.rows.RowsVariant;
+import dev.wirespeed.lab.rows.RowsWorkload;
 import dev.wirespeed.lab.workload.Workloads;
 import java.util.Collection;
 import java.util.List;
@@ -21,6 +25,20 @@ public record Catalog(List<Contestant> contestants, List<WorkloadUsed> workloads
                 Contestants.all(),
                 Workloads.titles().entrySet().stream()
                         .map(workload -> new WorkloadUsed(workload.getKey(), workload.getValue()))
+                        .toList());
+    }
+
+    /** What an experiment can compare. */
+    public static Catalog of(Experiment experiment) {
+        return experiment.cells().stream().anyMatch(cell -> cell.operation() == Operation.FETCH) ? rows() : standard();
+    }
+
+    /** The ways to get records out of a database, and what is asked of it. */
+    public static Catalog rows() {
+        return new Catalog(
+                List.of(RowsVariant.values()),
+                RowsWorkload.all().stream()
+                        .map(workload -> new WorkloadUsed(workload.id(), workload.title()))
                         .toList());
     }
 

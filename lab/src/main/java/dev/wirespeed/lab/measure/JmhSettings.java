@@ -9,7 +9,8 @@ import java.util.stream.Collectors;
 /** The names and arguments that both ways of starting JMH share. */
 final class JmhSettings {
 
-    static final String BENCHMARK = "dev.wirespeed.lab.fork.ConversionBenchmark";
+    private static final String CONVERSIONS = "dev.wirespeed.lab.fork.ConversionBenchmark";
+    private static final String ROWS = "dev.wirespeed.lab.fork.RowsBenchmark";
     static final String CONTESTANT = "contestant";
     static final String WORKLOAD = "workload";
 
@@ -18,7 +19,8 @@ final class JmhSettings {
     /** What JMH is told to include. */
     static String include(ForkSpec fork) {
         String methods = fork.operations().stream().map(Operation::id).collect(Collectors.joining("|"));
-        return BENCHMARK.replace(".", "\\.") + "\\.(" + methods + ")$";
+        String benchmark = fork.operations().contains(Operation.FETCH) ? ROWS : CONVERSIONS;
+        return benchmark.replace(".", "\\.") + "\\.(" + methods + ")$";
     }
 
     /** The flags of the fork's JVM; its log is in English whatever the user's language. */

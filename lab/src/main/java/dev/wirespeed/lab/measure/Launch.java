@@ -21,6 +21,12 @@ public record Launch(Jdks jdks, List<Path> added, List<String> properties) {
         return new Launch(jdks, List.of(), List.of());
     }
 
+    /** With more system properties. */
+    public Launch with(List<String> more) {
+        return new Launch(
+                jdks, added, Stream.concat(properties.stream(), more.stream()).toList());
+    }
+
     String java(int feature) {
         return jdks.java(feature).toString();
     }

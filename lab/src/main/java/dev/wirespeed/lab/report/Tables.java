@@ -248,7 +248,11 @@ final class Tables {
     }
 
     private static String operation(Operation operation) {
-        return operation == Operation.SERIALIZE ? "Serialize" : "Deserialize";
+        return switch (operation) {
+            case SERIALIZE -> "Serialize";
+            case DESERIALIZE -> "Deserialize";
+            case FETCH -> "Fetch";
+        };
     }
 
     private String workload(String id) {

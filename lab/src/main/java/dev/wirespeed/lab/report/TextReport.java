@@ -15,12 +15,14 @@ final class TextReport {
         TextReport report = new TextReport();
         Tables tables = new Tables(result, findings);
         for (int jdk : tables.jdks()) {
-            report.add(tables.throughput(jdk, Operation.SERIALIZE));
-            report.add(tables.throughput(jdk, Operation.DESERIALIZE));
+            for (Operation operation : Operation.values()) {
+                report.add(tables.throughput(jdk, operation));
+            }
         }
         for (int jdk : tables.jdks()) {
-            report.add(tables.verdicts(jdk, Operation.SERIALIZE));
-            report.add(tables.verdicts(jdk, Operation.DESERIALIZE));
+            for (Operation operation : Operation.values()) {
+                report.add(tables.verdicts(jdk, operation));
+            }
         }
         tables.claims().forEach(report::add);
         report.add(tables.disagreements());

@@ -11,7 +11,6 @@ import dev.wirespeed.lab.result.Reported;
 import dev.wirespeed.lab.result.Sample;
 import dev.wirespeed.lab.result.Settings;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * Which serializer, for the user's own class?
@@ -52,7 +51,7 @@ record OwnClass(Sample sample, int seconds, List<String> contestants) implements
 
     @Override
     public List<Cell> cells() {
-        return Stream.of(Operation.values())
+        return Operation.CONVERSIONS.stream()
                 .map(operation -> new Cell(operation, dev.wirespeed.lab.workload.Sample.ID))
                 .toList();
     }

@@ -1,4 +1,4 @@
-const OPERATIONS = { serialize: "Serialize", deserialize: "Deserialize" };
+const OPERATIONS = { serialize: "Serialize", deserialize: "Deserialize", fetch: "Fetch" };
 
 const workloadTitle = id => (DATA.result.workloads.find(workload => workload.id === id) || { title: id }).title;
 const cellTitle = cell => `${OPERATIONS[cell.operation]} · ${workloadTitle(cell.workload)}`;

@@ -25,9 +25,9 @@ final class CommandLineTest {
 
     @Test
     void unknownNamesAreOneLineThatSaysWhatIsKnown() {
-        assertFails("unknown experiment 'versoins'; did you mean 'versions'? Known: versions", "run", "versoins");
-        assertFails("unknown experiment 'speed'. Known: versions", "run", "speed");
-        assertFails("which experiment? Known: versions", "run");
+        assertFails("unknown experiment 'versoins'; did you mean 'versions'? Known: versions, rows", "run", "versoins");
+        assertFails("unknown experiment 'speed'. Known: versions, rows", "run", "speed");
+        assertFails("which experiment? Known: versions, rows", "run");
         assertFailsWith(
                 "unknown contestant 'gsn'; did you mean 'gson'? Known: ", "run", "versions", "--contestants", "gsn");
         assertFailsWith("unknown cell 'write/*'. Known: serialize/small, ", "run", "versions", "--only", "write/*");

@@ -5,6 +5,7 @@ import dev.wirespeed.lab.contestant.CannotBindException;
 import dev.wirespeed.lab.workload.BigDto;
 import dev.wirespeed.lab.workload.SmallDto;
 import dev.wirespeed.lab.workload.TelemetryBatch;
+import dev.wirespeed.lab.workload.TelemetryRecord;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,8 +37,11 @@ public interface PackCodec<T> {
         if (type == TelemetryBatch.class) {
             return (PackCodec<T>) new TelemetryPack(named);
         }
+        if (type == TelemetryRecord.class) {
+            return (PackCodec<T>) new TelemetryRecordPack(named);
+        }
         throw new CannotBindException(
-                "written by hand for SmallDto, BigDto and TelemetryBatch only, not for " + type.getSimpleName());
+                "written by hand for SmallDto, BigDto and telemetry only, not for " + type.getSimpleName());
     }
 
     default Binding<T, T> binding() {

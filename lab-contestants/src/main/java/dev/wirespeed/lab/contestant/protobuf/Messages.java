@@ -5,6 +5,7 @@ import dev.wirespeed.lab.contestant.CannotBindException;
 import dev.wirespeed.lab.workload.BigDto;
 import dev.wirespeed.lab.workload.SmallDto;
 import dev.wirespeed.lab.workload.TelemetryBatch;
+import dev.wirespeed.lab.workload.TelemetryRecord;
 import java.io.IOException;
 
 /**
@@ -33,6 +34,9 @@ public interface Messages<T, M extends MessageLite> {
         }
         if (type == TelemetryBatch.class) {
             return (Messages<T, ?>) new TelemetryMessages();
+        }
+        if (type == TelemetryRecord.class) {
+            return (Messages<T, ?>) new TelemetryRecordMessages();
         }
         throw new CannotBindException("there is no message for " + type.getSimpleName());
     }

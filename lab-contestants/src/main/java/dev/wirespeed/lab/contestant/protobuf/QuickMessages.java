@@ -4,6 +4,7 @@ import dev.wirespeed.lab.contestant.CannotBindException;
 import dev.wirespeed.lab.workload.BigDto;
 import dev.wirespeed.lab.workload.SmallDto;
 import dev.wirespeed.lab.workload.TelemetryBatch;
+import dev.wirespeed.lab.workload.TelemetryRecord;
 import us.hebi.quickbuf.ProtoMessage;
 
 /**
@@ -31,6 +32,9 @@ public interface QuickMessages<T, M extends ProtoMessage<M>> {
         }
         if (type == TelemetryBatch.class) {
             return (QuickMessages<T, ?>) new QuickTelemetry();
+        }
+        if (type == TelemetryRecord.class) {
+            return (QuickMessages<T, ?>) new QuickTelemetryRecord();
         }
         throw new CannotBindException("there is no message for " + type.getSimpleName());
     }

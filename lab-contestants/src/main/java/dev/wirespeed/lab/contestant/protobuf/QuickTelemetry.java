@@ -17,7 +17,7 @@ final class QuickTelemetry implements QuickMessages<TelemetryBatch, Readings> {
         return message;
     }
 
-    private static void set(Reading message, TelemetryRecord value) {
+    static void set(Reading message, TelemetryRecord value) {
         message.setType(value.type())
                 .setSequence(value.sequence())
                 .setMicros(value.micros())
@@ -35,20 +35,24 @@ final class QuickTelemetry implements QuickMessages<TelemetryBatch, Readings> {
     public TelemetryBatch fromMessage(Readings message) {
         List<TelemetryRecord> records = new ArrayList<>();
         for (Reading each : message.getRecords()) {
-            records.add(new TelemetryRecord(
-                    (byte) each.getType(),
-                    each.getSequence(),
-                    each.getMicros(),
-                    each.getDevice(),
-                    each.getMessage(),
-                    each.getHumidity(),
-                    each.getRssi(),
-                    each.getAir(),
-                    each.getProduct(),
-                    each.getDoor(),
-                    each.getEvaporator()));
+            records.add(get(each));
         }
         return new TelemetryBatch(records);
+    }
+
+    static TelemetryRecord get(Reading message) {
+        return new TelemetryRecord(
+                (byte) message.getType(),
+                message.getSequence(),
+                message.getMicros(),
+                message.getDevice(),
+                message.getMessage(),
+                message.getHumidity(),
+                message.getRssi(),
+                message.getAir(),
+                message.getProduct(),
+                message.getDoor(),
+                message.getEvaporator());
     }
 
     @Override

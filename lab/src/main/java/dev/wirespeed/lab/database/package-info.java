@@ -1,0 +1,3 @@
+/** The databases that the experiment {@code rows} asks. */
+@org.jspecify.annotations.NullMarked
+package dev.wirespeed.lab.database;
