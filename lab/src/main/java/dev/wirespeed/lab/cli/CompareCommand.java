@@ -13,6 +13,7 @@ import dev.wirespeed.lab.sample.ClassPath;
 import dev.wirespeed.lab.sample.Preparation;
 import dev.wirespeed.lab.sample.Preparation.Trial;
 import dev.wirespeed.lab.sample.SampleRequest;
+import dev.wirespeed.lab.serve.Watch;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -86,7 +87,15 @@ final class CompareCommand implements Callable<Integer> {
         if (seconds < 1) {
             throw new LabException("--seconds must be at least 1");
         }
-        Runs runs = new Runs(terminal);
+        Optional<Watch> watch = options.watch(terminal);
+        try {
+            return run(new Runs(terminal, null, watch));
+        } finally {
+            watch.ifPresent(Watch::close);
+        }
+    }
+
+    private int run(Runs runs) {
         Optional<Gate> asked = gate.isEmpty() ? Optional.empty() : Optional.of(Gate.of(gate, options.contestants()));
         Path resume = options.resume();
         if (resume != null) {

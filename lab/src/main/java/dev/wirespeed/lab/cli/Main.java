@@ -36,6 +36,7 @@ public final class Main {
                 .addSubcommand(new ReportCommand(terminal))
                 .addSubcommand(new DiffCommand(terminal))
                 .addSubcommand(new ExportCommand(terminal))
+                .addSubcommand(new ServeCommand(terminal))
                 .addSubcommand(new VerifyTrustCommand(terminal));
         CommandLine line = new CommandLine(new WirespeedCommand())
                 .addSubcommand(lab)

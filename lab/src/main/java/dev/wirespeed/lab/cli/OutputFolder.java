@@ -14,11 +14,14 @@ final class OutputFolder {
 
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
 
+    /** Where the folders of all runs are. */
+    static final Path ALL = Path.of("wirespeed-results");
+
     private OutputFolder() {}
 
     /** Where a run goes if the user doesn't say. */
     static Path standard(String experiment, LocalDateTime now) {
-        return Path.of("wirespeed-results", experiment + "-" + TIME.format(now));
+        return ALL.resolve(experiment + "-" + TIME.format(now));
     }
 
     /** A folder without such a file in it. */

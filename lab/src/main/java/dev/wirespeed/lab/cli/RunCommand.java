@@ -4,8 +4,10 @@ import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.experiment.Experiment;
 import dev.wirespeed.lab.experiment.Experiments;
 import dev.wirespeed.lab.measure.Suggestion;
+import dev.wirespeed.lab.serve.Watch;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -30,7 +32,15 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Runs runs = new Runs(terminal, options.postgres());
+        Optional<Watch> watch = options.watch(terminal);
+        try {
+            return run(new Runs(terminal, options.postgres(), watch));
+        } finally {
+            watch.ifPresent(Watch::close);
+        }
+    }
+
+    private int run(Runs runs) {
         Path resume = options.resume();
         if (resume != null) {
             return runs.resume(resume, experiment).status();

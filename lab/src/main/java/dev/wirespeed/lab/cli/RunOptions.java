@@ -1,10 +1,13 @@
 package dev.wirespeed.lab.cli;
 
+import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.experiment.Experiment;
 import dev.wirespeed.lab.measure.Request;
 import dev.wirespeed.lab.result.Mode;
+import dev.wirespeed.lab.serve.Watch;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Option;
@@ -46,6 +49,15 @@ final class RunOptions {
     @Option(names = "--resume", paramLabel = "<folder>", description = "Goes on with an interrupted run.")
     private @Nullable Path resume;
 
+    @Option(names = "--serve", description = "Shows the report in a browser on this machine while the run goes on.")
+    private boolean serve;
+
+    @Option(
+            names = "--port",
+            paramLabel = "<number>",
+            description = "Where --serve is; any that is free if it is not given.")
+    private @Nullable Integer port;
+
     /** Quick or full. */
     static final class Length {
         @Option(names = "--quick", description = "Minutes: a first impression (default).")
@@ -57,6 +69,19 @@ final class RunOptions {
         Mode mode() {
             return full && !quick ? Mode.FULL : Mode.QUICK;
         }
+    }
+
+    /** Shows a run while it goes on, if that is asked for. */
+    Optional<Watch> watch(Terminal terminal) {
+        if (!serve) {
+            if (port != null) {
+                throw new LabException("--port is for --serve, which is not given");
+            }
+            return Optional.empty();
+        }
+        Watch watch = Watch.run(port == null ? 0 : port);
+        terminal.out().println("The report while it fills: " + watch.url());
+        return Optional.of(watch);
     }
 
     Mode mode() {

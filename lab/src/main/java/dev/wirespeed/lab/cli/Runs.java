@@ -33,12 +33,14 @@ import dev.wirespeed.lab.sample.Preparation;
 import dev.wirespeed.lab.sample.Preparation.Ready;
 import dev.wirespeed.lab.sample.Preparation.Trial;
 import dev.wirespeed.lab.sample.SampleRequest;
+import dev.wirespeed.lab.serve.Watch;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 
@@ -50,16 +52,22 @@ public final class Runs {
 
     private final Terminal terminal;
     private final @Nullable String postgres;
+    private final Optional<Watch> watch;
 
     /** Runs that print to a terminal. */
     public Runs(Terminal terminal) {
-        this(terminal, null);
+        this(terminal, null, Optional.empty());
     }
 
-    /** @param postgres the address of a PostgreSQL for experiments that ask one; null for one that the lab starts */
-    Runs(Terminal terminal, @Nullable String postgres) {
+    /**
+     * Runs that somebody may watch, until they end.
+     *
+     * @param postgres the address of a PostgreSQL for experiments that ask one; null for one that the lab starts
+     */
+    Runs(Terminal terminal, @Nullable String postgres, Optional<Watch> watch) {
         this.terminal = terminal;
         this.postgres = postgres;
+        this.watch = watch;
     }
 
     /**
@@ -209,7 +217,8 @@ public final class Runs {
     }
 
     private Outcome run(Ready ready, @Nullable Experiment paced, Path folder, Interruption interruption) {
-        Progress progress = new TerminalProgress(terminal.out(), terminal.interactive(), System::nanoTime);
+        Progress shown = new TerminalProgress(terminal.out(), terminal.interactive(), System::nanoTime);
+        Progress progress = watch.map(watching -> watching.beside(shown)).orElse(shown);
         AgreementCheck agreement =
                 new Refusals(ready.refusals(), new AgreementJvm(ready.launch(), folder, progress, interruption));
         ForkRunner forks = ForkRunners.of(ready.result().mode(), ready.launch(), folder);

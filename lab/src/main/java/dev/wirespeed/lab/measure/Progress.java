@@ -1,6 +1,7 @@
 package dev.wirespeed.lab.measure;
 
 import dev.wirespeed.lab.result.Fork;
+import dev.wirespeed.lab.result.Result;
 
 /** Is told how far a run has come. */
 public interface Progress {
@@ -20,6 +21,9 @@ public interface Progress {
     void forkStarted(ForkSpec fork);
 
     void forkFinished(Fork fork);
+
+    /** The result was written, with what the last step or fork added. */
+    default void written(Result result) {}
 
     /** No fork will follow. */
     void finished();

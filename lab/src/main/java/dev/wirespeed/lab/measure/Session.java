@@ -1,10 +1,13 @@
 package dev.wirespeed.lab.measure;
 
+import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.result.Fork;
 import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.ResultFile;
 import dev.wirespeed.lab.result.Settings;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -42,7 +45,7 @@ public final class Session {
                 break;
             }
             progress.forkFinished(measured);
-            result = written(result.withFork(measured));
+            result = written(result.withFork(measured), result);
         }
         progress.finished();
         return interruption.requested() ? result : written(result.withFinished(Instant.now()));
@@ -62,8 +65,32 @@ public final class Session {
     }
 
     private Result written(Result result) {
-        ResultFile.write(result, file);
+        return written(result, result);
+    }
+
+    /** @param before what is kept if a fork that crashed can't be written down: both may be for want of room on the disk */
+    private Result written(Result result, Result before) {
+        try {
+            ResultFile.write(result, file);
+        } catch (LabException e) {
+            boolean crashed =
+                    !result.forks().isEmpty() && result.forks().getLast().failure() != null;
+            throw new LabException(e.getMessage() + "; " + keptElsewhere(crashed ? before : result));
+        }
+        progress.written(result);
         return result;
+    }
+
+    /** Where the folder of a run has no room, there may be some in the one for temporary files. */
+    private String keptElsewhere(Result result) {
+        try {
+            Path other = Files.createTempFile("wirespeed-result-", ".json");
+            Files.writeString(other, ResultFile.toJson(result));
+            return "what was measured is in " + other + ": when there is room, move it to " + file
+                    + " and go on with --resume";
+        } catch (IOException e) {
+            return "nor elsewhere: " + e.getMessage() + "; all but the last fork is in it, go on with --resume";
+        }
     }
 
     private Fork measure(ForkSpec fork, Settings settings) {

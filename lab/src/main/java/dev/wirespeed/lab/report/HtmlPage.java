@@ -26,7 +26,25 @@ public final class HtmlPage {
      */
     public static String of(
             String title, Class<?> owner, List<String> styles, List<String> scripts, Object data, String alternative) {
+        return of("'none'", title, owner, styles, scripts, data, alternative);
+    }
+
+    /** The same, but that it may ask whoever serves it for more. */
+    static String served(
+            String title, Class<?> owner, List<String> styles, List<String> scripts, Object data, String alternative) {
+        return of("'self'", title, owner, styles, scripts, data, alternative);
+    }
+
+    private static String of(
+            String connect,
+            String title,
+            Class<?> owner,
+            List<String> styles,
+            List<String> scripts,
+            Object data,
+            String alternative) {
         return resource(HtmlPage.class, "page.html")
+                .replace("{{connect}}", connect)
                 .replace("{{title}}", escaped(title + " · Wirespeed"))
                 .replace("{{alternative}}", alternative)
                 .replace("{{style}}", resource(HtmlPage.class, "page.css") + joined(owner, styles))
@@ -35,7 +53,7 @@ public final class HtmlPage {
     }
 
     /** Inside a script element only {@code <} can end it. */
-    private static String json(Object data) {
+    static String json(Object data) {
         return JsonMapper.shared().writeValueAsString(data).replace("<", "\\u003c");
     }
 

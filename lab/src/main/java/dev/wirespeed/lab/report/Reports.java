@@ -2,9 +2,11 @@ package dev.wirespeed.lab.report;
 
 import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.result.Result;
+import dev.wirespeed.lab.result.ResultFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 
 /** Draws a result in every form. */
 public final class Reports {
@@ -21,6 +23,22 @@ public final class Reports {
         } catch (IOException e) {
             throw new LabException("cannot write the report to " + folder + ": " + e.getMessage());
         }
+    }
+
+    /**
+     * Everything that is served of a result.
+     *
+     * @param version of the drawing
+     */
+    public static Drawing drawing(Result result, String version) {
+        Findings findings = Analysis.of(result);
+        Map<String, Object> data = HtmlReport.data(result, findings, version);
+        return new Drawing(
+                version,
+                HtmlReport.served(result, data),
+                HtmlPage.json(data),
+                ResultFile.toJson(result),
+                MarkdownReport.of(result, findings));
     }
 
     /** What follows from a result. */

@@ -38,7 +38,13 @@ public final class ResultFile {
             Files.writeString(draft, text);
             Files.move(draft, file, ATOMIC_MOVE, REPLACE_EXISTING);
         } catch (IOException e) {
-            throw new LabException("cannot write " + file + ": " + e.getMessage());
+            LabException problem = new LabException("cannot write " + file + ": " + e.getMessage());
+            try {
+                Files.deleteIfExists(draft);
+            } catch (IOException second) {
+                problem.addSuppressed(second);
+            }
+            throw problem;
         }
     }
 

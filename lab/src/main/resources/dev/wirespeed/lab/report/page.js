@@ -1,4 +1,4 @@
-const DATA = JSON.parse(document.getElementById("data").textContent);
+let DATA = JSON.parse(document.getElementById("data").textContent);
 const KINDS = { WIRESPEED: "Wirespeed", JACKSON3: "Jackson 3", JACKSON2: "Jackson 2", PEER: "other libraries", HAND_WRITTEN: "written by hand", FLOOR: "floor: copying the bytes" };
 
 function legend() {
@@ -11,7 +11,10 @@ function jdkSwitch(jdks, chosen) {
     h("button", { type: "button", "aria-pressed": String(jdk === chosen), onclick: () => show(jdk) }, `JDK ${jdk}`)));
 }
 
+let shown;
+
 function show(jdk) {
+  shown = jdk;
   const jdks = [...new Set(DATA.findings.panels.map(panel => panel.jdk))];
   const measuredParts = jdk === undefined
     ? [h("p", { class: "note" }, "Nothing was measured.")]
@@ -21,4 +24,6 @@ function show(jdk) {
   document.getElementById("page").replaceChildren(...parts.filter(part => part !== null));
 }
 
-show((DATA.findings.panels[0] || {}).jdk);
+const newest = () => (DATA.findings.panels[0] || {}).jdk;
+
+show(newest());

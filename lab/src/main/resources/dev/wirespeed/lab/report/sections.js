@@ -13,11 +13,14 @@ function header() {
   return h("header", {},
     brand("Wirespeed lab",
       h("span", { class: "chip" + (result.mode === "quick" ? " mode" : "") }, result.mode === "quick" ? "quick run: a first impression" : "full run"),
-      result.forks.length < result.plan.length ? h("span", { class: "chip mode" }, `interrupted: ${result.forks.length} of ${result.plan.length} forks`) : null,
+      result.forks.length < result.plan.length ? h("span", { class: "chip mode", id: "progress" }, DATA.served === null
+        ? `interrupted: ${result.forks.length} of ${result.plan.length} forks`
+        : `so far ${result.forks.length} of ${result.plan.length} forks`) : null,
       DATA.findings.forks.some(fork => fork.crowded) || result.machine.loadAverage > 0.3 * result.machine.cores ? h("span", { class: "chip mode" }, "busy machine") : null,
       h("span", { class: "chip" }, result.started.slice(0, 10)),
       jdks.map(jdk => h("span", { class: "chip" }, jdk)),
       h("span", { class: "chip" }, `${result.machine.cpu}, ${result.machine.cores} cores`)),
+    h("p", { class: "note", id: "served", role: "status" }),
     h("h1", {}, result.title),
     h("p", { class: "lead" }, result.question));
 }
@@ -108,11 +111,13 @@ const STANDING = { title: "verdict", kind: "text", text: standingPill, sort: row
 const P_VALUE = { title: "p", text: row => pValue(row.pValue), sort: row => row.pValue };
 
 function ratios(jdk) {
-  const plot = panel => ratioPlot({
-    label: `${cellTitle(panel.cell)}: ratio to ${baselineTitle()} on JDK ${jdk}, with 95 % intervals and the noise floor`,
-    noise: panel.noiseFloor,
-    rows: panel.rows.filter(row => row.ratio).map(row => ({ entry: row.entry, ratio: row.ratio, lines: rowLines(panel, row) })),
-  });
+  const plot = panel => {
+    const rows = panel.rows.filter(row => row.ratio).map(row => ({ entry: row.entry, ratio: row.ratio, lines: rowLines(panel, row) }));
+    return rows.length === 0 ? h("p", { class: "note" }, `${baselineTitle()} was not measured here, so there are no ratios.`) : ratioPlot({
+      label: `${cellTitle(panel.cell)}: ratio to ${baselineTitle()} on JDK ${jdk}, with 95 % intervals and the noise floor`,
+      noise: panel.noiseFloor, rows,
+    });
+  };
   return section("Cell by cell, with the noise floor",
     `Ratio to ${baselineTitle()} on a logarithmic scale with 95 % intervals. The yellow band is the noise floor: what touches it can't be told apart from ${baselineTitle()}.`,
     panelGrid(jdk, plot, [RATIO, RATIO_RANGE, STANDING, P_VALUE]));

@@ -7,6 +7,8 @@ import dev.wirespeed.lab.result.ResultFile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -151,6 +153,29 @@ final class CommandLineTest {
         assertThat(out.toString(StandardCharsets.UTF_8)).isEmpty();
         assertFailsWith("Invalid value for option '--format'", "export", file.toString(), "--format", "csv");
         assertFailsWith("cannot write " + folder, "export", file.toString(), "--out", folder.toString());
+    }
+
+    @Test
+    void servingWhatIsNotThereOrWhereOthersServeIsOneLine() throws IOException {
+        Path bad = Files.createDirectory(folder.resolve("bad"));
+        Files.writeString(bad.resolve(ResultFile.NAME), "{}");
+
+        assertFails("there is no folder nowhere", "serve", "nowhere");
+        assertFailsWith(bad.resolve(ResultFile.NAME) + " is not a result that ", "serve", bad.toString());
+        assertFails("--port is for --serve, which is not given", "run", "versions", "--port", "8080");
+        assertFails(
+                "--port must be from 0, which is any free one, to 65535, not 70000",
+                "serve",
+                folder.toString(),
+                "--port",
+                "70000");
+        try (ServerSocket other = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            String port = "" + other.getLocalPort();
+            String message = "port " + port + " is in use, or may not be used (Address already in use);"
+                    + " choose another with --port";
+            assertFails(message, "serve", folder.toString(), "--port", port);
+            assertFails(message, "run", "versions", "--serve", "--port", port);
+        }
     }
 
     @Test

@@ -1,13 +1,19 @@
 package dev.wirespeed.lab.measure;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.report.SampleResult;
 import dev.wirespeed.lab.result.Agreement;
 import dev.wirespeed.lab.result.Fork;
 import dev.wirespeed.lab.result.Measurement;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.ResultFile;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -138,6 +144,69 @@ final class SessionTest {
         assertThat(ran).isEmpty();
         assertThat(result.agreements()).isEmpty();
         assertThat(ResultFile.read(file)).isEqualTo(result);
+    }
+
+    /** A device that is always full stands in for the file that a result is written to first. */
+    @Test
+    void aFullDiskEndsARunWithOneLineAndLosesNothing() throws IOException {
+        LabException problem = fullAtTheThirdFork(this::measure);
+
+        Path elsewhere = elsewhere(problem);
+        assertThat(problem)
+                .hasMessage("cannot write " + file + ": No space left on device; what was measured is in " + elsewhere
+                        + ": when there is room, move it to " + file + " and go on with --resume");
+        Result kept = ResultFile.read(elsewhere);
+        assertThat(kept.forks()).extracting(Fork::id).isEqualTo(Plan.ids(start).subList(0, 3));
+        assertThat(ResultFile.read(file).forks()).isEqualTo(kept.forks().subList(0, 2));
+        assertThat(file.resolveSibling("result.json.draft")).doesNotExist();
+        Files.delete(elsewhere);
+    }
+
+    /** Whose log or figures did not fit on the disk either. */
+    @Test
+    void aForkThatCrashesOnAFullDiskIsRunAgain() throws IOException {
+        LabException problem = fullAtTheThirdFork(fork -> {
+            throw new ForkFailedException("it left no message");
+        });
+
+        Path elsewhere = elsewhere(problem);
+        assertThat(ResultFile.read(elsewhere)).isEqualTo(ResultFile.read(file));
+        assertThat(ResultFile.read(file).forks())
+                .extracting(Fork::id)
+                .isEqualTo(Plan.ids(start).subList(0, 2));
+        Files.delete(elsewhere);
+    }
+
+    private static Path elsewhere(LabException problem) {
+        return Path.of(String.valueOf(problem.getMessage()).replaceFirst(".*what was measured is in (\\S+): .*", "$1"));
+    }
+
+    private interface Third {
+        List<Measurement> run(ForkSpec fork) throws ForkFailedException;
+    }
+
+    private LabException fullAtTheThirdFork(Third third) {
+        Path full = Path.of("/dev/full");
+        assumeTrue(Files.exists(full), "skipped: this system has no /dev/full");
+        String last = Plan.ids(start).get(2);
+        return assertThrows(
+                LabException.class,
+                () -> session((fork, ignored) -> {
+                            if (!fork.id().equals(last)) {
+                                return measure(fork);
+                            }
+                            makeFull(file.resolveSibling("result.json.draft"), full);
+                            return third.run(fork);
+                        })
+                        .run(start));
+    }
+
+    private static void makeFull(Path draft, Path full) {
+        try {
+            Files.createSymbolicLink(draft, full);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private Session session(ForkRunner forks) {

@@ -93,6 +93,11 @@ public final class Browser implements AutoCloseable {
 
     /** Opens a page at a width, in a colour scheme, and forgets the events of the one before. */
     public void open(Path page, int width, String colours) {
+        open(page.toUri().toString(), width, colours);
+    }
+
+    /** The same by its address. */
+    public void open(String page, int width, String colours) {
         events.clear();
         call(
                 "Emulation.setDeviceMetricsOverride",
@@ -100,7 +105,7 @@ public final class Browser implements AutoCloseable {
         call(
                 "Emulation.setEmulatedMedia",
                 Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", colours))));
-        call("Page.navigate", Map.of("url", page.toUri().toString()));
+        call("Page.navigate", Map.of("url", page));
         await(
                 "document.readyState === 'complete' && [...document.querySelectorAll('.draw')].every(box => box.firstChild)"
                         + " && document.querySelectorAll('.draw').length > 0");

@@ -1,0 +1,165 @@
+package dev.wirespeed.lab.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.wirespeed.lab.report.SampleResult;
+import dev.wirespeed.lab.result.Result;
+import dev.wirespeed.lab.result.ResultFile;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Ctrl-C, as a terminal sends it to a process of its own. */
+final class RealProcessTest {
+
+    private static final int PATIENCE_SECONDS = 240;
+    private static final List<String> RUN = List.of(
+            "run", "versions", "--only", "serialize/small", "--contestants", "jackson2", "--jdk", "25", "--seed", "1");
+
+    @TempDir
+    Path folder;
+
+    private @Nullable Process process;
+
+    @BeforeEach
+    void signalsAreKnown() {
+        assumeTrue(
+                Files.isExecutable(Path.of("/usr/bin/env")) && Files.isDirectory(Path.of("/proc")),
+                "skipped: signals are sent as Linux knows them");
+    }
+
+    @AfterEach
+    void nothingIsLeft() {
+        if (process != null) {
+            process.destroyForcibly();
+        }
+    }
+
+    @Test
+    void aRunThatIsInterruptedKeepsWhatItMeasuredAndLeavesNoForkBehind() throws Exception {
+        Path out = folder.resolve("out");
+        List<String> lines = new ArrayList<>();
+        Process run = start(Stream.concat(RUN.stream(), Stream.of("--serve", "--out", out.toString())));
+        BufferedReader output = run.inputReader();
+        String url = readUntil(output, lines, "The report while it fills: ").replaceFirst(".*: ", "");
+        readUntil(output, lines, "1/");
+        String served = fetch(url + "data.json");
+        List<ProcessHandle> forks = run.descendants().toList();
+        interrupt(run);
+        output.lines().forEach(lines::add);
+
+        assertThat(run.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+        assertThat(run.exitValue()).as(String.join("\n", lines)).isEqualTo(130);
+        Result result = ResultFile.read(out.resolve(ResultFile.NAME));
+        assertThat(result.finished()).isNull();
+        assertThat(result.forks())
+                .isNotEmpty()
+                .allSatisfy(fork -> assertThat(fork.failure()).isNull());
+        assertThat(result.forks()).hasSizeLessThan(result.plan().size());
+        assertThat(served)
+                .contains("\"served\":\"")
+                .contains(result.forks().getFirst().id());
+        assertThat(lines)
+                .contains("Interrupted after " + result.forks().size() + " of "
+                        + result.plan().size() + " forks.")
+                .contains("To go on: ./wirespeed lab run versions --resume " + out);
+        assertThat(out.resolve("report.html")).exists();
+        assertThat(forks).isNotEmpty().noneMatch(ProcessHandle::isAlive);
+        assertThat(String.join("\n", lines)).doesNotContain("Exception");
+    }
+
+    @Test
+    void nothingIsLostBeforeTheFirstForkEither() throws Exception {
+        Path out = folder.resolve("out");
+        List<String> lines = new ArrayList<>();
+        Process run = start(Stream.concat(RUN.stream(), Stream.of("--out", out.toString())));
+        BufferedReader output = run.inputReader();
+        readUntil(output, lines, "Checking");
+        interrupt(run);
+        output.lines().forEach(lines::add);
+
+        assertThat(run.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+        assertThat(run.exitValue()).as(String.join("\n", lines)).isEqualTo(130);
+        Result result = ResultFile.read(out.resolve(ResultFile.NAME));
+        assertThat(result.agreements()).isEmpty();
+        assertThat(result.forks()).isEmpty();
+        assertThat(result.finished()).isNull();
+        assertThat(lines).contains("To go on: ./wirespeed lab run versions --resume " + out);
+    }
+
+    @Test
+    void servingEndsAndLeavesThePortFree() throws Exception {
+        ResultFile.write(SampleResult.small(), folder.resolve(ResultFile.NAME));
+        List<String> lines = new ArrayList<>();
+        Process serve = start(Stream.of("serve", folder.toString()));
+        BufferedReader output = serve.inputReader();
+        String url = readUntil(output, lines, "The report of ").replaceFirst(".*(http\\S+) .*", "$1");
+        assertThat(fetch(url)).contains("Jackson 2 or Jackson 3?");
+        interrupt(serve);
+        output.lines().forEach(lines::add);
+
+        assertThat(serve.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+        assertThat(serve.exitValue()).isEqualTo(130);
+        assertThat(lines).containsExactly("The report of " + folder + ": " + url + " (Ctrl-C ends it)");
+        new ServerSocket(URI.create(url).getPort(), 1, InetAddress.getLoopbackAddress()).close();
+    }
+
+    /** With {@code env}, since a process that ignores the signal, as one in the background does, hands that on. */
+    private Process start(Stream<String> arguments) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                "/usr/bin/env",
+                "--default-signal=INT",
+                Path.of(System.getProperty("java.home"), "bin/java").toString(),
+                "--sun-misc-unsafe-memory-access=allow",
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "dev.wirespeed.lab.cli.Main",
+                "lab"));
+        arguments.forEach(command::add);
+        Process started = new ProcessBuilder(command).redirectErrorStream(true).start();
+        process = started;
+        return started;
+    }
+
+    private static void interrupt(Process started) throws IOException, InterruptedException {
+        assertThat(new ProcessBuilder("kill", "-INT", "" + started.pid())
+                        .start()
+                        .waitFor())
+                .isZero();
+    }
+
+    private static String readUntil(BufferedReader output, List<String> lines, String start) throws IOException {
+        for (String line = output.readLine(); line != null; line = output.readLine()) {
+            lines.add(line);
+            if (line.startsWith(start)) {
+                return line;
+            }
+        }
+        throw new AssertionError("no line starts with " + start + ": " + lines);
+    }
+
+    private static String fetch(String url) throws IOException, InterruptedException {
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            return client.send(HttpRequest.newBuilder(URI.create(url)).build(), BodyHandlers.ofString())
+                    .body();
+        }
+    }
+}
