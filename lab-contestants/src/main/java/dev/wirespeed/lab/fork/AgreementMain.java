@@ -1,20 +1,17 @@
 package dev.wirespeed.lab.fork;
 
-import com.github.luben.zstd.Zstd;
 import dev.wirespeed.lab.agreement.Agreement;
 import dev.wirespeed.lab.agreement.Verdict;
 import dev.wirespeed.lab.contestant.Contestant;
 import dev.wirespeed.lab.contestant.Contestants;
 import dev.wirespeed.lab.workload.Workload;
 import dev.wirespeed.lab.workload.Workloads;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.zip.GZIPOutputStream;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -24,9 +21,6 @@ import tools.jackson.databind.json.JsonMapper;
  * written one by one, so that a contestant that takes the JVM down leaves the others' lines behind.
  */
 public final class AgreementMain {
-
-    /** Its default. */
-    private static final int ZSTD_LEVEL = 3;
 
     private AgreementMain() {}
 
@@ -49,9 +43,10 @@ public final class AgreementMain {
         line.put("contestant", contestant.id());
         line.put("workload", workload.id());
         line.put("bytes", verdict.bytes());
-        byte[] document = verdict.agrees() ? document(contestant, workload) : new byte[0];
-        line.put("gzipBytes", verdict.agrees() ? gzip(document).length : 0);
-        line.put("zstdBytes", verdict.agrees() ? Zstd.compress(document, ZSTD_LEVEL).length : 0);
+        Compressed compressed = verdict.agrees() ? Compressed.of(document(contestant, workload)) : null;
+        line.put("gzipBytes", compressed == null ? 0 : compressed.gzipBytes());
+        line.put("zstdBytes", compressed == null ? 0 : compressed.zstdBytes());
+        line.put("compression", compressed == null ? null : compressed.times());
         line.put("sameBytes", verdict.sameBytes());
         line.put("accepts", verdict.accepts());
         line.put("difference", verdict.reason());
@@ -64,13 +59,5 @@ public final class AgreementMain {
         } catch (Exception e) {
             throw new IllegalStateException(contestant.id() + " wrote " + workload.id() + " once, but not twice", e);
         }
-    }
-
-    private static byte[] gzip(byte[] document) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (GZIPOutputStream gzip = new GZIPOutputStream(bytes)) {
-            gzip.write(document);
-        }
-        return bytes.toByteArray();
     }
 }

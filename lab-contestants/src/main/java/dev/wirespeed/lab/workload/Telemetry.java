@@ -37,7 +37,8 @@ public final class Telemetry {
                 sequence,
                 FIRST_MICROS + sequence * STEP_MICROS + random.nextInt(1_000),
                 "container-" + (10_000_000 + 7_919 * random.nextInt(DEVICES)) + "-hamburg",
-                MESSAGES.get(type),
+                // made anew, as a record from elsewhere has it: who writes a string once would gain from what is shared
+                MESSAGES.get(type) + " " + (10 + random.nextInt(90)),
                 (3_000 + random.nextInt(6_000)) / 100.0,
                 -40 - random.nextInt(60),
                 -2_300 + random.nextInt(600),

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 public final class Workloads {
     private static final List<String> TAGS = List.of("a", "b", "c", "d", "e", "f");
     private static final long FIRST_ITEM_MILLIS = 1_700_000_000_000L;
+    private static final String TELEMETRY = "telemetry-";
     private static final Map<String, Made<?>> ALL = new LinkedHashMap<>();
     private static final Map<String, Workload<?>> FOUND = new ConcurrentHashMap<>();
 
@@ -28,7 +29,7 @@ public final class Workloads {
 
     private static void addTelemetry(int count) {
         String title = String.format(Locale.ROOT, "Telemetry, %,d records", count);
-        add("telemetry-" + count, title, TelemetryBatch.class, () -> List.of(Telemetry.batch(count)));
+        add(TELEMETRY + count, title, TelemetryBatch.class, () -> List.of(Telemetry.batch(count)));
     }
 
     private static <T> void add(String id, String title, Class<T> type, Supplier<List<T>> values) {
@@ -45,6 +46,11 @@ public final class Workloads {
         Map<String, String> titles = new LinkedHashMap<>();
         ALL.forEach((id, made) -> titles.put(id, made.title()));
         return titles;
+    }
+
+    /** How many messages there are in a document of a workload: the records of telemetry, which are sent in batches. */
+    public static int messages(String id) {
+        return id.startsWith(TELEMETRY) ? Integer.parseInt(id.substring(TELEMETRY.length())) : 1;
     }
 
     /** The workload with this id, if there is one: a built-in one, or the {@linkplain Sample sample} of this JVM. */

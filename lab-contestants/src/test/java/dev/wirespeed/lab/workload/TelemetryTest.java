@@ -35,7 +35,7 @@ class TelemetryTest {
     void isWhatItWas() {
         assertThat(JsonMapper.shared().writeValueAsString(RECORDS.get(0))).isEqualTo("""
                 {"type":3,"sequence":0,"micros":1700000000000588,"device":"container-12747893-hamburg",\
-                "message":"defrost cycle, evaporator heater is on","humidity":53.13,"rssi":-54,"air":-1996,\
-                "product":-1966,"door":406,"evaporator":-2722}""");
+                "message":"defrost cycle, evaporator heater is on 43","humidity":32.54,"rssi":-44,"air":-1866,\
+                "product":-1994,"door":78,"evaporator":-2952}""");
     }
 }

@@ -106,6 +106,17 @@ abstract class Quantity implements ITypeConverter<BigDecimal> {
         }
     }
 
+    /** Bits per second. */
+    static final class Bandwidth extends Quantity {
+        Bandwidth() {
+            super(
+                    "a bandwidth such as 100Mbit or 10Gbit a second",
+                    Map.of("kbit", "1e3", "Mbit", "1e6", "Gbit", "1e9", "Tbit", "1e12"),
+                    "1e15",
+                    false);
+        }
+    }
+
     /** Days of a month. */
     static final class Days extends Quantity {
         Days() {

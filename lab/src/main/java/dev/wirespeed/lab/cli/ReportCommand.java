@@ -1,8 +1,10 @@
 package dev.wirespeed.lab.cli;
 
+import dev.wirespeed.lab.report.Link;
 import dev.wirespeed.lab.report.Reports;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.ResultFile;
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +25,20 @@ final class ReportCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "<folder>", description = "Where the report goes (beside the result).")
     private @Nullable Path out;
 
+    @Option(
+            names = "--bandwidth",
+            paramLabel = "<bits a second>",
+            description = "What messages a second are computed for, where formats are compared (1Gbit).",
+            converter = Quantity.Bandwidth.class)
+    private BigDecimal bandwidth = BigDecimal.valueOf(Link.USUAL.bitsPerSecond());
+
+    @Option(
+            names = "--cores",
+            paramLabel = "<number>",
+            description = "The same at each end of that network (1).",
+            converter = Quantity.Count.class)
+    private BigDecimal cores = BigDecimal.valueOf(Link.USUAL.cores());
+
     ReportCommand(Terminal terminal) {
         this.terminal = terminal;
     }
@@ -31,7 +47,8 @@ final class ReportCommand implements Callable<Integer> {
     public Integer call() {
         Result result = ResultFile.read(file);
         Path folder = out == null ? file.toAbsolutePath().resolveSibling("") : out;
-        Path page = Reports.write(result, OutputFolder.writable(folder));
+        Path page = Reports.write(
+                result, OutputFolder.writable(folder), new Link(bandwidth.doubleValue(), cores.doubleValue()));
         terminal.out().print(Reports.text(result));
         terminal.out().println("\nReport: " + page.toAbsolutePath().normalize());
         return 0;

@@ -24,7 +24,8 @@ public record Catalog(List<Contestant> contestants, List<WorkloadUsed> workloads
         return new Catalog(
                 Contestants.all(),
                 Workloads.titles().entrySet().stream()
-                        .map(workload -> new WorkloadUsed(workload.getKey(), workload.getValue()))
+                        .map(workload -> new WorkloadUsed(
+                                workload.getKey(), workload.getValue(), Workloads.messages(workload.getKey()), null))
                         .toList());
     }
 

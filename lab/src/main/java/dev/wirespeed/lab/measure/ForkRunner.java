@@ -1,5 +1,6 @@
 package dev.wirespeed.lab.measure;
 
+import dev.wirespeed.lab.result.ColdStart;
 import dev.wirespeed.lab.result.Measurement;
 import dev.wirespeed.lab.result.Settings;
 import java.util.List;
@@ -13,4 +14,13 @@ public interface ForkRunner {
      * @throws ForkFailedException if it ended without a measurement of every cell
      */
     List<Measurement> run(ForkSpec fork, Settings settings) throws ForkFailedException;
+
+    /**
+     * Runs a fork that times cold starts.
+     *
+     * @throws ForkFailedException if it ended before its time, or this runner can't
+     */
+    default List<ColdStart> coldStarts(ForkSpec fork, Settings settings) throws ForkFailedException {
+        throw new ForkFailedException("there is no way to time cold starts here");
+    }
 }

@@ -22,7 +22,8 @@ public final class Pilot {
 
     /** A quick run's iterations become as long as there is time for on this machine; a full run stays as it is. */
     public static Paced pace(Result result, Experiment experiment, ForkRunner runner) {
-        List<ForkSpec> plan = Plan.of(result);
+        List<ForkSpec> all = Plan.of(result);
+        List<ForkSpec> plan = all.stream().filter(fork -> !fork.cold()).toList();
         if (result.mode() == Mode.FULL || plan.isEmpty()) {
             return new Paced(result, 0);
         }
@@ -34,7 +35,8 @@ public final class Pilot {
             long millis = millis(pilot, result.settings(), runner);
             Settings settings = experiment.settings(Mode.QUICK, plan.size(), millis);
             long forkMillis = millis + pilot.cells().size() * settings.cellMillis();
-            return new Paced(result.withSettings(settings), Math.ceilDiv(plan.size() * forkMillis, 1_000));
+            long allMillis = plan.size() * forkMillis + (all.size() - plan.size()) * millis;
+            return new Paced(result.withSettings(settings), Math.ceilDiv(allMillis, 1_000));
         } catch (ForkFailedException e) {
             return new Paced(result, 0);
         }

@@ -7,6 +7,8 @@ import dev.wirespeed.lab.result.Fork;
 import dev.wirespeed.lab.result.JdkUsed;
 import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Result;
+import dev.wirespeed.lab.result.Result.WorkloadUsed;
+import dev.wirespeed.lab.result.Settings.Cold;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -17,7 +19,8 @@ import org.apache.commons.rng.sampling.ListSampler;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * The forks of a run in their order: in each round every entry once on each of its JDKs, shuffled. It follows from the
+ * The forks of a run in their order: in each round every entry once on each of its JDKs, shuffled; then, in rounds of their
+ * own, those that time cold starts. It follows from the
  * result's first half alone, so that an interrupted run can go on.
  */
 public final class Plan {
@@ -28,12 +31,43 @@ public final class Plan {
     public static List<ForkSpec> of(Result result) {
         List<ForkSpec> plan = new ArrayList<>();
         for (int round = 1; round <= result.settings().rounds(); round++) {
-            List<ForkSpec> forks = round(result, round);
-            UniformRandomProvider random = RandomSource.XO_SHI_RO_128_PP.create(result.seed() + round);
-            ListSampler.shuffle(random, forks);
-            plan.addAll(forks);
+            plan.addAll(shuffled(round(result, round), result.seed() + round));
+        }
+        Cold cold = result.settings().cold();
+        for (int round = 1; cold != null && round <= cold.rounds(); round++) {
+            plan.addAll(shuffled(cold(result, cold, round), result.seed() - round));
         }
         return plan;
+    }
+
+    private static List<ForkSpec> shuffled(List<ForkSpec> forks, long seed) {
+        UniformRandomProvider random = RandomSource.XO_SHI_RO_128_PP.create(seed);
+        ListSampler.shuffle(random, forks);
+        return forks;
+    }
+
+    private static List<ForkSpec> cold(Result result, Cold cold, int round) {
+        List<ForkSpec> forks = new ArrayList<>();
+        int jdk = result.jdks().getLast().feature();
+        for (Entry entry : result.entries()) {
+            boolean timed = cold.contestants().contains(entry.id()) && entry.runsOn(jdk);
+            for (WorkloadUsed workload : timed ? result.workloads() : List.<WorkloadUsed>of()) {
+                List<Cell> cells = agreed(result, jdk, entry).stream()
+                        .filter(cell -> cell.workload().equals(workload.id()))
+                        .toList();
+                if (!cells.isEmpty()) {
+                    String id = "cold" + round + "-jdk" + jdk + "-" + entry.id() + "-" + workload.id();
+                    forks.add(new ForkSpec(id, round, jdk, entry, cells, cold.shots()));
+                }
+            }
+        }
+        return forks;
+    }
+
+    private static List<Cell> agreed(Result result, int jdk, Entry entry) {
+        return result.cells().stream()
+                .filter(cell -> agrees(result, jdk, entry, cell))
+                .toList();
     }
 
     /** The forks that have not run yet. */
@@ -59,9 +93,7 @@ public final class Plan {
     }
 
     private static Stream<ForkSpec> forks(Result result, int round, int jdk, Entry entry) {
-        List<Cell> cells = result.cells().stream()
-                .filter(cell -> agrees(result, jdk, entry, cell))
-                .toList();
+        List<Cell> cells = agreed(result, jdk, entry);
         String id = "round" + round + "-jdk" + jdk + "-" + entry.id();
         if (cells.isEmpty()) {
             return Stream.empty();

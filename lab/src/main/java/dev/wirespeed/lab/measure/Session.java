@@ -103,6 +103,10 @@ public final class Session {
     private Fork run(ForkSpec fork, Settings settings) {
         long start = System.nanoTime();
         try {
+            if (fork.cold()) {
+                var starts = forks.coldStarts(fork, settings);
+                return fork.timed(secondsSince(start), starts);
+            }
             var measurements = forks.run(fork, settings);
             return fork.measured(secondsSince(start), measurements);
         } catch (ForkFailedException e) {

@@ -57,6 +57,8 @@ final class Analysis {
                 analysis.claims(),
                 analysis.sizes(),
                 result.forks().stream().map(analysis::line).toList(),
+                ColdCurves.of(result, panels),
+                Transports.of(result, panels),
                 panels.stream()
                         .map(Panel::noiseFloor)
                         .filter(Objects::nonNull)

@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  * What follows from a result; all that the reports show, computed once.
  *
  * @param panels one for each JDK, the newest first, and cell
+ * @param coldCurves empty where no cold starts were timed
+ * @param carried empty where all write the same format
  * @param noiseFloor the largest of all cells, relative; null if nothing ran twice
  */
 public record Findings(
@@ -26,7 +28,39 @@ public record Findings(
         List<Claim> claims,
         List<Size> sizes,
         List<ForkLine> forks,
+        List<ColdCurve> coldCurves,
+        List<Carried> carried,
         @Nullable Double noiseFloor) {
+
+    /**
+     * The first times that new JVMs did something.
+     *
+     * @param setUpMillis what the contestant took before to get ready; the median of the forks
+     * @param warmMillis the average time once it is warm; null if that was not measured
+     * @param reportedMillis what the author reported of a first time; null if nothing
+     */
+    public record ColdCurve(
+            Cell cell,
+            Entry entry,
+            int forks,
+            double setUpMillis,
+            List<Shot> shots,
+            @Nullable Double warmMillis,
+            @Nullable Double reportedMillis) {}
+
+    /** The same time, such as the second, in all forks: the median, and the fastest and the slowest fork. */
+    public record Shot(double millis, double low, double high) {}
+
+    /**
+     * What a message costs to carry.
+     *
+     * @param form {@code plain}, {@code gzip} or {@code zstd}
+     * @param bytes of a message
+     * @param senderMicros CPU time to write and compress it
+     * @param receiverMicros CPU time to expand and read it
+     */
+    public record Carried(
+            String workload, Entry entry, String form, double bytes, double senderMicros, double receiverMicros) {}
 
     /**
      * One cell on one JDK.

@@ -15,9 +15,10 @@ final class HtmlReport {
     private HtmlReport() {}
 
     /** A page that stands alone. */
-    static String of(Result result, Findings findings) {
-        return HtmlPage.of(
-                result.title(), HtmlReport.class, List.of(), SCRIPTS, data(result, findings, null), "report.md");
+    static String of(Result result, Findings findings, Link link) {
+        Map<String, Object> data = data(result, findings, null);
+        data.put("link", link);
+        return HtmlPage.of(result.title(), HtmlReport.class, List.of(), SCRIPTS, data, "report.md");
     }
 
     /** A page that asks whoever serves it for newer data. */
@@ -31,6 +32,7 @@ final class HtmlReport {
         data.put("result", result);
         data.put("findings", findings);
         data.put("story", Story.of(result, findings).orElse(null));
+        data.put("link", Link.USUAL);
         data.put("method", Method.of(result));
         data.put("environment", Environment.of(result));
         data.put("served", version);

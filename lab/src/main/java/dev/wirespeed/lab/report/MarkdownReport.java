@@ -12,7 +12,7 @@ final class MarkdownReport {
 
     private MarkdownReport() {}
 
-    static String of(Result result, Findings findings) {
+    static String of(Result result, Findings findings, Link link) {
         MarkdownReport report = new MarkdownReport();
         report.head(result, findings);
         Tables tables = new Tables(result, findings);
@@ -22,6 +22,9 @@ final class MarkdownReport {
         tables.jdks().forEach(jdk -> report.add(tables.time(jdk)));
         tables.jdks().forEach(jdk -> report.add(tables.allocation(jdk)));
         report.add(tables.sizes());
+        ExperimentTables special = new ExperimentTables(result, findings);
+        report.add(special.coldStarts());
+        report.add(special.transports(link));
         report.add(tables.disagreements());
         report.add(tables.crashes());
         report.add(Environment.contestants(result));

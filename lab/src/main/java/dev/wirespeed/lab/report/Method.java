@@ -5,6 +5,7 @@ import dev.wirespeed.lab.result.JdkUsed;
 import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.Settings;
+import dev.wirespeed.lab.result.Settings.Cold;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -26,9 +27,29 @@ final class Method {
                         steady(),
                         others(result),
                         agreement(),
-                        reported(result))
+                        reported(result),
+                        cold(result),
+                        transports(result))
                 .filter(sentences -> !sentences.isEmpty())
                 .toList();
+    }
+
+    private static String cold(Result result) {
+        Cold cold = result.settings().cold();
+        return cold == null
+                ? ""
+                : "Cold starts: in " + cold.rounds() + " JVMs each of their own, and for each workload, contestants do it "
+                        + cold.shots()
+                        + " times, all writing before all reading, with the same flags; every time is timed. Before that"
+                        + " only the data is made and, for contestants with model classes of their own, converted to these.";
+    }
+
+    private static String transports(Result result) {
+        return Transports.differ(result)
+                ? "Messages a second: the least of what the network carries, without what its protocols add, and of what the"
+                        + " cores of either end write and compress, or expand and read, in average times. What compression"
+                        + " costs is the fastest of a few times, an estimate. Batches are compressed as a whole."
+                : "";
     }
 
     private static String mode(Result result) {

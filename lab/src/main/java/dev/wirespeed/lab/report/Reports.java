@@ -15,11 +15,16 @@ public final class Reports {
 
     /** Writes {@code report.html} and {@code report.md}, and returns the path of the page. */
     public static Path write(Result result, Path folder) {
+        return write(result, folder, Link.USUAL);
+    }
+
+    /** The same, with what there is to carry messages with. */
+    public static Path write(Result result, Path folder, Link link) {
         Findings findings = Analysis.of(result);
         Path page = folder.resolve("report.html");
         try {
-            Files.writeString(folder.resolve("report.md"), MarkdownReport.of(result, findings));
-            return Files.writeString(page, HtmlReport.of(result, findings));
+            Files.writeString(folder.resolve("report.md"), MarkdownReport.of(result, findings, link));
+            return Files.writeString(page, HtmlReport.of(result, findings, link));
         } catch (IOException e) {
             throw new LabException("cannot write the report to " + folder + ": " + e.getMessage());
         }
@@ -38,7 +43,7 @@ public final class Reports {
                 HtmlReport.served(result, data),
                 HtmlPage.json(data),
                 ResultFile.toJson(result),
-                MarkdownReport.of(result, findings));
+                MarkdownReport.of(result, findings, Link.USUAL));
     }
 
     /** What follows from a result. */

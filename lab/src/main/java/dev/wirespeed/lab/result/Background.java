@@ -7,8 +7,17 @@ import org.jspecify.annotations.Nullable;
  * Where an experiment comes from: what its author found, and what was wrong with how.
  *
  * @param reported what the author found, in sentences
+ * @param figures of first times
  */
-public record Background(String reported, List<Flaw> flaws) {
+public record Background(String reported, List<Figure> figures, List<Flaw> flaws) {
+
+    /** Without figures of single cells. */
+    public Background(String reported, List<Flaw> flaws) {
+        this(reported, List.of(), flaws);
+    }
+
+    /** How long something took for the first time, as the author reported it. */
+    public record Figure(String contestant, Cell cell, double millis) {}
 
     /**
      * What was wrong with the original, or doesn't follow from its own figures.

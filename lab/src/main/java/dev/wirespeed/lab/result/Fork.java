@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  * @param id unique in the run, and the name of its log
  * @param entry the id of an {@link Entry}
  * @param seconds from the JVM's start to its end
- * @param measurements one for each cell; empty if it crashed
+ * @param measurements one for each cell; empty if it crashed, or timed cold starts
+ * @param coldStarts one for each cell if it timed those, else empty
  * @param otherCores how many of the machine's cores, as {@link Machine} counts them, other processes kept busy on
  *     average while it ran; null if unknown
  * @param failure why there are no measurements: the last line that the JVM wrote
@@ -22,7 +23,21 @@ public record Fork(
         double seconds,
         @Nullable Double otherCores,
         List<Measurement> measurements,
+        List<ColdStart> coldStarts,
         @Nullable String failure) {
+
+    /** A fork that timed no cold starts. */
+    public Fork(
+            String id,
+            int round,
+            int jdk,
+            String entry,
+            double seconds,
+            @Nullable Double otherCores,
+            List<Measurement> measurements,
+            @Nullable String failure) {
+        this(id, round, jdk, entry, seconds, otherCores, measurements, List.of(), failure);
+    }
 
     /** A fork beside which nothing is known to have run. */
     public Fork(
@@ -38,6 +53,6 @@ public record Fork(
 
     /** The same fork, and what ran beside it. */
     public Fork beside(@Nullable Double cores) {
-        return new Fork(id, round, jdk, entry, seconds, cores, measurements, failure);
+        return new Fork(id, round, jdk, entry, seconds, cores, measurements, coldStarts, failure);
     }
 }

@@ -92,10 +92,15 @@ public record Result(
     /**
      * A workload by id and title.
      *
+     * @param messages how many are in one document
      * @param sample where its values come from; null if it is built in
      */
     public record WorkloadUsed(
-            String id, String title, @Nullable Sample sample) {
+            String id, String title, int messages, @Nullable Sample sample) {
+
+        public WorkloadUsed(String id, String title, @Nullable Sample sample) {
+            this(id, title, 1, sample);
+        }
 
         public WorkloadUsed(String id, String title) {
             this(id, title, null);

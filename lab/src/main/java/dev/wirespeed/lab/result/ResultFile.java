@@ -13,6 +13,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Reads and writes {@code result.json}. */
 public final class ResultFile {
@@ -77,8 +78,14 @@ public final class ResultFile {
         if (!tree.has("background")) {
             tree.asObject().putNull("background");
         }
+        if (tree.path("settings") instanceof ObjectNode settings && !settings.has("cold")) {
+            settings.putNull("cold");
+        }
         add(tree.path("forks"), "otherCores", JsonNodeFactory.instance.nullNode());
+        add(tree.path("forks"), "coldStarts", JsonNodeFactory.instance.arrayNode());
         add(tree.path("agreements"), "zstdBytes", JsonNodeFactory.instance.nullNode());
+        add(tree.path("agreements"), "compression", JsonNodeFactory.instance.nullNode());
+        add(tree.path("workloads"), "messages", JsonNodeFactory.instance.numberNode(1));
         add(tree.path("reported"), "comparison", JsonNodeFactory.instance.nullNode());
         add(tree.path("entries"), "format", JsonNodeFactory.instance.stringNode(Entry.JSON));
         return MAPPER.treeToValue(tree, Result.class);

@@ -1,11 +1,13 @@
 package dev.wirespeed.lab.result;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How each fork measures.
  *
  * @param warmupPasses how often a cell warms up: 2 if once among all cells of its fork and once more before it is measured
+ * @param cold how forks time what a new JVM does first; null if none do
  * @param jvmArguments what every fork's JVM is started with, beside the contestant's own flags
  */
 public record Settings(
@@ -15,7 +17,49 @@ public record Settings(
         int warmupMillis,
         int measuredIterations,
         int measuredMillis,
+        @Nullable Cold cold,
         List<String> jvmArguments) {
+
+    /**
+     * How forks time what a new JVM does first.
+     *
+     * @param rounds how many forks each of the contestants has for each workload
+     * @param shots how often a fork does it
+     * @param contestants the ids of those that are timed so
+     */
+    public record Cold(int rounds, int shots, List<String> contestants) {}
+
+    /** Without cold starts. */
+    public Settings(
+            int rounds,
+            int warmupPasses,
+            int warmupIterations,
+            int warmupMillis,
+            int measuredIterations,
+            int measuredMillis,
+            List<String> jvmArguments) {
+        this(
+                rounds,
+                warmupPasses,
+                warmupIterations,
+                warmupMillis,
+                measuredIterations,
+                measuredMillis,
+                null,
+                jvmArguments);
+    }
+
+    public Settings with(Cold starts) {
+        return new Settings(
+                rounds,
+                warmupPasses,
+                warmupIterations,
+                warmupMillis,
+                measuredIterations,
+                measuredMillis,
+                starts,
+                jvmArguments);
+    }
 
     /** The time that one cell takes in one fork, without the JVM's start. */
     public long cellMillis() {

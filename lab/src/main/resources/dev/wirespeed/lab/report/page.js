@@ -18,8 +18,8 @@ function show(jdk) {
   const jdks = [...new Set(DATA.findings.panels.map(panel => panel.jdk))];
   const measuredParts = jdk === undefined
     ? [h("p", { class: "note" }, "Nothing was measured.")]
-    : [h("div", { class: "bar" }, jdkSwitch(jdks, jdk), legend()), overview(jdk), verdicts(jdk), claims(), ratios(jdk), throughput(jdk), allocation(jdk)];
-  const parts = [header(), story(), tiles(), ...measuredParts, sizes(), failures(), jdk === undefined ? null : everything(jdk),
+    : [h("div", { class: "bar" }, jdkSwitch(jdks, jdk), legend()), overview(jdk), verdicts(jdk), claims(), coldStarts(), ratios(jdk), throughput(jdk), allocation(jdk)];
+  const parts = [header(), story(), tiles(), ...measuredParts, sizes(), transports(), failures(), jdk === undefined ? null : everything(jdk),
     contestants(), method(), environment()];
   document.getElementById("page").replaceChildren(...parts.filter(part => part !== null));
 }

@@ -281,6 +281,7 @@ const otherLoad = fork => (fork.otherCores === null ? "unknown" : decimals(fork.
 // How a fork came to its level, or the cells where it had none when they were measured.
 function steadiness(fork) {
   if (fork.failure !== null) return "crashed";
+  if (!Object.keys(fork.states).length) return "cold start";
   const cells = Object.keys(fork.states);
   const unsteady = cells.filter(cell => fork.states[cell] === "NO_STEADY_STATE");
   if (unsteady.length) return cells.length === 1 ? "no steady state" : "no steady state: " + unsteady.join(", ");

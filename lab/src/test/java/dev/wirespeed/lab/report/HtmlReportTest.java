@@ -67,6 +67,28 @@ final class HtmlReportTest {
     }
 
     @Test
+    void whatOnlyFormatsHasIsDrawnAndCanBeReckonedAgain() throws IOException {
+        Path formats = Reports.write(FormatsResult.of(), Files.createDirectories(folder.resolve("formats")));
+        browser.open(formats, 1200, "light");
+
+        assertThat(browser.complaints()).isEmpty();
+        assertThat(text("#story p")).isEqualTo("It takes 33 ms.");
+        assertThat(count("#cold-starts svg circle")).isEqualTo(3);
+        assertThat(count("#cold-starts svg path.reported")).isEqualTo(1);
+        String first =
+                "[...document.querySelectorAll('section')].find(s => s.querySelector('#link')).querySelector('tbody tr')";
+        String usual = browser.evaluate(first + ".children[1].textContent").asString();
+        browser.evaluate("(() => { const input = document.querySelector('#link input'); input.value = '0.001';"
+                + " input.dispatchEvent(new Event('input')); })()");
+
+        assertThat(browser.evaluate(first + ".children[1].textContent").asString())
+                .isNotEqualTo(usual);
+        assertThat(browser.evaluate(first + ".children[2].textContent").asString())
+                .isEqualTo("network");
+        browser.screenshot(PICTURES.resolve("formats-1200.png"), 1200, height());
+    }
+
+    @Test
     void barsAreAsLongAsTheirFigures() {
         browser.open(page, 1200, "light");
 

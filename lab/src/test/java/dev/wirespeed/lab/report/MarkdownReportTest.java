@@ -14,7 +14,8 @@ final class MarkdownReportTest {
 
     @Test
     void markdownIsAsInTheGoldenFile() throws IOException {
-        assertGolden("report.md", MarkdownReport.of(SampleResult.small(), Analysis.of(SampleResult.small())));
+        assertGolden(
+                "report.md", MarkdownReport.of(SampleResult.small(), Analysis.of(SampleResult.small()), Link.USUAL));
     }
 
     @Test
@@ -24,7 +25,7 @@ final class MarkdownReportTest {
 
     @Test
     void whatCouldBeTakenForMarkupIsEscaped() {
-        String markdown = MarkdownReport.of(SampleResult.full(), Analysis.of(SampleResult.full()));
+        String markdown = MarkdownReport.of(SampleResult.full(), Analysis.of(SampleResult.full()), Link.USUAL);
 
         assertThat(markdown)
                 .contains("| fastjson2 | Small | 25 | accepts broken documents: \\<b\\>comma\\</b\\> \\| missing |")

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.wirespeed.lab.LabException;
+import dev.wirespeed.lab.report.FormatsResult;
 import dev.wirespeed.lab.report.SampleResult;
 import dev.wirespeed.lab.report.Verdicts;
 import java.io.IOException;
@@ -24,6 +25,10 @@ final class ResultFileTest {
         ResultFile.write(SampleResult.full(), file);
 
         assertThat(ResultFile.read(file)).isEqualTo(SampleResult.full());
+
+        ResultFile.write(FormatsResult.of(), file);
+
+        assertThat(ResultFile.read(file)).isEqualTo(FormatsResult.of());
     }
 
     /** Written before results said what ran beside a fork, and what the user's classes are. */
@@ -37,6 +42,10 @@ final class ResultFileTest {
         assertThat(result.sample()).isEmpty();
         assertThat(result.background()).isNull();
         assertThat(result.entries()).extracting(Entry::format).containsOnly("JSON");
+        assertThat(result.settings().cold()).isNull();
+        assertThat(result.forks())
+                .allSatisfy(fork -> assertThat(fork.coldStarts()).isEmpty());
+        assertThat(result.workloads()).extracting(Result.WorkloadUsed::messages).containsOnly(1);
         assertThat(result.agreements()).extracting(Agreement::zstdBytes).containsOnlyNulls();
         assertThat(result.reported()).extracting(Reported::comparison).containsOnlyNulls();
         assertThat(Verdicts.of(result)).hasSize(96);

@@ -1,5 +1,6 @@
 package dev.wirespeed.lab.result;
 
+import dev.wirespeed.lab.report.FormatsResult;
 import dev.wirespeed.lab.report.SampleResult;
 import dev.wirespeed.lab.result.Sample.Located;
 import java.io.IOException;
@@ -25,6 +26,7 @@ final class ResultSchemaTest {
         ((ObjectNode) result.get("workloads").get(0)).set("sample", sample);
         page.check(result);
         page.check(JsonMapper.shared().readTree(ResultFile.toJson(SampleResult.small())));
+        page.check(JsonMapper.shared().readTree(ResultFile.toJson(FormatsResult.of())));
         page.except("agreements[].accepts[]");
 
         page.assertAllSeen();
