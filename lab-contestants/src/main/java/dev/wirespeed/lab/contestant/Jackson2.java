@@ -1,5 +1,6 @@
 package dev.wirespeed.lab.contestant;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.Module;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -34,9 +35,14 @@ public final class Jackson2 implements Contestant {
         return bind(workload.type());
     }
 
+    /** The default mapper, but for its factory. */
+    static JsonMapper.Builder builder(JsonFactory factory) {
+        return JsonMapper.builder(factory).addModule(new JavaTimeModule());
+    }
+
     /** Binds with the modules named, with reader and writer resolved once, as Jackson advises for repeated use. */
     static <T> Binding<T, T> bind(Class<T> type, Module... modules) {
-        return bind(JsonMapper.builder().addModule(new JavaTimeModule()), type, modules);
+        return bind(builder(new JsonFactory()), type, modules);
     }
 
     /** Binds with a mapper of any format. */

@@ -1,5 +1,6 @@
 package dev.wirespeed.lab.workload;
 
+import dev.wirespeed.lab.workload.Workload.Equality;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,6 +25,16 @@ public final class Workloads {
         add("small", "Small", SmallDto.class, () -> List.of(small()));
         add("big-1000", "Big, 1,000 items", BigDto.class, () -> List.of(big(1_000)));
         add("big-10000", "Big, 10,000 items", BigDto.class, () -> List.of(big(10_000)));
+        add("contacts-immutable", "Contacts, immutable", Contacts.class, () -> List.of(AddressBook.immutable()));
+        add(new Made<>(
+                "contacts-mutable",
+                "Contacts, mutable",
+                () -> new Workload<>(
+                        "contacts-mutable",
+                        "Contacts, mutable",
+                        MutableContacts.class,
+                        List.of(AddressBook.mutable()),
+                        Equality.DOCUMENT)));
         IntStream.of(10_000, 20_000, 50_000, 100_000).forEach(Workloads::addTelemetry);
     }
 
@@ -33,11 +44,15 @@ public final class Workloads {
     }
 
     private static <T> void add(String id, String title, Class<T> type, Supplier<List<T>> values) {
-        ALL.put(id, new Made<>(title, () -> new Workload<>(id, title, type, values.get())));
+        add(new Made<>(id, title, () -> new Workload<>(id, title, type, values.get())));
+    }
+
+    private static void add(Made<?> made) {
+        ALL.put(made.id(), made);
     }
 
     /** A workload that is made when it is asked for. */
-    private record Made<T>(String title, Supplier<Workload<T>> workload) {}
+    private record Made<T>(String id, String title, Supplier<Workload<T>> workload) {}
 
     private Workloads() {}
 

@@ -24,6 +24,8 @@ class WorkloadsTest {
                         "small",
                         "big-1000",
                         "big-10000",
+                        "contacts-immutable",
+                        "contacts-mutable",
                         "telemetry-10000",
                         "telemetry-20000",
                         "telemetry-50000",

@@ -57,7 +57,8 @@ final class ColdCurves {
         if (starts.isEmpty()) {
             return Stream.empty();
         }
-        int shots = starts.stream().mapToInt(start -> start.millis().size()).min().orElseThrow();
+        int shots =
+                starts.stream().mapToInt(start -> start.millis().size()).min().orElseThrow();
         return Stream.of(new ColdCurve(
                 cell,
                 entry,

@@ -38,7 +38,8 @@ final class Method {
         Cold cold = result.settings().cold();
         return cold == null
                 ? ""
-                : "Cold starts: in " + cold.rounds() + " JVMs each of their own, and for each workload, contestants do it "
+                : "Cold starts: in " + cold.rounds()
+                        + " JVMs each of their own, and for each workload, contestants do it "
                         + cold.shots()
                         + " times, all writing before all reading, with the same flags; every time is timed. Before that"
                         + " only the data is made and, for contestants with model classes of their own, converted to these.";

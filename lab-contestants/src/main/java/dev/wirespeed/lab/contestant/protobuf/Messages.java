@@ -3,6 +3,8 @@ package dev.wirespeed.lab.contestant.protobuf;
 import com.google.protobuf.MessageLite;
 import dev.wirespeed.lab.contestant.CannotBindException;
 import dev.wirespeed.lab.workload.BigDto;
+import dev.wirespeed.lab.workload.Contacts;
+import dev.wirespeed.lab.workload.MutableContacts;
 import dev.wirespeed.lab.workload.SmallDto;
 import dev.wirespeed.lab.workload.TelemetryBatch;
 import dev.wirespeed.lab.workload.TelemetryRecord;
@@ -37,6 +39,12 @@ public interface Messages<T, M extends MessageLite> {
         }
         if (type == TelemetryRecord.class) {
             return (Messages<T, ?>) new TelemetryRecordMessages();
+        }
+        if (type == Contacts.class) {
+            return (Messages<T, ?>) new ContactsMessages();
+        }
+        if (type == MutableContacts.class) {
+            return (Messages<T, ?>) new MutableContactsMessages();
         }
         throw new CannotBindException("there is no message for " + type.getSimpleName());
     }
