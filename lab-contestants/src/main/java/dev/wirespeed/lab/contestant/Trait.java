@@ -14,6 +14,8 @@ public enum Trait {
     LAZY("decodes text lazily"),
     /** Handles only classes of its own, so a conversion from the user's classes is left out of the timing. */
     OWN_MODEL("own model classes"),
+    /** Writes documents that are wrong for some values, and is there to show that this is noticed. */
+    BROKEN("known to be wrong"),
     /** Written by hand for one type. */
     HAND_WRITTEN("written by hand"),
     /** Not a serializer: the least that any of them must do. */

@@ -1,6 +1,8 @@
 package dev.wirespeed.lab.workload;
 
 import dev.wirespeed.lab.workload.Workload.Equality;
+import dev.wirespeed.lab.workload.graph.Graphs;
+import dev.wirespeed.lab.workload.graph.User;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,6 +14,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.ObjectWriter;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The data of the experiments, the same in every process; what no one asks for is never made. */
 public final class Workloads {
@@ -35,7 +39,20 @@ public final class Workloads {
                         MutableContacts.class,
                         List.of(AddressBook.mutable()),
                         Equality.DOCUMENT)));
+        addGraph("graph-full", "User, the whole graph", JsonMapper.shared().writerFor(User.class));
+        addGraph(
+                "graph-basic",
+                "User, basic fields",
+                JsonMapper.shared().writerWithView(User.Basic.class).forType(User.class));
         IntStream.of(10_000, 20_000, 50_000, 100_000).forEach(Workloads::addTelemetry);
+    }
+
+    /** Nobody reads: a document without the rest of the graph can't be read to the value that it was written for. */
+    private static void addGraph(String id, String title, ObjectWriter oracle) {
+        add(new Made<>(
+                id,
+                title,
+                () -> new Workload<>(id, title, User.class, Graphs.users(), Equality.DOCUMENT, oracle, true)));
     }
 
     private static void addTelemetry(int count) {

@@ -28,6 +28,7 @@ public abstract class ContestantContract {
 
     Stream<Arguments> pairs() {
         return contestants().stream()
+                .filter(contestant -> !contestant.traits().contains(Trait.BROKEN))
                 .flatMap(contestant -> workloads(contestant).stream()
                         .map(workload -> arguments(
                                 contestant.id(),

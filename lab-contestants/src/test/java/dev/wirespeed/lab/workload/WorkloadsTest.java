@@ -26,6 +26,8 @@ class WorkloadsTest {
                         "big-10000",
                         "contacts-immutable",
                         "contacts-mutable",
+                        "graph-full",
+                        "graph-basic",
                         "telemetry-10000",
                         "telemetry-20000",
                         "telemetry-50000",

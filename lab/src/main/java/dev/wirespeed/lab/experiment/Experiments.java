@@ -8,6 +8,6 @@ public final class Experiments {
     private Experiments() {}
 
     public static List<Experiment> all() {
-        return List.of(new Versions(), new Formats(), new Fairness(), new Rows());
+        return List.of(new Versions(), new Graph(), new Formats(), new Fairness(), new Rows());
     }
 }

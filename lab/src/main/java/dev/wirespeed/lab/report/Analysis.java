@@ -58,6 +58,7 @@ final class Analysis {
                 analysis.sizes(),
                 result.forks().stream().map(analysis::line).toList(),
                 ColdCurves.of(result, panels),
+                Steps.of(result, panels),
                 Transports.of(result, panels),
                 panels.stream()
                         .map(Panel::noiseFloor)

@@ -2,6 +2,7 @@ package dev.wirespeed.lab.report;
 
 import dev.wirespeed.lab.report.Findings.Carried;
 import dev.wirespeed.lab.report.Findings.ColdCurve;
+import dev.wirespeed.lab.report.Findings.Saved;
 import dev.wirespeed.lab.report.Findings.Shot;
 import dev.wirespeed.lab.result.Result;
 import java.util.ArrayList;
@@ -63,6 +64,31 @@ final class ExperimentTables {
 
     private static String text(@Nullable Double millis) {
         return millis == null ? NONE : Numbers.plain(millis);
+    }
+
+    /** What each remedy saves; empty where there are none. */
+    Table steps() {
+        return new Table(
+                "What each remedy saves: times faster than the first = by less data × by faster code",
+                List.of("Remedy", "Cell", "ms", "Times", "Less data", "Faster code", "Reported, ms", "Reported, times"),
+                findings.steps().stream().map(ExperimentTables::step).toList(),
+                true);
+    }
+
+    private static List<String> step(Saved step) {
+        return List.of(
+                step.title(),
+                step.cell().id(),
+                step.millis() == null ? "not timed" : Numbers.plain(step.millis()),
+                times(step.times()),
+                times(step.lessData()),
+                times(step.fasterCode()),
+                text(step.reportedMillis()),
+                times(step.reportedTimes()));
+    }
+
+    private static String times(@Nullable Double ratio) {
+        return ratio == null ? NONE : Numbers.times(ratio);
     }
 
     /** How many messages a second a link carries; empty where all write the same format. */

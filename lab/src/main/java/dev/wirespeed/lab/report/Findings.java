@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param panels one for each JDK, the newest first, and cell
  * @param coldCurves empty where no cold starts were timed
+ * @param steps empty where an author took none
  * @param carried empty where all write the same format
  * @param noiseFloor the largest of all cells, relative; null if nothing ran twice
  */
@@ -29,6 +30,7 @@ public record Findings(
         List<Size> sizes,
         List<ForkLine> forks,
         List<ColdCurve> coldCurves,
+        List<Saved> steps,
         List<Carried> carried,
         @Nullable Double noiseFloor) {
 
@@ -50,6 +52,24 @@ public record Findings(
 
     /** The same time, such as the second, in all forks: the median, and the fastest and the slowest fork. */
     public record Shot(double millis, double low, double high) {}
+
+    /**
+     * What a remedy saves of the first step's time: the product of what less data saves, and of what faster code does.
+     *
+     * @param millis null, as are all that follow from it, if it was not timed
+     * @param lessData how many times faster the first step's contestant is on this step's data than on its own
+     * @param fasterCode how many times faster this contestant is than the first step's on the same data
+     * @param reportedTimes as {@code times}, from the author's figures; null if there are none
+     */
+    public record Saved(
+            String title,
+            Cell cell,
+            @Nullable Double millis,
+            @Nullable Double times,
+            @Nullable Double lessData,
+            @Nullable Double fasterCode,
+            @Nullable Double reportedMillis,
+            @Nullable Double reportedTimes) {}
 
     /**
      * What a message costs to carry.

@@ -23,6 +23,7 @@ final class MarkdownReport {
         tables.jdks().forEach(jdk -> report.add(tables.allocation(jdk)));
         report.add(tables.sizes());
         ExperimentTables special = new ExperimentTables(result, findings);
+        report.add(special.steps());
         report.add(special.coldStarts());
         report.add(special.transports(link));
         report.add(tables.disagreements());

@@ -25,6 +25,7 @@ final class TextReport {
             }
         }
         tables.claims().forEach(report::add);
+        report.add(new ExperimentTables(result, findings).steps());
         report.add(new ExperimentTables(result, findings).coldStarts());
         report.add(tables.disagreements());
         report.add(tables.crashes());

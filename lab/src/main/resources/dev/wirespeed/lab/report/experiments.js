@@ -101,3 +101,20 @@ function transports() {
     "What the network carries or the cores of one end can do, whichever is less, for a message from the average times above and its size, plain and compressed. What network protocols add is left out.",
     h("p", { class: "note", id: "link" }, "With ", bandwidth, " Mbit/s and ", cores, " cores at each end:"), tables);
 }
+
+const maybe = (value, text) => (value === null ? "–" : text(value));
+
+function steps() {
+  const { steps: all } = DATA.findings;
+  if (!all.length) return null;
+  return section("What each remedy saves",
+    "How many times faster than the first row: what less data makes out, which is the first row's contestant on the data of this row, times what faster code makes out on the same data.",
+    h("div", { class: "card", id: "steps" }, table([{ title: "Remedy", kind: "text", text: step => step.title, sort: step => step.title },
+      { title: "Data", kind: "text", text: step => workloadTitle(step.cell.workload), sort: step => step.cell.workload },
+      { title: "ms", text: step => (step.millis === null ? "not timed" : plain(step.millis)), sort: step => step.millis },
+      { title: "Times", text: step => maybe(step.times, times), sort: step => step.times },
+      { title: "Less data", text: step => maybe(step.lessData, times), sort: step => step.lessData },
+      { title: "Faster code", text: step => maybe(step.fasterCode, times), sort: step => step.fasterCode },
+      { title: "Reported, ms", text: step => maybe(step.reportedMillis, plain), sort: step => step.reportedMillis },
+      { title: "Reported, times", text: step => maybe(step.reportedTimes, times), sort: step => step.reportedTimes }], all)));
+}

@@ -18,7 +18,7 @@ function show(jdk) {
   const jdks = [...new Set(DATA.findings.panels.map(panel => panel.jdk))];
   const measuredParts = jdk === undefined
     ? [h("p", { class: "note" }, "Nothing was measured.")]
-    : [h("div", { class: "bar" }, jdkSwitch(jdks, jdk), legend()), overview(jdk), verdicts(jdk), claims(), coldStarts(), ratios(jdk), throughput(jdk), allocation(jdk)];
+    : [h("div", { class: "bar" }, jdkSwitch(jdks, jdk), legend()), overview(jdk), verdicts(jdk), claims(), steps(), coldStarts(), ratios(jdk), throughput(jdk), allocation(jdk)];
   const parts = [header(), story(), tiles(), ...measuredParts, sizes(), transports(), failures(), jdk === undefined ? null : everything(jdk),
     contestants(), method(), environment()];
   document.getElementById("page").replaceChildren(...parts.filter(part => part !== null));

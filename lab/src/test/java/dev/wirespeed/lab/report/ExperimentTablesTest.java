@@ -1,10 +1,12 @@
 package dev.wirespeed.lab.report;
 
 import static dev.wirespeed.lab.report.FormatsResult.SMALL;
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.wirespeed.lab.report.Findings.Carried;
+import dev.wirespeed.lab.report.Findings.Saved;
 import dev.wirespeed.lab.report.Findings.Shot;
 import dev.wirespeed.lab.result.Result;
 import java.util.List;
@@ -83,6 +85,26 @@ final class ExperimentTablesTest {
                 .map(row -> Double.valueOf(row.get(6).replace(",", "")))
                 .toList();
         assertThat(rates).hasSizeGreaterThan(20).isSortedAccordingTo((a, b) -> Double.compare(b, a));
+    }
+
+    @Test
+    void whatARemedySavesIsLessDataTimesFasterCode() {
+        List<Saved> steps = findings.steps();
+
+        assertThat(steps.getFirst().times()).isEqualTo(1);
+        assertThat(steps.get(1).fasterCode()).isEqualTo(1);
+        assertThat(steps.get(1).lessData()).isEqualTo(steps.get(1).times()).isGreaterThan(100);
+        assertThat(steps.get(1).reportedTimes()).isEqualTo(4);
+        assertThat(steps.get(2).lessData()).isEqualTo(steps.get(1).lessData());
+        assertThat(steps.get(2).times())
+                .isCloseTo(
+                        requireNonNull(steps.get(2).lessData())
+                                * requireNonNull(steps.get(2).fasterCode()),
+                        within(1e-6));
+        assertThat(steps.get(2).fasterCode()).isBetween(3.0, 4.0);
+        assertThat(steps.get(3)).isEqualTo(new Saved("broken", SMALL, null, null, null, null, 0.5, 80.0));
+        assertThat(tables.steps().rows().getLast())
+                .containsExactly("broken", "serialize/small", "not timed", "–", "–", "–", "0.500", "80.0×");
     }
 
     @Test

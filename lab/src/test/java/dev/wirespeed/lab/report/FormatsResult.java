@@ -2,6 +2,7 @@ package dev.wirespeed.lab.report;
 
 import dev.wirespeed.lab.result.Background;
 import dev.wirespeed.lab.result.Background.Figure;
+import dev.wirespeed.lab.result.Background.Step;
 import dev.wirespeed.lab.result.Cell;
 import dev.wirespeed.lab.result.ColdStart;
 import dev.wirespeed.lab.result.Entry;
@@ -18,6 +19,12 @@ public final class FormatsResult {
 
     static final Cell SMALL = new Cell(Operation.SERIALIZE, "small");
 
+    private static final List<Step> STEPS = List.of(
+            new Step("as it is", "jackson3", new Cell(Operation.SERIALIZE, "big-1000"), 40.0),
+            new Step("less", "jackson3", SMALL, 10.0),
+            new Step("less and faster", "wirespeed", SMALL, null),
+            new Step("broken", "nobody", SMALL, 0.5));
+
     private FormatsResult() {}
 
     public static Result of() {
@@ -30,7 +37,7 @@ public final class FormatsResult {
                 full.experiment(),
                 full.title(),
                 full.question(),
-                new Background("It takes 33 ms.", List.of(new Figure("jackson3", SMALL, 33)), List.of()),
+                new Background("It takes 33 ms.", List.of(new Figure("jackson3", SMALL, 33)), STEPS, List.of()),
                 full.mode(),
                 full.settings().with(new Cold(2, 3, List.of("jackson3"))),
                 full.seed(),
