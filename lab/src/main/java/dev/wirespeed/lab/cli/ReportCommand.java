@@ -4,6 +4,9 @@ import dev.wirespeed.lab.report.Link;
 import dev.wirespeed.lab.report.Reports;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.ResultFile;
+import dev.wirespeed.lab.sustained.SustainedFile;
+import dev.wirespeed.lab.sustained.SustainedReports;
+import dev.wirespeed.lab.sustained.SustainedResult;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -45,11 +48,23 @@ final class ReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (SustainedFile.NAME.equals(String.valueOf(file.getFileName()))) {
+            return sustained();
+        }
         Result result = ResultFile.read(file);
         Path folder = out == null ? file.toAbsolutePath().resolveSibling("") : out;
         Path page = Reports.write(
                 result, OutputFolder.writable(folder), new Link(bandwidth.doubleValue(), cores.doubleValue()));
         terminal.out().print(Reports.text(result));
+        terminal.out().println("\nReport: " + page.toAbsolutePath().normalize());
+        return 0;
+    }
+
+    private int sustained() {
+        SustainedResult result = SustainedFile.read(file);
+        Path folder = out == null ? file.toAbsolutePath().resolveSibling("") : out;
+        Path page = SustainedReports.write(result, OutputFolder.writable(folder));
+        terminal.out().print(SustainedReports.text(result));
         terminal.out().println("\nReport: " + page.toAbsolutePath().normalize());
         return 0;
     }

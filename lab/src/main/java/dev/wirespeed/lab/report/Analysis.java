@@ -158,12 +158,12 @@ final class Analysis {
                 new Claim(comparison, cell, ratio, floor, standing, verdicts.pValue(pair), reported, verdict));
     }
 
-    /** Sizes don't depend on the JDK: those of the newest are shown. */
+    /** Sizes don't depend on the JDK: those of the newest are shown; who has no document, such as plain JDBC, has none. */
     private List<Size> sizes() {
         int newest = result.jdks().getLast().feature();
         List<Size> sizes = new ArrayList<>();
         for (Agreement agreement : result.agreements()) {
-            if (agreement.jdk() == newest && agreement.agrees()) {
+            if (agreement.jdk() == newest && agreement.agrees() && agreement.bytes() > 0) {
                 result.entries().stream()
                         .filter(entry -> entry.id().equals(agreement.contestant()))
                         .map(entry -> new Size(

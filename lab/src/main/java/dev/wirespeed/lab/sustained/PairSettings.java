@@ -21,7 +21,7 @@ record PairSettings(Jdk jdk, int port, @Nullable Integer killAfterSeconds, Path 
 
     /** How long after a schedule's end its sender may go on: enough to make up for a pause, too short for one that is slow. */
     static long graceMillis(int seconds) {
-        return Math.max(2_000, seconds * 100L);
+        return Math.max(5_000, seconds * 100L);
     }
 
     List<String> receiver(Trial trial, Contestant contestant, int onPort, Path ranges, Path gcLog) {

@@ -47,6 +47,8 @@ final class SustainedRunsTest {
             assertThat(run.seconds().stream().mapToLong(Run.Second::verified).sum())
                     .isEqualTo(3_000);
             assertThat(run.seconds())
+                    .filteredOn(second -> second.second() < 3)
+                    .hasSize(3)
                     .allSatisfy(second -> assertThat(second.sender()).isNotNull());
             assertThat(run.documentBytes()).isBetween(3_000L * 150, 3_000L * 300);
             assertThat(Files.readString(out.resolve("logs/wirespeed-1000-3s-1g-sender-gc.log")))
@@ -63,7 +65,7 @@ final class SustainedRunsTest {
     /** At far more than any machine keeps up with there is always something on its way, so a kill loses some of it. */
     @Test
     void whatAKilledReceiverLosesIsKnownToTheRecord() {
-        SustainedResult result = runs(jdk(-1), folder, 10_000_000, 10, 1);
+        SustainedResult result = runs(jdk(-1), folder, 10_000_000, 15, 4);
 
         Run run = result.runs().getFirst();
         assertThat(run.events())
@@ -79,7 +81,7 @@ final class SustainedRunsTest {
         assertThat(run.lostRanges()).hasSize(1);
         Range range = run.lostRanges().getFirst();
         assertThat(range.count()).isEqualTo(lost);
-        assertThat(range.first()).isPositive();
+        assertThat(range.first()).isNotNegative();
         assertThat(range.last()).isLessThan(run.sent() - 1);
         assertThat(run.altered()).isZero();
         assertThat(run.latencies().count() + run.latencies().unknown()).isEqualTo(run.arrived());
