@@ -39,7 +39,7 @@ function leaderTile() {
   const jdk = Math.max(...DATA.findings.panels.map(panel => panel.jdk));
   const onNewest = DATA.findings.summaries.filter(summary => summary.jdk === jdk);
   const ours = onNewest.filter(summary => summary.entry.kind === "WIRESPEED");
-  const rest = onNewest.filter(summary => !["FLOOR", "HAND_WRITTEN"].includes(summary.entry.kind));
+  const rest = onNewest.filter(({ entry }) => !["FLOOR", "HAND_WRITTEN"].includes(entry.kind) && entry.id === entry.contestant);
   const shown = ours.length ? ours
     : Object.keys(OPERATIONS).flatMap(operation => sortedByDescending(rest.filter(one => one.operation === operation), one => one.ratio).slice(0, 1));
   if (!shown.length) return null;

@@ -1,6 +1,7 @@
 package dev.wirespeed.lab.measure;
 
 import dev.wirespeed.lab.result.Agreement;
+import dev.wirespeed.lab.result.Comparison;
 import dev.wirespeed.lab.result.Fork;
 import dev.wirespeed.lab.result.JdkUsed;
 import dev.wirespeed.lab.result.Machine;
@@ -57,20 +58,21 @@ public final class TestResults {
 
     /** The same run on another machine. */
     public static Result on(Result result, Machine machine) {
-        return with(result, machine, result.jdks(), result.reported());
+        return with(result, machine, result.jdks(), result.comparisons(), result.reported());
     }
 
     /** The same run on other JDKs. */
     public static Result on(Result result, List<JdkUsed> jdks) {
-        return with(result, result.machine(), jdks, result.reported());
+        return with(result, result.machine(), jdks, result.comparisons(), result.reported());
     }
 
-    /** The same run beside other figures of an author. */
-    public static Result withReported(Result result, List<Reported> reported) {
-        return with(result, result.machine(), result.jdks(), reported);
+    /** The same run with other questions, and beside other figures of an author. */
+    public static Result withReported(Result result, List<Comparison> comparisons, List<Reported> reported) {
+        return with(result, result.machine(), result.jdks(), comparisons, reported);
     }
 
-    private static Result with(Result result, Machine machine, List<JdkUsed> jdks, List<Reported> reported) {
+    private static Result with(
+            Result result, Machine machine, List<JdkUsed> jdks, List<Comparison> comparisons, List<Reported> reported) {
         return new Result(
                 result.schemaVersion(),
                 result.experiment(),
@@ -88,7 +90,7 @@ public final class TestResults {
                 result.entries(),
                 result.workloads(),
                 result.cells(),
-                result.comparisons(),
+                comparisons,
                 reported,
                 result.agreements(),
                 result.plan(),

@@ -79,6 +79,6 @@ final class MethodTest {
     }
 
     private static Result withoutReported(Result result) {
-        return TestResults.withReported(result, List.of());
+        return TestResults.withReported(result, result.comparisons(), List.of());
     }
 }

@@ -50,6 +50,10 @@ final class ServedPageTest {
             assertThat(text(browser, "#served")).isEmpty();
             assertThat(browser.complaints()).isEmpty();
             assertThat(browser.requests()).allMatch(url -> url.startsWith(server.url()) || url.startsWith("data:"));
+            assertThat(text(browser, "main"))
+                    .contains("serialize: Jackson 3")
+                    .doesNotContain("serialize: Jackson 3 (again)");
+            browser.evaluate("window.scrollTo(0, 0)");
             Files.createDirectories(Path.of("target/screenshots"));
             browser.screenshot(Path.of("target/screenshots/served-1200.png"), 1200, 900);
         }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import dev.wirespeed.lab.experiment.Verdict;
+import dev.wirespeed.lab.report.Findings.Claim;
 import dev.wirespeed.lab.report.Findings.Panel;
 import dev.wirespeed.lab.report.Findings.Row;
 import dev.wirespeed.lab.report.Findings.Standing;
@@ -170,6 +172,47 @@ final class FalseVerdictsTest {
                 && !Objects.requireNonNull(row.ratio())
                         .widened(Objects.requireNonNull(panel.noiseFloor()))
                         .overlaps(1, 1);
+    }
+
+    /**
+     * The author reports no difference, which is true: to say that it is not confirmed is wrong. Few runs, since each draws all
+     * intervals: so what they show of the rate is held to the limit, not the rate itself.
+     */
+    @TestFactory
+    Stream<DynamicTest> aTrueFigureIsSeldomNotConfirmed() {
+        return simulation
+                .shapes()
+                .map(shape -> dynamicTest(
+                        shape.name(),
+                        () -> assertThat(falselyNotConfirmed(shape).lowerLimit())
+                                .isLessThanOrEqualTo(FalseVerdicts.ALLOWED)));
+    }
+
+    private FalseVerdicts falselyNotConfirmed(Shape shape) {
+        int wrong = 0;
+        int runs = 60;
+        for (int run = 0; run < runs; run++) {
+            List<Claim> claims = Reports.findings(
+                            Simulation.withReportedZeros(simulation.run(Size.SMALL, 3, run, shape)))
+                    .claims();
+            assertThat(claims)
+                    .hasSize(Size.SMALL.comparisons())
+                    .allSatisfy(claim -> assertThat(claim.verdict()).isNotNull());
+            wrong += claims.stream().anyMatch(claim -> claim.verdict() == Verdict.NOT_CONFIRMED) ? 1 : 0;
+        }
+        return new FalseVerdicts(runs, wrong, 0, 0);
+    }
+
+    @Test
+    void aFalseFigureIsNotConfirmed() {
+        Result result = Simulation.withReportedZeros(simulation.run(
+                Size.SMALL, 5, 1, simulation.normal(0.02), entry -> entry.equals("some-1") ? Math.log(1.5) : 0));
+
+        assertThat(Reports.findings(result).claims())
+                .filteredOn(claim -> claim.verdict() == Verdict.NOT_CONFIRMED)
+                .hasSize(2)
+                .allSatisfy(claim ->
+                        assertThat(claim.comparison().over().contestant()).isEqualTo("some-1"));
     }
 
     /** The limits are those for which the observation, or fewer or more, would have a probability of 5 %. */

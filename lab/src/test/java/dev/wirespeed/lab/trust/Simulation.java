@@ -2,13 +2,17 @@ package dev.wirespeed.lab.trust;
 
 import dev.wirespeed.lab.measure.ForkSpec;
 import dev.wirespeed.lab.measure.Plan;
+import dev.wirespeed.lab.measure.TestResults;
 import dev.wirespeed.lab.report.SampleResult;
 import dev.wirespeed.lab.result.Cell;
+import dev.wirespeed.lab.result.Comparison;
+import dev.wirespeed.lab.result.Comparison.Side;
 import dev.wirespeed.lab.result.Entry;
 import dev.wirespeed.lab.result.Entry.Kind;
 import dev.wirespeed.lab.result.Fork;
 import dev.wirespeed.lab.result.JdkUsed;
 import dev.wirespeed.lab.result.Measurement;
+import dev.wirespeed.lab.result.Reported;
 import dev.wirespeed.lab.result.Result;
 import java.util.ArrayList;
 import java.util.List;
@@ -149,5 +153,17 @@ final class Simulation {
         Entry entry = new Entry("some", "some", "Some", "1", List.of(), Kind.PEER, flags);
         return new AgainstItself(
                 SampleResult.ofCells(size.cells, new JdkUsed(25, "25.0.1", "Some")), entry, size.others, forks);
+    }
+
+    /** The same run, with the figure 0 % reported of every entry and the baseline, in each cell. */
+    static Result withReportedZeros(Result result) {
+        List<Comparison> comparisons = result.entries().stream()
+                .filter(entry -> entry.id().matches(".*-\\d"))
+                .map(entry -> new Comparison(
+                        entry.id(), new Side(entry.id(), 25), new Side(result.baseline(), 25), /* reported= */ true))
+                .toList();
+        List<Reported> zeros =
+                result.cells().stream().map(cell -> new Reported(cell, 0, 0)).toList();
+        return TestResults.withReported(result, comparisons, zeros);
     }
 }
