@@ -48,8 +48,18 @@ final class RandomClasses {
             List<Fixture> batch = IntStream.range(first, Math.min(first + BATCH, to))
                     .mapToObj(i -> Fixtures.of(seed, i))
                     .toList();
-            run(batch).forEach((fixture, problem) -> failures.add(describe(fixture, problem)));
+            run(batch).forEach((fixture, problem) -> failures.add(printable(describe(fixture, problem))));
+            if (to - first > BATCH && values > 1_000) { // a run of hours should be seen to get on
+                System.out.printf("Random classes: %,d of %,d, %d differ%n", first + BATCH, to, failures.size());
+            }
         }
+    }
+
+    /** Random texts hold characters that reports of tests are cut at. */
+    private static String printable(String text) {
+        return text.codePoints()
+                .mapToObj(c -> c == '\n' || (c >= ' ' && c < 127) ? Character.toString(c) : "\\u{%x}".formatted(c))
+                .collect(Collectors.joining());
     }
 
     private String describe(Fixture fixture, String problem) {
