@@ -48,8 +48,10 @@ final class RandomClasses {
             List<Fixture> batch = IntStream.range(first, Math.min(first + BATCH, to))
                     .mapToObj(i -> Fixtures.of(seed, i))
                     .toList();
+            int before = failures.size();
             run(batch).forEach((fixture, problem) -> failures.add(printable(describe(fixture, problem))));
-            if (to - first > BATCH && values > 1_000) { // a run of hours should be seen to get on
+            if (to - from > BATCH && values > 1_000) { // a run of hours should be seen to get on
+                failures.stream().skip(before).forEach(System.out::println);
                 System.out.printf("Random classes: %,d of %,d, %d differ%n", first + BATCH, to, failures.size());
             }
         }
