@@ -169,8 +169,12 @@ public final class JsonWriter {
         return allowed != null;
     }
 
-    /** Refuses a value of a class that is only known at run time and not allowed. */
-    void checkAllowed(Class<?> type) {
+    /**
+     * Refuses a value of a class that is only known at run time and not allowed.
+     *
+     * @throws WireException if it is not
+     */
+    public void checkAllowed(Class<?> type) {
         if (allowed != null && !allowed.test(type)) {
             throw new WireException(
                     WireException.Kind.MISMATCH, "A " + type.getName() + " is not written by codecs here");

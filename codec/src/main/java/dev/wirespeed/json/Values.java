@@ -78,15 +78,38 @@ final class Values {
     }
 
     private static void writeMap(JsonWriter out, Map<?, ?> values) {
+        for (Object key : values.keySet()) {
+            if (!(key instanceof String) && (out.isGuarded() || !JsonKeys.isText(key))) {
+                leave(out, values, key);
+                return;
+            }
+        }
         out.beginObject();
         values.forEach((key, value) -> {
-            if (out.isGuarded() && !(key instanceof String)) {
-                throw new WireException(WireException.Kind.MISMATCH, "Keys are not written by codecs here");
-            }
             JsonKeys.write(out, key);
             writeUntyped(out, value);
         });
         out.endObject();
+    }
+
+    /** Leaves a map with a key that is not written as its text to the fallback. */
+    private static void leave(JsonWriter out, Map<?, ?> values, @Nullable Object key) {
+        if (out.isGuarded()) {
+            throw new WireException(WireException.Kind.MISMATCH, "Keys are not written by codecs here");
+        }
+        codecOfFallback(out, values.getClass(), key).writeUntyped(out, values);
+    }
+
+    @SuppressWarnings("unchecked") // writes maps
+    private static JsonCodec<Map<?, ?>> codecOfFallback(JsonWriter out, Class<?> type, @Nullable Object key) {
+        JsonCodec<?> codec = Fallbacks.codec(out.dialect(), type);
+        if (codec == null) {
+            throw new WireException(
+                    WireException.Kind.MISMATCH,
+                    "A key of " + (key == null ? "null" : key.getClass().getName())
+                            + " in a map of which no more is known is left to Jackson: add wirespeed-jackson, or declare the map's types");
+        }
+        return (JsonCodec<Map<?, ?>>) codec;
     }
 
     private record WriteOnly<T>(BiConsumer<JsonWriter, T> writer) implements JsonCodec<T> {

@@ -82,6 +82,7 @@ final class CodecSerializer extends ValueSerializer<Object> {
             json = JsonSupport.write(codec, value, allowed(context));
         } catch (WireException e) {
             original.serialize(value, out, context); // which says it in Jackson's words
+            decision.refused(e);
             return;
         }
         out.writeRawValue(new Utf8Json(json));
@@ -94,6 +95,7 @@ final class CodecSerializer extends ValueSerializer<Object> {
             json = JsonSupport.writeText(codec, value, allowed(context));
         } catch (WireException e) {
             original.serialize(value, out, context); // which says it in Jackson's words
+            decision.refused(e);
             return;
         }
         out.writeRawValue(json);

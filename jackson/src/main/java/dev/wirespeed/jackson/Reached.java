@@ -2,21 +2,30 @@ package dev.wirespeed.jackson;
 
 import dev.wirespeed.jackson.internal.Description;
 import dev.wirespeed.json.JsonDialect;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
+import tools.jackson.databind.BeanDescription;
+import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.ValueInstantiator;
@@ -24,6 +33,7 @@ import tools.jackson.databind.deser.bean.BeanDeserializerBase;
 import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.AnnotatedClassResolver;
 import tools.jackson.databind.introspect.AnnotatedMember;
+import tools.jackson.databind.introspect.AnnotatedWithParams;
 import tools.jackson.databind.introspect.BeanPropertyDefinition;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.TypeDeserializer;
@@ -32,6 +42,7 @@ import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.BeanPropertyWriter;
 import tools.jackson.databind.ser.PropertyWriter;
 import tools.jackson.databind.ser.bean.BeanSerializerBase;
+import tools.jackson.databind.type.LogicalType;
 
 /**
  * Describes by what a mapper writes or reads a class and everything that it reaches, one line a property, so that two mappers
@@ -175,6 +186,7 @@ final class Reached {
                 maker == null ? "" : maker,
                 maker == null ? "" : maker.getValueTypeDesc(),
                 ids == null ? "" : ids.getTypeIdResolver());
+        description.add("  coerces", coercions(context.getConfig(), deserializer.logicalType(), type.getRawClass()));
         if (ids != null) {
             for (JavaType subtype : subtypes(context.getConfig(), type)) {
                 addRead(context, subtype);
@@ -193,7 +205,26 @@ final class Reached {
                 addRead(context, all.next());
             }
             addUnwrapped(context, type);
+            refuseInjected(context, type);
         }
+    }
+
+    /** What the mapper has to be asked for, be it that a codec leaves the class to a mapper of its own. */
+    private void refuseInjected(DeserializationContext context, JavaType type) {
+        BeanDescription introspected = context.introspectBeanDescription(type);
+        boolean constructed = introspected.getConstructors().stream().anyMatch(c -> hasInjected(context, c))
+                || introspected.getFactoryMethods().stream().anyMatch(m -> hasInjected(context, m));
+        Map<Object, AnnotatedMember> members = introspected.findInjectables();
+        if (constructed || (members != null && !members.isEmpty())) {
+            description.refuse("a value that is injected", type.getRawClass());
+        }
+    }
+
+    private static boolean hasInjected(DeserializationContext context, AnnotatedWithParams creator) {
+        return IntStream.range(0, creator.getParameterCount())
+                .mapToObj(creator::getParameter)
+                .anyMatch(each ->
+                        context.getAnnotationIntrospector().findInjectableValue(context.getConfig(), each) != null);
     }
 
     private static Object keys(DeserializationContext context, JavaType type) {
@@ -202,6 +233,14 @@ final class Reached {
         } catch (JacksonException e) {
             return "nothing";
         }
+    }
+
+    /** What is done with each kind of value that is not of a type, but may stand for one. */
+    private static String coercions(DeserializationConfig config, @Nullable LogicalType logical, Class<?> type) {
+        Stream<CoercionAction> known = Arrays.stream(CoercionInputShape.values())
+                .map(shape -> config.findCoercionAction(logical, type, shape));
+        CoercionAction blank = config.findCoercionFromBlankString(logical, type, CoercionAction.Fail);
+        return Stream.concat(known, Stream.of(blank)).map(CoercionAction::name).collect(Collectors.joining(" "));
     }
 
     /** A deserializer does not list what is unwrapped. */

@@ -40,6 +40,7 @@ final class Sameness {
     }
 
     /** What about it reads otherwise; empty if nothing does. */
+    @SuppressWarnings("ReferenceEquality") // another factory may do anything
     static Optional<String> difference(DeserializationConfig config) {
         DeserializationConfig plain = DEFAULT.deserializationConfig();
         if (config.getDeserializationFeatures() != plain.getDeserializationFeatures()) {
@@ -47,6 +48,13 @@ final class Sameness {
         }
         if (config.getProblemHandlers() != null) {
             return Optional.of("a DeserializationProblemHandler");
+        }
+        if (!config.getDefaultNullHandling().equals(plain.getDefaultNullHandling())
+                || !Objects.equals(config.getDefaultMergeable(), plain.getDefaultMergeable())) {
+            return Optional.of("another handling of nulls or merging by default");
+        }
+        if (config.getNodeFactory() != plain.getNodeFactory()) {
+            return Optional.of("a JsonNodeFactory");
         }
         return common(config, plain);
     }

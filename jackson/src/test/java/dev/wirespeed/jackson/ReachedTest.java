@@ -2,8 +2,12 @@ package dev.wirespeed.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.annotation.JacksonInject;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.Nulls;
+import com.fasterxml.jackson.annotation.OptBoolean;
 import dev.wirespeed.Wire;
 import java.time.LocalDate;
 import java.time.LocalTime;
@@ -25,10 +29,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.DefaultTyping;
 import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.InjectableValues;
 import tools.jackson.databind.JacksonModule;
 import tools.jackson.databind.KeyDeserializer;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.deser.ValueInstantiator;
 import tools.jackson.databind.ext.javatime.deser.LocalDateDeserializer;
 import tools.jackson.databind.ext.javatime.ser.LocalDateSerializer;
@@ -36,6 +43,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 import tools.jackson.databind.jsontype.TypeSerializer;
 import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.type.LogicalType;
 
 /** What a mapper has of its own for a class far inside of another one has its effect, whatever the codec would do. */
 class ReachedTest {
@@ -52,6 +60,17 @@ class ReachedTest {
         public Named named;
         public LocalDate day;
         public Student student;
+        public int count;
+        public Injected injected;
+    }
+
+    /** Has something that no document tells. */
+    @NullUnmarked
+    public static class Injected {
+        @JacksonInject(optional = OptBoolean.TRUE)
+        public String whence = "here";
+
+        public int number;
     }
 
     /** Inherits all of its properties. */
@@ -166,6 +185,18 @@ class ReachedTest {
                                 .allowIfBaseType(Object.class)
                                 .build(),
                         DefaultTyping.JAVA_LANG_OBJECT)),
+                Arguments.of("coercion of numbers", (UnaryOperator<JsonMapper.Builder>) b -> b.withCoercionConfig(
+                        LogicalType.Integer,
+                        config -> config.setCoercion(CoercionInputShape.String, CoercionAction.Fail))),
+                Arguments.of("coercion of all", (UnaryOperator<JsonMapper.Builder>) b -> b.withCoercionConfigDefaults(
+                        config -> config.setCoercion(CoercionInputShape.Float, CoercionAction.AsNull))),
+                Arguments.of("coercion of a class", (UnaryOperator<JsonMapper.Builder>) b -> b.withCoercionConfig(
+                        Open.class,
+                        config -> config.setCoercion(CoercionInputShape.EmptyString, CoercionAction.AsNull))),
+                Arguments.of("nulls", (UnaryOperator<JsonMapper.Builder>)
+                        b -> b.changeDefaultNullHandling(nulls -> nulls.withValueNulls(Nulls.SKIP))),
+                Arguments.of("injected", (UnaryOperator<JsonMapper.Builder>)
+                        b -> b.injectableValues(new InjectableValues.Std().addValue(String.class.getName(), "there"))),
                 Arguments.of("another type id", (UnaryOperator<JsonMapper.Builder>)
                         b -> b.addMixIn(Shop.Payment.class, Ids.class)),
                 Arguments.of("nothing", (UnaryOperator<JsonMapper.Builder>) b -> b));
@@ -206,7 +237,12 @@ class ReachedTest {
                 ",\"named\":{\"name\":\"Ann\"}",
                 ",\"day\":\"02.01.2020\"",
                 ",\"day\":\"2020-01-02\"",
-                ",\"any\":{\"a\":[1]}")) {
+                ",\"any\":{\"a\":[1]}",
+                ",\"count\":\"5\"",
+                ",\"count\":1.5",
+                ",\"open\":\"\"",
+                ",\"named\":{\"name\":\"Ann\"},\"list\":null",
+                ",\"injected\":{\"number\":1}")) {
             assertThat(read(with, json.formatted(more))).isEqualTo(read(plain, json.formatted(more)));
         }
     }
@@ -220,9 +256,42 @@ class ReachedTest {
             return e.getClass().getName();
         }
         return JsonMapper.shared().writeValueAsString(place)
-                + place.open.getClass()
-                + place.list.getClass()
+                + (place.open == null ? "" : place.open.getClass())
+                + (place.list == null ? "" : place.list.getClass())
                 + place.byId.keySet();
+    }
+
+    /** Has nothing open but what is left to Jackson. */
+    @Wire
+    @NullUnmarked
+    public static class Rest {
+        @JsonIgnoreProperties("none")
+        public Open one;
+
+        @JsonIgnoreProperties("none")
+        public List<Open> all;
+
+        public int id;
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("mappers")
+    void soItIsInWhatIsLeftToJackson(String what, UnaryOperator<JsonMapper.Builder> configuration) {
+        JsonMapper plain = configuration.apply(JsonMapper.builder()).build();
+        JsonMapper with = configuration
+                .apply(JsonMapper.builder().addModule(new WirespeedModule()))
+                .build();
+        Rest rest = new Rest();
+        for (Open open : List.of(new Open(), new Hidden(), new Open())) {
+            rest.one = open;
+            assertThat(with.writeValueAsString(rest)).isEqualTo(plain.writeValueAsString(rest));
+        }
+        rest.one = null;
+        rest.all = List.of(new Open(), new Hidden());
+        JsonMapper again = configuration
+                .apply(JsonMapper.builder().addModule(new WirespeedModule()))
+                .build();
+        assertThat(again.writeValueAsString(rest)).isEqualTo(plain.writeValueAsString(rest));
     }
 
     @Test

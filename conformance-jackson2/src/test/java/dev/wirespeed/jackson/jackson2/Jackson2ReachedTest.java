@@ -2,17 +2,27 @@ package dev.wirespeed.jackson.jackson2;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.annotation.JacksonInject;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.Nulls;
+import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.InjectableValues;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.KeyDeserializer;
 import com.fasterxml.jackson.databind.Module;
 import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.cfg.CoercionAction;
+import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.type.LogicalType;
 import dev.wirespeed.Wire;
 import java.io.IOException;
 import java.time.LocalDate;
@@ -21,6 +31,7 @@ import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -136,5 +147,80 @@ class Jackson2ReachedTest {
         assertThat(read.byId).isEqualTo(expected.byId);
         assertThat(read.list).hasSameClassAs(expected.list).hasSize(1);
         assertThat(read.list.get(0).number).isEqualTo(2);
+    }
+
+    /** Has nothing open but what is left to Jackson, and something that may be coerced. */
+    @Wire
+    @NullUnmarked
+    public static class Rest {
+        @JsonIgnoreProperties("none")
+        public Open one;
+
+        @JsonIgnoreProperties("none")
+        public List<Open> all;
+
+        @JacksonInject(optional = OptBoolean.TRUE)
+        public String whence = "here";
+
+        public int id;
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("modules")
+    void soItIsInWhatIsLeftToJackson(String what, Module module) throws IOException {
+        JsonMapper plain = Sameness.plainMapper().addModule(module).build();
+        Rest rest = new Rest();
+        for (boolean inList : new boolean[] {false, true}) {
+            rest.one = inList ? null : new Hidden();
+            rest.all = inList ? List.of(new Open(), new Hidden()) : null;
+            JsonMapper with = Sameness.plainMapper()
+                    .addModule(new WirespeedModule())
+                    .addModule(module)
+                    .build();
+            assertThat(with.writeValueAsString(rest)).isEqualTo(plain.writeValueAsString(rest));
+        }
+    }
+
+    static Stream<Arguments> readers() {
+        return Stream.of(
+                reader(
+                        "coercion of numbers",
+                        mapper -> mapper.coercionConfigFor(LogicalType.Integer)
+                                .setCoercion(CoercionInputShape.String, CoercionAction.Fail)),
+                reader(
+                        "coercion of all",
+                        mapper -> mapper.coercionConfigDefaults()
+                                .setCoercion(CoercionInputShape.Float, CoercionAction.AsNull)),
+                reader("nulls", mapper -> mapper.setDefaultSetterInfo(JsonSetter.Value.forValueNulls(Nulls.SKIP))),
+                reader(
+                        "injected",
+                        mapper -> mapper.setInjectableValues(
+                                new InjectableValues.Std().addValue(String.class.getName(), "there"))));
+    }
+
+    private static Arguments reader(String what, Consumer<JsonMapper> configuration) {
+        return Arguments.of(what, configuration);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("readers")
+    void aMapperThatReadsInItsOwnWayIsFollowed(String what, Consumer<JsonMapper> configuration) throws IOException {
+        JsonMapper plain = Sameness.plainMapper().build();
+        JsonMapper with =
+                Sameness.plainMapper().addModule(new WirespeedModule()).build();
+        configuration.accept(plain);
+        configuration.accept(with);
+        for (String json : List.of("{\"id\":\"5\"}", "{\"id\":1.5}", "{\"id\":1,\"whence\":null}", "{}")) {
+            assertThat(read(with, json)).isEqualTo(read(plain, json));
+        }
+    }
+
+    private static String read(JsonMapper mapper, String json) throws IOException {
+        try {
+            Rest rest = mapper.readValue(json, Rest.class);
+            return rest.id + " " + rest.whence;
+        } catch (JsonProcessingException e) {
+            return e.getClass().getName();
+        }
     }
 }

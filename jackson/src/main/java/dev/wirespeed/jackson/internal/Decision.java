@@ -75,6 +75,11 @@ public final class Decision {
         return found.isEmpty();
     }
 
+    /** Gives the codec up, which refused what the mapper then wrote: to try both each time would cost more than it saves. */
+    public void refused(RuntimeException refusal) {
+        state = decide(Optional.of("it refused an object: " + refusal.getMessage()));
+    }
+
     /** Whether a mapper's configuration makes the documents of a default mapper; found out once for each. */
     @SuppressWarnings("ReferenceEquality") // a mapper keeps its configurations; another one is looked at again
     public <C> boolean isPlain(C config, Function<C, Optional<String>> difference) {

@@ -86,6 +86,7 @@ final class CodecSerializer extends JsonSerializer<Object> implements Contextual
             json = JsonSupport.write(codec, value, allowed(context));
         } catch (WireException e) {
             original.serialize(value, out, context); // which says it in Jackson's words
+            decision.refused(e);
             return;
         }
         out.writeRawValue(new Utf8Json(json));
@@ -98,6 +99,7 @@ final class CodecSerializer extends JsonSerializer<Object> implements Contextual
             json = JsonSupport.writeText(codec, value, allowed(context));
         } catch (WireException e) {
             original.serialize(value, out, context); // which says it in Jackson's words
+            decision.refused(e);
             return;
         }
         out.writeRawValue(json);

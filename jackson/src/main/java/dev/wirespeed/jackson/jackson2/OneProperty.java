@@ -41,7 +41,7 @@ final class OneProperty implements JsonFallback.Property {
     }
 
     /** An object of which one property is to be written. */
-    record Written(OneProperty property, Object object) {}
+    record Written(OneProperty property, Object object, JsonWriter into) {}
 
     /** What came of reading it. */
     record Result(@Nullable Object value) {}
@@ -54,7 +54,7 @@ final class OneProperty implements JsonFallback.Property {
 
     @Override
     public void write(JsonWriter out, Object object) {
-        Inserted.write(mapper, out, new Written(this, object), 1);
+        Inserted.write(mapper, out, new Written(this, object, out), 1);
     }
 
     @Override
@@ -137,7 +137,11 @@ final class OneProperty implements JsonFallback.Property {
             out.writeStartObject();
             out.assignCurrentValue(value.object());
             try {
-                value.property().writer(context).serializeAsField(value.object(), out, context);
+                PropertyWriter writer = value.property().writer(context);
+                if (value.into().isGuarded()) {
+                    Open.check(context, writer, value.object(), value.into());
+                }
+                writer.serializeAsField(value.object(), out, context);
             } catch (RuntimeException | IOException e) {
                 throw e;
             } catch (Exception e) { // what the writers of properties declare

@@ -2,12 +2,16 @@ package dev.wirespeed.jackson.jackson2;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.BeanDescription;
+import com.fasterxml.jackson.databind.DeserializationConfig;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.cfg.CoercionAction;
+import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.cfg.MapperConfig;
 import com.fasterxml.jackson.databind.deser.BeanDeserializerBase;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
@@ -15,6 +19,7 @@ import com.fasterxml.jackson.databind.deser.ValueInstantiator;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClassResolver;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
+import com.fasterxml.jackson.databind.introspect.AnnotatedWithParams;
 import com.fasterxml.jackson.databind.introspect.BeanPropertyDefinition;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.TypeDeserializer;
@@ -23,14 +28,20 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.BeanPropertyWriter;
 import com.fasterxml.jackson.databind.ser.PropertyWriter;
 import com.fasterxml.jackson.databind.ser.std.BeanSerializerBase;
+import com.fasterxml.jackson.databind.type.LogicalType;
 import dev.wirespeed.jackson.internal.Description;
 import dev.wirespeed.json.JsonDialect;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -190,6 +201,7 @@ final class Reached {
                 maker == null ? "" : maker,
                 maker == null ? "" : maker.getValueTypeDesc(),
                 ids == null ? "" : ids.getTypeIdResolver());
+        description.add("  coerces", coercions(context.getConfig(), deserializer.logicalType(), type.getRawClass()));
         if (ids != null) {
             for (JavaType subtype : subtypes(context.getConfig(), type)) {
                 addRead(context, subtype);
@@ -208,7 +220,25 @@ final class Reached {
                 addRead(context, all.next());
             }
             addUnwrapped(context, type);
+            refuseInjected(context, type);
         }
+    }
+
+    /** What the mapper has to be asked for, be it that a codec leaves the class to a mapper of its own. */
+    private void refuseInjected(DeserializationContext context, JavaType type) {
+        BeanDescription introspected = context.getConfig().introspect(type);
+        boolean constructed = introspected.getConstructors().stream().anyMatch(c -> hasInjected(context, c))
+                || introspected.getFactoryMethods().stream().anyMatch(m -> hasInjected(context, m));
+        Map<Object, AnnotatedMember> members = introspected.findInjectables();
+        if (constructed || (members != null && !members.isEmpty())) {
+            description.refuse("a value that is injected", type.getRawClass());
+        }
+    }
+
+    private static boolean hasInjected(DeserializationContext context, AnnotatedWithParams creator) {
+        return IntStream.range(0, creator.getParameterCount())
+                .mapToObj(creator::getParameter)
+                .anyMatch(each -> context.getAnnotationIntrospector().findInjectableValue(each) != null);
     }
 
     private static Object keys(DeserializationContext context, JavaType type) {
@@ -217,6 +247,14 @@ final class Reached {
         } catch (JsonMappingException e) {
             return "nothing";
         }
+    }
+
+    /** What is done with each kind of value that is not of a type, but may stand for one. */
+    private static String coercions(DeserializationConfig config, @Nullable LogicalType logical, Class<?> type) {
+        Stream<CoercionAction> known = Arrays.stream(CoercionInputShape.values())
+                .map(shape -> config.findCoercionAction(logical, type, shape));
+        CoercionAction blank = config.findCoercionFromBlankString(logical, type, CoercionAction.Fail);
+        return Stream.concat(known, Stream.of(blank)).map(CoercionAction::name).collect(Collectors.joining(" "));
     }
 
     /** A deserializer does not list what is unwrapped. */
