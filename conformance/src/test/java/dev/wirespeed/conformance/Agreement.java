@@ -12,6 +12,9 @@ import java.util.stream.Stream;
 
 /** Compares the answers of Jackson and Wirespeed; empty where they agree, else what differs. */
 final class Agreement {
+    /** How much of a document is shown. */
+    private static final int LONGEST = Integer.getInteger("wirespeed.classes.shown", 400);
+
     /** What Jackson reads from Base64. */
     private static final Pattern BASE64 = Pattern.compile("(?i:byte|float|double)\\[]");
 
@@ -190,6 +193,6 @@ final class Agreement {
     }
 
     private static String shorten(String text) {
-        return text.length() <= 400 ? text : text.substring(0, 400) + "… (" + text.length() + " characters)";
+        return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "… (" + text.length() + " characters)";
     }
 }

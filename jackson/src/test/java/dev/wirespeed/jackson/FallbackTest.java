@@ -97,6 +97,11 @@ class FallbackTest {
             Home          | {"others":[["cat",{"lives":1}]]}
             Cat           | {"lives":1}
             SelfTyped     | {"@type":"Left$SelfTyped","id":1}
+            Dense         | {"a":1,"b":null}
+            Dense         | {}
+            Dated         | "31.12.2020"
+            Dated         | "2020-12-31"
+            Loudly        | "text"
             Raw           | {"list":[1,"x",{"a":null}],"map":{"a":[1]},"box":{"content":[1]},"wild":{"content":"x"}}
             """)
     void agreesOnWhatIsAskedOfJackson(String name, String json) throws ClassNotFoundException {

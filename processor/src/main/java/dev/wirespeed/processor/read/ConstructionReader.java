@@ -179,6 +179,12 @@ final class ConstructionReader {
                     "its delegating creator has more than one parameter");
             return Optional.empty();
         }
+        Annotations ofParameter = creator.annotationsOf(0);
+        if (ofParameter.has(Jackson.FORMAT) || Jackson.dealsWithNulls(ofParameter)) {
+            String what = "JsonFormat or JsonSetter on the parameter of a delegating creator";
+            compiler.error(Problem.UNSUPPORTED_ANNOTATION, creator.element(), home, what);
+            return Optional.empty();
+        }
         TypeMirror type =
                 hierarchy.signatureOf(creator.element()).getParameterTypes().get(0);
         Optional<Shape> argument =
