@@ -1,11 +1,16 @@
 package dev.wirespeed.conformance;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeType;
@@ -33,6 +38,26 @@ final class Documents {
     /** Documents with raw values need not be. */
     static boolean isJson(String document) {
         return !Oracle.jacksonReads(document, Object.class).refused();
+    }
+
+    /** Whether an object in it has one of the names more than once. */
+    static boolean repeats(String document, Set<String> names) {
+        try (JsonParser in = JACKSON.createParser(document)) {
+            Deque<Set<String>> open = new ArrayDeque<>();
+            for (JsonToken token = in.nextToken(); token != null; token = in.nextToken()) {
+                switch (token) {
+                    case START_OBJECT -> open.push(new HashSet<>());
+                    case END_OBJECT -> open.pop();
+                    case PROPERTY_NAME -> {
+                        if (!open.element().add(in.currentName()) && names.contains(in.currentName())) {
+                            return true;
+                        }
+                    }
+                    default -> {}
+                }
+            }
+            return false;
+        }
     }
 
     /** From text, since Jackson refuses lone surrogates in names where they come as bytes. */
