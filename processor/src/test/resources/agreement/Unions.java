@@ -284,4 +284,88 @@ public class Unions {
     //: Pieces {"all":[{"width":2,"radius":1},{"width":2,"name":"n","radius":1}]}
     @Wire
     public record Pieces(List<Piece> all) {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.PROPERTY, defaultImpl = NotePlain.class)
+    @JsonSubTypes({@JsonSubTypes.Type(NoteListed.class), @JsonSubTypes.Type(NoteMiddle.class), @JsonSubTypes.Type(value = NoteNamed.class, name = "named")})
+    public interface Note {}
+
+    public interface NoteMiddle extends Note {}
+
+    public record NoteListed(int a) implements Note {}
+
+    public record NoteNamed(int b) implements Note {}
+
+    public record NotePlain(int c) implements Note {}
+    //: Notes {"any":{"@type":"Unions$NoteListed","c":1}}
+    //: Notes {"any":{"@type":"named","c":1}}
+    //: Notes {"any":{"@type":"Unions$NoteNamed","c":1}}
+    //: Notes {"any":{"@type":"Unions$NotePlain","c":1}}
+    //: Notes {"any":{"@type":"Unions$Note","c":1}}
+    //: Notes {"any":{"@type":"what","c":1}}
+    //: Notes {"any":{"@type":"Unions$NoteMiddle","c":1}}
+    //: Notes {"plain":{"@type":"Unions$NoteListed","c":1}}
+    //: Notes {"plain":{"@type":"named","c":1}}
+    //: Notes {"plain":{"@type":"Unions$NoteNamed","c":1}}
+    //: Notes {"plain":{"@type":"Unions$NotePlain","c":1}}
+    //: Notes {"plain":{"@type":"Unions$Note","c":1}}
+    //: Notes {"plain":{"@type":"what","c":1}}
+    //: Notes {"plain":{"@type":"Unions$NoteMiddle","c":1}}
+    @Wire
+    public record Notes(Note any, NotePlain plain) {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.WRAPPER_OBJECT, defaultImpl = SheetPlain.class)
+    @JsonSubTypes({@JsonSubTypes.Type(SheetListed.class), @JsonSubTypes.Type(SheetMiddle.class), @JsonSubTypes.Type(value = SheetNamed.class, name = "named")})
+    public interface Sheet {}
+
+    public interface SheetMiddle extends Sheet {}
+
+    public record SheetListed(int a) implements Sheet {}
+
+    public record SheetNamed(int b) implements Sheet {}
+
+    public record SheetPlain(int c) implements Sheet {}
+    //: Sheets {"any":{"Unions$SheetListed":{"c":1}}}
+    //: Sheets {"any":{"named":{"c":1}}}
+    //: Sheets {"any":{"Unions$SheetNamed":{"c":1}}}
+    //: Sheets {"any":{"Unions$SheetPlain":{"c":1}}}
+    //: Sheets {"any":{"Unions$Sheet":{"c":1}}}
+    //: Sheets {"any":{"what":{"c":1}}}
+    //: Sheets {"any":{"Unions$SheetMiddle":{"c":1}}}
+    //: Sheets {"plain":{"Unions$SheetListed":{"c":1}}}
+    //: Sheets {"plain":{"named":{"c":1}}}
+    //: Sheets {"plain":{"Unions$SheetNamed":{"c":1}}}
+    //: Sheets {"plain":{"Unions$SheetPlain":{"c":1}}}
+    //: Sheets {"plain":{"Unions$Sheet":{"c":1}}}
+    //: Sheets {"plain":{"what":{"c":1}}}
+    //: Sheets {"plain":{"Unions$SheetMiddle":{"c":1}}}
+    @Wire
+    public record Sheets(Sheet any, SheetPlain plain) {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.WRAPPER_ARRAY, defaultImpl = PadPlain.class)
+    @JsonSubTypes({@JsonSubTypes.Type(PadListed.class), @JsonSubTypes.Type(PadMiddle.class), @JsonSubTypes.Type(value = PadNamed.class, name = "named")})
+    public interface Pad {}
+
+    public interface PadMiddle extends Pad {}
+
+    public record PadListed(int a) implements Pad {}
+
+    public record PadNamed(int b) implements Pad {}
+
+    public record PadPlain(int c) implements Pad {}
+    //: Pads {"any":["Unions$PadListed",{"c":1}]}
+    //: Pads {"any":["named",{"c":1}]}
+    //: Pads {"any":["Unions$PadNamed",{"c":1}]}
+    //: Pads {"any":["Unions$PadPlain",{"c":1}]}
+    //: Pads {"any":["Unions$Pad",{"c":1}]}
+    //: Pads {"any":["what",{"c":1}]}
+    //: Pads {"any":["Unions$PadMiddle",{"c":1}]}
+    //: Pads {"plain":["Unions$PadListed",{"c":1}]}
+    //: Pads {"plain":["named",{"c":1}]}
+    //: Pads {"plain":["Unions$PadNamed",{"c":1}]}
+    //: Pads {"plain":["Unions$PadPlain",{"c":1}]}
+    //: Pads {"plain":["Unions$Pad",{"c":1}]}
+    //: Pads {"plain":["what",{"c":1}]}
+    //: Pads {"plain":["Unions$PadMiddle",{"c":1}]}
+    @Wire
+    public record Pads(Pad any, PadPlain plain) {}
 }

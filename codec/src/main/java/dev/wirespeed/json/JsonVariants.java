@@ -15,6 +15,8 @@ public final class JsonVariants {
     private static final int NULL = -1;
 
     private static final int NONE = -2;
+    /** The index for an object that can't stand for the declared type. */
+    private static final int STRANGER = Integer.MAX_VALUE;
 
     /** Where the id is. */
     private enum Place {
@@ -95,6 +97,11 @@ public final class JsonVariants {
         return names(index, added);
     }
 
+    /** Adds the ids of types that are known, but that can't be meant. */
+    public JsonVariants strangers(String... added) {
+        return ids(STRANGER, added);
+    }
+
     /** The variant for objects that can't be told apart. */
     public JsonVariants otherwise(int index) {
         otherwise = index;
@@ -146,11 +153,12 @@ public final class JsonVariants {
         int depth = in.depth();
         JsonName name = requireNonNull(property);
         if (more && !visible && in.name(name)) {
+            int at = in.position();
             int known = in.text(ids);
             if (known >= 0) {
                 in.release(outer);
                 in.chosen(in.nextField(), false);
-                return known;
+                return notStrange(known, in, at);
             }
             in.rewind(start, depth);
         }
@@ -194,7 +202,14 @@ public final class JsonVariants {
         if (index < 0 && otherwise == NONE) {
             throw in.unusable("The type id is not one of those that are known", at);
         }
-        return index < 0 ? otherwise : index;
+        return index < 0 ? otherwise : notStrange(index, in, at);
+    }
+
+    private static int notStrange(int index, JsonReader in, int at) {
+        if (index == STRANGER) {
+            throw in.unusable("The type id is that of another type", at);
+        }
+        return index;
     }
 
     private int inObject(JsonReader in) {
@@ -224,6 +239,7 @@ public final class JsonVariants {
             }
             index = variant(in, requireNonNull(in.readString()), at);
         }
+        notStrange(index, in, at);
         if (!in.nextElement()) {
             in.chosen(false, false);
             return NULL;

@@ -49,6 +49,9 @@ final class UnionMethods {
             variants.add(
                     "\n        .stranger($L$L)", index, names(union.strangers().get(i)));
         }
+        if (!union.strangerIds().isEmpty()) {
+            variants.add("\n        .strangers($L)", list(union.strangerIds()));
+        }
         if (union.otherwise() instanceof Union.Otherwise.Variant variant) {
             variants.add("\n        .otherwise($L)", variant.index());
         } else if (union.otherwise() instanceof Union.Otherwise.Null) {

@@ -13,6 +13,8 @@ import java.util.Optional;
  * @param otherwise what an object without a known id is
  * @param strangers the names of each type that properties may tell of although it can't stand for the declared one, for {@link
  *     Place#NOWHERE}
+ * @param strangerIds the ids of types that can't stand for the declared one, which matter where another id stands for one
+ *     that can
  */
 public record Union(
         Place place,
@@ -20,7 +22,8 @@ public record Union(
         boolean visible,
         List<Variant> variants,
         Otherwise otherwise,
-        List<List<List<String>>> strangers) {
+        List<List<List<String>>> strangers,
+        List<String> strangerIds) {
 
     /** Where the id of an object's type stands. */
     public enum Place {

@@ -175,7 +175,10 @@ final class UnionReader {
                 .<Otherwise>map(type -> new Otherwise.Variant(concrete.indexOf(type)))
                 .orElseGet(() -> toNull ? new Otherwise.Null() : new Otherwise.Refused());
         List<List<List<String>>> strangers = place == Place.NOWHERE ? strangers(hierarchy, user) : List.of();
-        return Optional.of(new Union(place, property, visible, variants, other, strangers));
+        List<String> strangerIds = place == Place.NOWHERE || other instanceof Otherwise.Refused
+                ? List.of()
+                : strangerIds(hierarchy.element, use);
+        return Optional.of(new Union(place, property, visible, variants, other, strangers, strangerIds));
     }
 
     /** The names of the subtypes that a class only has from the base that lists them, but that don't extend it. */
@@ -310,20 +313,37 @@ final class UnionReader {
 
     /** The concrete types below and with a base, each with the names by which it can be read. */
     private Map<TypeElement, List<String>> readable(TypeElement base, String use) {
-        Map<String, TypeElement> byName = new LinkedHashMap<>();
+        Map<TypeElement, List<String>> ids = new LinkedHashMap<>();
         Set<TypeElement> handled = new LinkedHashSet<>();
+        Map<String, TypeElement> byId = byId(base, use, handled);
+        handled.stream().filter(type -> isVariant(type, base)).forEach(type -> ids.put(type, new ArrayList<>()));
+        byId.forEach((id, type) -> ids.computeIfPresent(type, (same, known) -> with(known, id)));
+        return ids;
+    }
+
+    /** The ids that are known at a base, but of types that can't stand for it. */
+    private List<String> strangerIds(TypeElement base, String use) {
+        return byId(base, use, new LinkedHashSet<>()).entrySet().stream()
+                .filter(known ->
+                        !isVariant(known.getValue(), base) && !known.getValue().equals(base))
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    private boolean isVariant(TypeElement type, TypeElement base) {
+        return isConcrete(type) && isSubtype(type, base);
+    }
+
+    /** The types below and with a base by their names, all of which are put to those that were handled. */
+    private Map<String, TypeElement> byId(TypeElement base, String use, Set<TypeElement> handled) {
+        Map<String, TypeElement> byName = new LinkedHashMap<>();
         collectReadable(new Named(base, Optional.empty()), base, handled, byName);
         Map<String, TypeElement> byId = new LinkedHashMap<>();
         byName.forEach((name, type) -> putMoreSpecific(byId, name, type));
         Set<TypeElement> unnamed = new LinkedHashSet<>(handled);
         unnamed.removeAll(new HashSet<>(byName.values()));
         unnamed.forEach(type -> putMoreSpecific(byId, defaultId(type, use), type));
-        Map<TypeElement, List<String>> ids = new LinkedHashMap<>();
-        handled.stream()
-                .filter(type -> isConcrete(type) && isSubtype(type, base))
-                .forEach(type -> ids.put(type, new ArrayList<>()));
-        byId.forEach((id, type) -> ids.computeIfPresent(type, (same, known) -> with(known, id)));
-        return ids;
+        return byId;
     }
 
     private static List<String> with(List<String> known, String id) {
