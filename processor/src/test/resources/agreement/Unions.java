@@ -234,6 +234,9 @@ public class Unions {
 
     //: Nest {"any":{"size":2},"eagle":{"span":3},"all":[{"size":1},["Unions$Eagle",{"span":2}],["x",{"size":4}]]}
     //: Nest {"any":"x"}
+    //: Nest {"any":[null,{"size":2}],"all":[[5,{"size":2}],[true,{"size":3}]]}
+    //: Nest {"any":[[],{"size":2}]}
+    //: Nest {"any":[{},{"size":2}]}
     @Wire
     public record Nest(Bird any, Eagle eagle, List<Bird> all) {}
 
@@ -364,6 +367,7 @@ public class Unions {
     //: Pads {"plain":["Unions$PadNamed",{"c":1}]}
     //: Pads {"plain":["Unions$PadPlain",{"c":1}]}
     //: Pads {"plain":["Unions$Pad",{"c":1}]}
+    //: Pads {"plain":[null,{"c":1}]}
     //: Pads {"plain":["what",{"c":1}]}
     //: Pads {"plain":["Unions$PadMiddle",{"c":1}]}
     @Wire

@@ -234,10 +234,11 @@ public final class JsonVariants {
         int index = in.text(ids);
         if (index < 0) {
             int token = in.token();
-            if (token == '{' || token == '[' || token == 'n') {
+            if (token == '{' || token == '[') {
                 throw in.mismatch("a type id");
             }
-            index = variant(in, requireNonNull(in.readString()), at);
+            String id = in.readString();
+            index = variant(in, id == null ? "null" : id, at); // Jackson takes it for a text like any other
         }
         notStrange(index, in, at);
         if (!in.nextElement()) {
