@@ -11,12 +11,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Compiles fixtures, a batch at a time, and holds each to what Jackson makes of it. */
 final class RandomClasses {
-    private static final int BATCH = 100;
+    private static final int BATCH = 50;
+    private static final int THREADS =
+            Integer.getInteger("wirespeed.classes.threads", Runtime.getRuntime().availableProcessors());
 
     /** How many failures are worth the time that it takes to make them smaller. */
     private static final int SHRUNK = Integer.getInteger("wirespeed.classes.shrunk", 3);
@@ -28,6 +36,7 @@ final class RandomClasses {
     private final int values;
     private final Tally tally = new Tally();
     private final List<String> failures = new ArrayList<>();
+    private final AtomicInteger described = new AtomicInteger();
 
     /** @param values to be tried of each class */
     RandomClasses(long seed, int values) {
@@ -43,16 +52,40 @@ final class RandomClasses {
         return failures;
     }
 
+    /** Runs batches side by side. */
     void run(int from, int to) {
+        ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+        List<Callable<Void>> batches = new ArrayList<>();
         for (int first = from; first < to; first += BATCH) {
-            List<Fixture> batch = IntStream.range(first, Math.min(first + BATCH, to))
-                    .mapToObj(i -> Fixtures.of(seed, i))
-                    .toList();
-            int before = failures.size();
-            run(batch).forEach((fixture, problem) -> failures.add(printable(describe(fixture, problem))));
-            if (to - from > BATCH && values > 1_000) { // a run of hours should be seen to get on
-                failures.stream().skip(before).forEach(System.out::println);
-                System.out.printf("Random classes: %,d of %,d, %d differ%n", first + BATCH, to, failures.size());
+            int begin = first;
+            int end = Math.min(first + BATCH, to);
+            batches.add(() -> {
+                runAndReport(begin, end, to - from > BATCH && values > 1_000);
+                return null;
+            });
+        }
+        try {
+            for (Future<Void> batch : threads.invokeAll(batches)) {
+                batch.get();
+            }
+        } catch (InterruptedException | ExecutionException e) {
+            throw new IllegalStateException(e);
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    /** @param told whether to say how it went, since a run of hours should be seen to get on */
+    private void runAndReport(int from, int to, boolean told) {
+        List<Fixture> batch =
+                IntStream.range(from, to).mapToObj(i -> Fixtures.of(seed, i)).toList();
+        List<String> found = new ArrayList<>();
+        run(batch).forEach((fixture, problem) -> found.add(printable(describe(fixture, problem))));
+        synchronized (failures) {
+            failures.addAll(found);
+            if (told) {
+                found.forEach(System.out::println);
+                System.out.printf("Random classes %,d to %,d: %d differ%n", from, to - 1, found.size());
             }
         }
     }
@@ -65,7 +98,7 @@ final class RandomClasses {
     }
 
     private String describe(Fixture fixture, String problem) {
-        Fixture smaller = failures.size() < SHRUNK && !problem.startsWith("Source")
+        Fixture smaller = described.getAndIncrement() < SHRUNK && !problem.startsWith("Source")
                 ? Shrinker.smallest(fixture, f -> isWrong(f, problem))
                 : fixture;
         String what = new RandomClasses(seed, values).run(List.of(smaller)).getOrDefault(smaller, problem);
@@ -127,7 +160,9 @@ final class RandomClasses {
                 .filter(m -> m.isError() || !m.isProblem())
                 .toList();
         if (!errors.isEmpty() && errors.stream().allMatch(Message::isProblem)) {
-            errors.forEach(e -> tally.refused(e.id()));
+            synchronized (tally) {
+                errors.forEach(e -> tally.refused(e.id()));
+            }
             wrongRefusal(fixture, errors).ifPresent(problem -> wrong.put(fixture, problem));
         } else if (!errors.isEmpty()) {
             boolean generated = errors.stream().noneMatch(m -> m.file().equals(fixture.name()));
@@ -140,7 +175,9 @@ final class RandomClasses {
         List<Message> notes = messages.getOrDefault(fixture.name(), List.of());
         ClassCheck check = new ClassCheck(fixture, loader, seed, notes.isEmpty());
         Optional<String> problem = check.firstDisagreement(values);
-        tally.add(fixture, notes.stream().map(Message::text).toList(), check);
+        synchronized (tally) {
+            tally.add(fixture, notes.stream().map(Message::text).toList(), check);
+        }
         return problem;
     }
 

@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
  * Classes that were drawn from a seed are written and read as Jackson does.
  *
  * <p>{@code -Dwirespeed.classes.count}, {@code .values} of each and {@code .seed} make a run longer or another one;
- * {@code .only} repeats one class, {@code .shown} is how many characters of a document are shown.
+ * {@code .only} repeats one class, {@code .shown} is how many
+ * characters of a document are shown, {@code .threads} how many batches run side by side.
  */
 class RandomClassesTest {
     private static final long SEED = Long.getLong("wirespeed.classes.seed", 20_261_121L);
