@@ -26,5 +26,6 @@ class LargeStreamTest {
         long lines = ((long) MIB << 20) / 8;
         assertThat(reading.waitFor()).as(output).isZero();
         assertThat(output).isEqualTo(lines + " " + 7 * lines);
+        System.out.printf("Large stream: %,d values of %,d MiB%n", lines, MIB);
     }
 }
