@@ -372,4 +372,35 @@ public class Unions {
     //: Pads {"plain":["Unions$PadMiddle",{"c":1}]}
     @Wire
     public record Pads(Pad any, PadPlain plain) {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, defaultImpl = Loose.class)
+    public abstract sealed static class Thingy permits Loose, Firm {}
+
+    public static final class Loose extends Thingy {
+        private final Map<String, Object> more = new java.util.TreeMap<>();
+
+        @com.fasterxml.jackson.annotation.JsonAnyGetter
+        public Map<String, Object> getMore() {
+            return more;
+        }
+
+        @com.fasterxml.jackson.annotation.JsonAnySetter
+        public void put(String name, Object value) {
+            more.put(name, value);
+        }
+    }
+
+    public static final class Firm extends Thingy {
+        public int a;
+    }
+
+    //: Thingys {"any":{"@type":null,"b":1},"loose":{"@type":null}}
+    //: Thingys {"any":{"@type":{"c":1},"b":1},"loose":{"b":1,"@type":[1]}}
+    //: Thingys {"any":{"@type":"what","b":1},"loose":{"b":1,"@type":"Loose"}}
+    //: Thingys {"any":{"b":1},"loose":{}}
+    @Wire
+    public static class Thingys {
+        public Thingy any;
+        public Loose loose;
+    }
 }

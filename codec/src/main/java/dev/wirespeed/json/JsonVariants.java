@@ -31,6 +31,7 @@ public final class JsonVariants {
     private final boolean visible;
     private NameTable ids = NameTable.empty();
     private int otherwise = NONE;
+    private int withoutId = NONE;
     private int declared = NONE;
     private long[] variantsByName = {};
     private long all;
@@ -105,6 +106,13 @@ public final class JsonVariants {
     /** The variant for objects that can't be told apart. */
     public JsonVariants otherwise(int index) {
         otherwise = index;
+        withoutId = index;
+        return this;
+    }
+
+    /** The index for objects in which no id was found, where that is another one than {@link #otherwise}. */
+    public JsonVariants withoutId(int index) {
+        withoutId = index;
         return this;
     }
 
@@ -117,6 +125,7 @@ public final class JsonVariants {
     /** Objects that can't be told apart stand for null. */
     public JsonVariants otherwiseNull() {
         otherwise = NULL;
+        withoutId = NULL;
         return this;
     }
 
@@ -183,7 +192,7 @@ public final class JsonVariants {
         if (otherwise == NONE) {
             throw in.missing("The type id \"" + name + "\"");
         }
-        return otherwise;
+        return withoutId;
     }
 
     /** Consumes a value; the index of the variant that it names, {@link #NONE} if it is no text. */

@@ -116,8 +116,9 @@ final class ClassCheck {
         byte[] document = json.getBytes(UTF_8);
         Optional<String> problem = Agreement.onReading(document, root, both);
         if (problem.isPresent()) {
+            boolean ofNothing = json.strip().equals("null"); // also where Jackson can't handle the class at all
             boolean onPurpose = hasTypeIds && Documents.repeats(json, TYPE_IDS);
-            return onPurpose ? Optional.empty() : problem;
+            return ofNothing || onPurpose ? Optional.empty() : problem;
         }
         Answer value = both.jacksonReads(document, root);
         read |= !value.refused();

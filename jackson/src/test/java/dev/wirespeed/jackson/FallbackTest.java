@@ -97,6 +97,9 @@ class FallbackTest {
             Home          | {"others":[["cat",{"lives":1}]]}
             Cat           | {"lives":1}
             SelfTyped     | {"@type":"Left$SelfTyped","id":1}
+            Sparse        | {"lists":{"a":[{"b":null,"c":[{"d":null}]},null]},"any":{"a":null,"b":{"c":null}},"id":1}
+            Excluding     | {"id":1}
+            Excluding     | {"id":1,"name":"n"}
             Dense         | {"a":1,"b":null}
             Dense         | {}
             Dated         | "31.12.2020"

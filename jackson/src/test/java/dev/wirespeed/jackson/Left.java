@@ -10,6 +10,7 @@ import com.fasterxml.jackson.annotation.JsonIdentityInfo;
 import com.fasterxml.jackson.annotation.JsonIdentityReference;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonIncludeProperties;
 import com.fasterxml.jackson.annotation.JsonManagedReference;
 import com.fasterxml.jackson.annotation.JsonMerge;
@@ -395,6 +396,39 @@ final class Left {
 
         public String getText() {
             return text;
+        }
+    }
+
+    /** Leaves out nulls at any depth, be it in maps that no declaration tells of. */
+    @Wire
+    public static class Sparse {
+        @JsonInclude(content = JsonInclude.Include.NON_NULL)
+        public Map<String, List<Object>> lists;
+
+        @JsonInclude(content = JsonInclude.Include.NON_NULL)
+        public Object any;
+
+        public int id;
+    }
+
+    /** Never reads what it would unwrap. */
+    @Wire
+    @JsonIncludeProperties("id")
+    public static class Excluding {
+        private final int id;
+        private final Item item;
+
+        public Excluding(@JsonProperty("id") int id, @JsonProperty("item") @JsonUnwrapped Item item) {
+            this.id = id;
+            this.item = item;
+        }
+
+        public int getId() {
+            return id;
+        }
+
+        public Item getItem() {
+            return item;
         }
     }
 }

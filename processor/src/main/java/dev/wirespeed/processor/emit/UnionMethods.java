@@ -7,6 +7,7 @@ import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.model.Struct;
 import dev.wirespeed.processor.model.Union;
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /** The methods that write and read a type for which several others may stand, by the id of each. */
@@ -54,6 +55,9 @@ final class UnionMethods {
         }
         if (union.otherwise() instanceof Union.Otherwise.Variant variant) {
             variants.add("\n        .otherwise($L)", variant.index());
+            if (plainReader().isPresent()) {
+                variants.add("\n        .withoutId($L)", union.variants().size());
+            }
         } else if (union.otherwise() instanceof Union.Otherwise.Null) {
             variants.add("\n        .otherwiseNull()");
         }
@@ -160,6 +164,15 @@ final class UnionMethods {
         return other.equals(struct.codec()) ? CodeBlock.of("") : CodeBlock.of("$T.INSTANCE.", other);
     }
 
+    /** What reads the default variant where there is no id: as that is no id, its property is one like any other. */
+    private Optional<ClassName> plainReader() {
+        return union.otherwise() instanceof Union.Otherwise.Variant other
+                ? Optional.of(union.variants().get(other.index()))
+                        .filter(variant -> !variant.reader().equals(variant.codec()))
+                        .map(Union.Variant::codec)
+                : Optional.empty();
+    }
+
     MethodSpec read() {
         MethodSpec.Builder method = MethodSpec.methodBuilder("read")
                 .addAnnotation(Override.class)
@@ -175,6 +188,11 @@ final class UnionMethods {
                     i,
                     instance(union.variants().get(i).reader()));
         }
+        plainReader()
+                .ifPresent(reader -> method.addStatement(
+                        "case $L -> $LreadFields(in, in.more())",
+                        union.variants().size(),
+                        instance(reader)));
         return method.addCode("default -> {\n$>")
                 .addStatement("in.skipFields(in.more())")
                 .addStatement("yield null")

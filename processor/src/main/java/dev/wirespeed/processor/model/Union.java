@@ -51,8 +51,8 @@ public record Union(
     /**
      * One concrete type.
      *
-     * @param codec writes it and reads it
-     * @param reader reads it, where that differs
+     * @param codec writes it, and reads it where no id was found
+     * @param reader reads it behind an id
      * @param id what is written as its id; empty if it is only read
      * @param ids what its id may be when read
      * @param names its properties, each with its aliases, for {@link Place#NOWHERE}; empty if they don't tell of it

@@ -157,7 +157,10 @@ final class PropertyReader {
         if (inline && !(shape instanceof Shape.Mapping)) {
             return shapes.leave(member, "only a Map can be written as properties");
         }
-        boolean open = shape instanceof Shape.Scalar scalar && scalar.kind() == ScalarKind.OBJECT;
+        if (inclusion.content() != Inclusion.When.ALWAYS && holdsAnything(shape)) {
+            return shapes.leave(member, "what it leaves out counts for maps that are only known at run time, too");
+        }
+        boolean open = isAnything(shape);
         Shape.Emptiness emptiness = shape instanceof Shape.Nested nested ? nested.emptiness() : Shape.Emptiness.NEVER;
         boolean unknown = switch (inclusion.value()) {
             case ALWAYS, NOT_NULL, FILTER -> false;
@@ -168,6 +171,24 @@ final class PropertyReader {
             case NOT_DEFAULT -> open || emptiness != Shape.Emptiness.NEVER;
         };
         return unknown ? shapes.leave(member, "whether it is empty is only known at run time") : Optional.of(shape);
+    }
+
+    private static boolean isAnything(Shape shape) {
+        return shape instanceof Shape.Scalar scalar && scalar.kind() == ScalarKind.OBJECT;
+    }
+
+    /** Whether there are values in it of which no more is known than that they are objects. */
+    private static boolean holdsAnything(Shape shape) {
+        if (shape instanceof Shape.Mapping map) {
+            return holdsAnything(map.value());
+        }
+        if (shape instanceof Shape.Sequence sequence) {
+            return holdsAnything(sequence.element());
+        }
+        if (shape instanceof Shape.Array array) {
+            return holdsAnything(array.element());
+        }
+        return shape instanceof Shape.Maybe maybe ? holdsAnything(maybe.content()) : isAnything(shape);
     }
 
     /** Where properties go that are not among those of the class. */

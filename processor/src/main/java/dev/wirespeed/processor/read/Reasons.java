@@ -87,7 +87,10 @@ final class Reasons {
     private void checkWhole(Hierarchy hierarchy, Unit unit, Element user) {
         Candidates written = new Candidates(compiler, hierarchy, true, user);
         Candidates read = new Candidates(compiler, hierarchy, false, user);
-        boolean mixed = Unwrapping.isIn(written) || Unwrapping.isIn(read) || References.isIn(read);
+        boolean mixed = Unwrapping.isIn(written)
+                || Unwrapping.isIn(read)
+                || Unwrapping.isIn(compiler, read.creators)
+                || References.isIn(read);
         if (mixed && compiler.dialect.refusesUnknown()) {
             String both = "JsonUnwrapped or @JsonBackReference in this dialect";
             compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, both);

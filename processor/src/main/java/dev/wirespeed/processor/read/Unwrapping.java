@@ -57,6 +57,13 @@ final class Unwrapping {
                 .anyMatch(m -> isUnwrapped(m.annotations()));
     }
 
+    /** Whether a creator has a parameter that is unwrapped, be it one that is never read. */
+    static boolean isIn(Compiler compiler, Creators creators) {
+        return creators.properties.stream()
+                .flatMap(creator -> creator.parameters().stream())
+                .anyMatch(parameter -> isUnwrapped(compiler.annotationsOf(parameter)));
+    }
+
     /** The shape of a property; empty if it can't be generated, which is then reported. */
     Optional<Shape> shape(Member member, Unit unit, Element user) {
         TypeMirror type = member.type();
