@@ -322,4 +322,24 @@ public class Creators {
             return a + ", " + given;
         }
     }
+
+    public interface Some {}
+
+    //: IgnoredInView {}
+    //: IgnoredInView {"two":"x"}
+    @Wire
+    @com.fasterxml.jackson.annotation.JsonIgnoreProperties("two")
+    public record IgnoredInView(@com.fasterxml.jackson.annotation.JsonView(Some.class) java.util.Optional<String> two, int a) {}
+
+    //: IgnoredAlias {}
+    //: IgnoredAlias {"old":"x"}
+    @Wire
+    @com.fasterxml.jackson.annotation.JsonIgnoreProperties("two")
+    public record IgnoredAlias(@com.fasterxml.jackson.annotation.JsonAlias("old") java.util.Optional<String> two, int a) {}
+
+    //: IgnoredOnly {}
+    //: IgnoredOnly {"two":"x"}
+    @Wire
+    @com.fasterxml.jackson.annotation.JsonIgnoreProperties("two")
+    public record IgnoredOnly(java.util.Optional<String> two, int a) {}
 }

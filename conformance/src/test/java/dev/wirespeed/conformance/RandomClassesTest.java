@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
  * Classes that were drawn from a seed are written and read as Jackson does.
  *
  * <p>{@code -Dwirespeed.classes.count}, {@code .values} of each and {@code .seed} make a run longer or another one;
- * {@code .only} repeats one class, {@code .shown} is how many
+ * {@code .only} repeats some classes, such as {@code 5,8}, {@code .shown} is how many
  * characters of a document are shown, {@code .threads} how many batches run side by side.
  */
 class RandomClassesTest {
@@ -19,7 +19,7 @@ class RandomClassesTest {
     private static final int USUAL_COUNT = 1_000;
     private static final int COUNT = Integer.getInteger("wirespeed.classes.count", USUAL_COUNT);
     private static final int VALUES = Integer.getInteger("wirespeed.classes.values", 5);
-    private static final int ONLY = Integer.getInteger("wirespeed.classes.only", -1);
+    private static final String ONLY = System.getProperty("wirespeed.classes.only", "");
 
     /** What has to occur in classes of which nothing was left to Jackson. */
     private static final List<String> NATIVE = List.of(
@@ -53,11 +53,17 @@ class RandomClassesTest {
     @Test
     void randomClassesAgree() {
         RandomClasses run = new RandomClasses(SEED, VALUES);
-        run.run(Math.max(0, ONLY), ONLY < 0 ? COUNT : ONLY + 1);
+        if (ONLY.isEmpty()) {
+            run.run(0, COUNT);
+        }
+        Stream.of(ONLY.split(","))
+                .filter(index -> !index.isEmpty())
+                .map(Integer::valueOf)
+                .forEach(index -> run.run(index, index + 1));
         Tally tally = run.tally();
         System.out.println("Random classes: " + tally);
         assertThat(run.failures()).as("of %s", tally).isEmpty();
-        if (ONLY < 0 && COUNT >= USUAL_COUNT) {
+        if (ONLY.isEmpty() && COUNT >= USUAL_COUNT) {
             assertMuchWasTried(tally);
         }
     }

@@ -1,5 +1,7 @@
 package dev.wirespeed.processor.read;
 
+import static java.util.Objects.requireNonNull;
+
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.model.Construction;
@@ -12,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -129,7 +132,13 @@ final class ConstructionReader {
             } else if (member == null) {
                 unread(types.get(i), user(parameter)).ifPresent(arguments::add);
             } else {
-                properties.of(member, false, () -> true).ifPresent(arguments::add);
+                Optional<Shape> argument = properties.of(member, false, () -> true);
+                if (argument.orElse(null) instanceof Shape.Foreign && isUnreadOptional(read, i)) {
+                    String why = "a parameter that is never read has to be empty, which Jackson knows how to make";
+                    compiler.error(Problem.UNSUPPORTED_TYPE, creator.element(), home, hierarchy.element, why);
+                    complete = false;
+                }
+                argument.ifPresent(arguments::add);
             }
         }
         complete &= arguments.size() == types.size();
@@ -163,6 +172,19 @@ final class ConstructionReader {
             }
         }
         return false;
+    }
+
+    /** Whether a creator has a parameter that is never read, but that is empty and not null then. */
+    static boolean hasUnreadOptional(Candidates read) {
+        return IntStream.range(0, read.creatorProperties.size()).anyMatch(i -> isUnreadOptional(read, i));
+    }
+
+    private static boolean isUnreadOptional(Candidates read, int index) {
+        Candidate property = read.creatorProperties.get(index);
+        Member parameter = property == null ? null : property.parameter();
+        return parameter != null
+                && read.isSkipped(requireNonNull(property).name)
+                && Compiler.nameOf(parameter.type()).equals("java.util.Optional");
     }
 
     private Element user(Element parameter) {

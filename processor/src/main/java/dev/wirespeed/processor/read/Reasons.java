@@ -100,7 +100,8 @@ final class Reasons {
                 && (BuilderReader.hasBuilder(hierarchy)
                         || mixed
                         || !read.creators.delegating.isEmpty()
-                        || ConstructionReader.needsOtherThanNull(read));
+                        || ConstructionReader.needsOtherThanNull(read)
+                        || ConstructionReader.hasUnreadOptional(read));
         if (any) {
             List<TypeElement> before = List.copyOf(structs.reached());
             structs.part(hierarchy.type, unit, user);

@@ -57,7 +57,7 @@ final class UnionReader {
         switch (use) {
             case "CLASS", "MINIMAL_CLASS" ->
                 compiler.error(Problem.CLASS_ID, hierarchy.element, user, hierarchy.element);
-            case "NAME", "SIMPLE_NAME", "DEDUCTION" -> checkVariants(hierarchy, user);
+            case "NAME", "SIMPLE_NAME", "DEDUCTION" -> checkVariants(hierarchy, use, user);
             default ->
                 compiler.error(
                         Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, "JsonTypeInfo(use = " + use + ")");
@@ -72,8 +72,11 @@ final class UnionReader {
         }
     }
 
-    private void checkVariants(Hierarchy hierarchy, Element user) {
+    private void checkVariants(Hierarchy hierarchy, String use, Element user) {
         Set<TypeElement> all = new LinkedHashSet<>(written(hierarchy.element).keySet());
+        if (place(hierarchy.annotations(), use) == Place.NOWHERE) {
+            checkNames(all, hierarchy, user);
+        }
         defaultOf(hierarchy.annotations(), hierarchy).ifPresent(all::add);
         for (TypeElement each : all) {
             boolean generic = !each.getTypeParameters().isEmpty();
@@ -100,6 +103,24 @@ final class UnionReader {
         if (all.size() > MOST_DEDUCED) {
             compiler.error(
                     Problem.UNSUPPORTED_TYPE, hierarchy.element, user, hierarchy.element, "it has many subtypes");
+        }
+    }
+
+    /** Reports types that their names can't tell apart, which Jackson refuses, and names that only Jackson counts. */
+    private void checkNames(Set<TypeElement> all, Hierarchy base, Element user) {
+        Set<Set<List<String>>> known = new HashSet<>();
+        for (TypeElement each : all) {
+            Hierarchy own = new Hierarchy(compiler, (DeclaredType) each.asType());
+            Annotations ofClass = own.annotations();
+            boolean leavesOut = ofClass.has(Jackson.IGNORE_PROPERTIES) || ofClass.has(Jackson.INCLUDE_PROPERTIES);
+            boolean again = isConcrete(each)
+                    && !known.add(Set.copyOf(new Candidates(compiler, own, false, user).namesWithAliases()));
+            if (isConcrete(each) && (leavesOut || again)) {
+                String why = again
+                        ? "another subtype has the same properties"
+                        : "properties that it leaves out count when its type is deduced";
+                compiler.error(Problem.UNSUPPORTED_TYPE, base.element, user, each, why);
+            }
         }
     }
 

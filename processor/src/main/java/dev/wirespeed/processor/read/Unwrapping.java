@@ -112,7 +112,11 @@ final class Unwrapping {
         String prefix = member.annotations().text(Jackson.UNWRAPPED, "prefix").orElse("");
         String suffix = member.annotations().text(Jackson.UNWRAPPED, "suffix").orElse("");
         if (!prefix.isEmpty() || !suffix.isEmpty()) {
-            Optional<String> why = reasonAgainstNames(whole);
+            boolean kept = whole.construction() instanceof Construction.Creator
+                    && compiler.annotationsOf(Compiler.elementOf(member.type())).has(Jackson.INCLUDE_PROPERTIES);
+            Optional<String> why = kept
+                    ? Optional.of("Jackson keeps what @JsonIncludeProperties names, and all have other names here")
+                    : reasonAgainstNames(whole);
             if (why.isPresent()) {
                 return refused(member, user, why.get());
             }
