@@ -13,8 +13,10 @@ import dev.wirespeed.lab.rows.RowsWorkload;
 import dev.wirespeed.lab.workload.Workloads;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Whom and what the lab can compare. */
 public record Catalog(List<Contestant> contestants, List<WorkloadUsed> workloads) {
@@ -76,12 +78,10 @@ public record Catalog(List<Contestant> contestants, List<WorkloadUsed> workloads
         if (contestant.traits().contains(Trait.HAND_WRITTEN)) {
             return Kind.HAND_WRITTEN;
         }
-        String library = contestant.id().replaceFirst("-.*", "");
-        return switch (library) {
-            case "wirespeed" -> Kind.WIRESPEED;
-            case "jackson3" -> Kind.JACKSON3;
-            case "jackson2" -> Kind.JACKSON2;
-            default -> Kind.PEER;
-        };
+        List<String> words = List.of(contestant.id().split("-", -1));
+        return Stream.of(Kind.WIRESPEED, Kind.JACKSON3, Kind.JACKSON2)
+                .filter(kind -> words.contains(kind.name().toLowerCase(Locale.ROOT)))
+                .findFirst()
+                .orElse(Kind.PEER);
     }
 }
