@@ -29,9 +29,9 @@ final class SharesTest {
         Experiment large = Experiments.all().getFirst().withQuickSeconds(600);
         Shares shares = shares(List.of(small, large));
 
-        assertThat(shares.next(small).quickSeconds()).isEqualTo((570 - 2 * 20) / 4);
+        assertThat(shares.next(small).quickSeconds()).isEqualTo((430 - 2 * 20) / 4);
         seconds.addAndGet(170);
-        assertThat(shares.next(large).quickSeconds()).isEqualTo(570 - 170 - 20);
+        assertThat(shares.next(large).quickSeconds()).isEqualTo(430 - 170 - 20);
     }
 
     @Test
