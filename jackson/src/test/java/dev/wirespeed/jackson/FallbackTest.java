@@ -97,6 +97,14 @@ class FallbackTest {
             Home          | {"others":[["cat",{"lives":1}]]}
             Cat           | {"lives":1}
             SelfTyped     | {"@type":"Left$SelfTyped","id":1}
+            Raw           | {"list":[1,"x",{"a":null}],"map":{"a":[1]},"box":{"content":[1]},"wild":{"content":"x"}}
+            """)
+    void agreesOnWhatIsAskedOfJackson(String name, String json) throws ClassNotFoundException {
+        assertAgreement(Left.class.getName() + "$" + name, json);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             Sparse        | {"lists":{"a":[{"b":null,"c":[{"d":null}]},null]},"any":{"a":null,"b":{"c":null}},"id":1}
             Excluding     | {"id":1}
             Excluding     | {"id":1,"name":"n"}
@@ -105,10 +113,9 @@ class FallbackTest {
             Dated         | "31.12.2020"
             Dated         | "2020-12-31"
             Loudly        | "text"
-            Raw           | {"list":[1,"x",{"a":null}],"map":{"a":[1]},"box":{"content":[1]},"wild":{"content":"x"}}
             """)
-    void agreesOnWhatIsAskedOfJackson(String name, String json) throws ClassNotFoundException {
-        assertAgreement(Left.class.getName() + "$" + name, json);
+    void agreesOnParts(String name, String json) throws ClassNotFoundException {
+        assertAgreement(LeftParts.class.getName() + "$" + name, json);
     }
 
     private static void assertAgreement(String name, String json) throws ClassNotFoundException {

@@ -5,12 +5,10 @@ import com.fasterxml.jackson.annotation.JsonAnySetter;
 import com.fasterxml.jackson.annotation.JsonBackReference;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonFilter;
-import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonIdentityInfo;
 import com.fasterxml.jackson.annotation.JsonIdentityReference;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
-import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonIncludeProperties;
 import com.fasterxml.jackson.annotation.JsonManagedReference;
 import com.fasterxml.jackson.annotation.JsonMerge;
@@ -23,7 +21,6 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.annotation.ObjectIdGenerators;
 import dev.wirespeed.Wire;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -352,83 +349,5 @@ final class Left {
     /** A generic class. */
     public static class Box<T> {
         public T content;
-    }
-
-    /** Made of a whole document, without the nulls in it. */
-    @Wire
-    public static class Dense {
-        private final Map<String, Integer> numbers;
-
-        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-        Dense(@JsonSetter(contentNulls = Nulls.SKIP) Map<String, Integer> numbers) {
-            this.numbers = numbers;
-        }
-
-        public Map<String, Integer> getNumbers() {
-            return numbers;
-        }
-    }
-
-    /** Made of a whole document in a form of its own. */
-    @Wire
-    public static class Dated {
-        private final LocalDate day;
-
-        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-        Dated(@JsonFormat(pattern = "dd.MM.uuuu") LocalDate day) {
-            this.day = day;
-        }
-
-        public LocalDate getDay() {
-            return day;
-        }
-    }
-
-    /** Made of a whole document by a deserializer of its own. */
-    @Wire
-    public static class Loudly {
-        private final String text;
-
-        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-        Loudly(@JsonDeserialize(using = Foreign.Whisper.class) String text) {
-            this.text = text;
-        }
-
-        public String getText() {
-            return text;
-        }
-    }
-
-    /** Leaves out nulls at any depth, be it in maps that no declaration tells of. */
-    @Wire
-    public static class Sparse {
-        @JsonInclude(content = JsonInclude.Include.NON_NULL)
-        public Map<String, List<Object>> lists;
-
-        @JsonInclude(content = JsonInclude.Include.NON_NULL)
-        public Object any;
-
-        public int id;
-    }
-
-    /** Never reads what it would unwrap. */
-    @Wire
-    @JsonIncludeProperties("id")
-    public static class Excluding {
-        private final int id;
-        private final Item item;
-
-        public Excluding(@JsonProperty("id") int id, @JsonProperty("item") @JsonUnwrapped Item item) {
-            this.id = id;
-            this.item = item;
-        }
-
-        public int getId() {
-            return id;
-        }
-
-        public Item getItem() {
-            return item;
-        }
     }
 }

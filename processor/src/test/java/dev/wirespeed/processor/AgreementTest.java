@@ -96,6 +96,11 @@ class AgreementTest {
     }
 
     @TestFactory
+    Stream<DynamicTest> defaultVariants() {
+        return cases("DefaultVariants");
+    }
+
+    @TestFactory
     Stream<DynamicTest> guards() {
         return cases("Guards");
     }
