@@ -105,13 +105,15 @@ final class CodecSerializer extends ValueSerializer<Object> {
         boolean json = out.getClass() == UTF8JsonGenerator.class || out.getClass() == WriterBasedJsonGenerator.class;
         return json
                 && decision.isPlain(context.getConfig(), Sameness::difference)
+                && Sameness.isOf(out, context)
                 && out.getPrettyPrinter() == null
                 && out.getCharacterEscapes() == null
                 && decision.isYes(() -> difference(context, type));
     }
 
     private static Optional<String> difference(SerializationContext context, Class<?> type) {
-        return Reached.differenceInWriting(context, context.constructType(type));
+        return Sameness.differenceOfFactory(context.tokenStreamFactory())
+                .or(() -> Reached.differenceInWriting(context, context.constructType(type)));
     }
 
     /** The classes that turn up where declared types leave them open, if the mapper has nothing of its own for them. */

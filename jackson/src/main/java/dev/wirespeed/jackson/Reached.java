@@ -30,9 +30,11 @@ import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.ValueInstantiator;
 import tools.jackson.databind.deser.bean.BeanDeserializerBase;
+import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.AnnotatedClassResolver;
 import tools.jackson.databind.introspect.AnnotatedMember;
+import tools.jackson.databind.introspect.AnnotatedMethod;
 import tools.jackson.databind.introspect.AnnotatedWithParams;
 import tools.jackson.databind.introspect.BeanPropertyDefinition;
 import tools.jackson.databind.json.JsonMapper;
@@ -42,6 +44,7 @@ import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.BeanPropertyWriter;
 import tools.jackson.databind.ser.PropertyWriter;
 import tools.jackson.databind.ser.bean.BeanSerializerBase;
+import tools.jackson.databind.ser.jackson.JsonValueSerializer;
 import tools.jackson.databind.type.LogicalType;
 
 /**
@@ -129,8 +132,14 @@ final class Reached {
                 addWritten(context, subtype);
             }
         }
+        refuseAskingWriter(context.getConfig(), annotated(context.getConfig(), type), type);
+        if (serializer instanceof JsonValueSerializer) {
+            AnnotatedMember value = context.introspectBeanDescription(type).findJsonValueAccessor();
+            refuseAskingWriter(context.getConfig(), value, type);
+            addWritten(context, value.getType());
+        }
         if (type.getKeyType() != null) {
-            description.add("  keys by", context.findKeySerializer(type.getKeyType(), null));
+            addWrittenKeys(context, type.getKeyType());
         }
         if (type.getContentType() != null) {
             addWritten(context, type.getContentType());
@@ -151,19 +160,49 @@ final class Reached {
                     writer.willSuppressNulls() ? "without null" : "",
                     writer.getTypeSerializer() == null ? "" : "with type ids",
                     Objects.toString(writer.getMember()));
+            refuseAskingWriter(context.getConfig(), writer.getMember(), property.getType());
         } else {
             description.add(quoted(property.getName()), property);
         }
         addWritten(context, property.getType());
     }
 
+    /** Keys may be written as one of their own properties is as a key. */
+    private void addWrittenKeys(SerializationContext context, JavaType type) {
+        check(context.getConfig(), type);
+        refuseAskingWriter(context.getConfig(), annotated(context.getConfig(), type), type);
+        description.add("  keys by", context.findKeySerializer(type, null));
+        BeanDescription introspected = context.introspectBeanDescription(type);
+        AnnotatedMember ofKey = introspected.findJsonKeyAccessor();
+        AnnotatedMember value = ofKey == null ? introspected.findJsonValueAccessor() : ofKey;
+        if (value != null && description.isNew(value)) {
+            refuseAskingWriter(context.getConfig(), value, type);
+            addWrittenKeys(context, value.getType());
+        }
+    }
+
     private static String quoted(String name) {
         return "  \"" + name + "\" by";
     }
 
+    private void refuseAskingWriter(MapperConfig<?> config, @Nullable Annotated annotated, JavaType type) {
+        if (annotated != null && Asking.writes(config, annotated)) {
+            description.refuse("a serializer that an annotation names", type.getRawClass());
+        }
+    }
+
+    private void refuseAskingReader(MapperConfig<?> config, @Nullable Annotated annotated, JavaType type) {
+        if (annotated != null && Asking.reads(config, annotated)) {
+            description.refuse("a deserializer that an annotation names", type.getRawClass());
+        }
+    }
+
+    private static AnnotatedClass annotated(MapperConfig<?> config, JavaType type) {
+        return AnnotatedClassResolver.resolve(config, type, config);
+    }
+
     private static List<JavaType> subtypes(MapperConfig<?> config, JavaType base) {
-        AnnotatedClass type = AnnotatedClassResolver.resolve(config, base, config);
-        return config.getSubtypeResolver().collectAndResolveSubtypesByClass(config, type).stream()
+        return config.getSubtypeResolver().collectAndResolveSubtypesByClass(config, annotated(config, base)).stream()
                 .map(subtype -> config.constructType(subtype.getType()))
                 .sorted(Comparator.comparing(JavaType::toString))
                 .toList();
@@ -192,7 +231,11 @@ final class Reached {
                 addRead(context, subtype);
             }
         }
+        refuseAskingReader(context.getConfig(), annotated(context.getConfig(), type), type);
+        addDelegates(context, type, maker);
         if (type.getKeyType() != null) {
+            check(context.getConfig(), type.getKeyType());
+            refuseAskingReader(context.getConfig(), annotated(context.getConfig(), type.getKeyType()), type);
             description.add("  keys by", keys(context, type.getKeyType()));
         }
         if (type.getContentType() != null) {
@@ -205,6 +248,7 @@ final class Reached {
                 addRead(context, all.next());
             }
             addUnwrapped(context, type);
+            addAny(context, type);
             refuseInjected(context, type);
         }
     }
@@ -256,6 +300,39 @@ final class Reached {
         }
     }
 
+    /** What a creator takes in place of the object. */
+    private void addDelegates(DeserializationContext context, JavaType type, @Nullable ValueInstantiator maker) {
+        if (maker == null) {
+            return;
+        }
+        for (AnnotatedWithParams creator : Arrays.asList(maker.getDelegateCreator(), maker.getArrayDelegateCreator())) {
+            if (creator != null && creator.getParameterCount() > 0) {
+                refuseAskingReader(context.getConfig(), creator.getParameter(0), type);
+            }
+        }
+        for (JavaType delegate : Arrays.asList(
+                maker.getDelegateType(context.getConfig()), maker.getArrayDelegateType(context.getConfig()))) {
+            if (delegate != null) {
+                addRead(context, delegate);
+            }
+        }
+    }
+
+    /** A deserializer does not list where it puts what has no property, either. */
+    private void addAny(DeserializationContext context, JavaType type) {
+        AnnotatedMember any = context.introspectBeanDescription(type).findAnySetterAccessor();
+        if (any == null) {
+            return;
+        }
+        refuseAskingReader(context.getConfig(), any, type);
+        if (any instanceof AnnotatedMethod method) {
+            description.add("  any keys by", keys(context, method.getParameterType(0)));
+            addRead(context, method.getParameterType(1));
+        } else {
+            addRead(context, any.getType());
+        }
+    }
+
     private void addRead(DeserializationContext context, SettableBeanProperty property) {
         ValueDeserializer<?> deserializer = property.getValueDeserializer();
         description.add(
@@ -264,6 +341,7 @@ final class Reached {
                 deserializer == null ? "" : CodecDeserializer.unwrapped(deserializer),
                 property.hasValueTypeDeserializer() ? "with type ids" : "",
                 Objects.toString(property.getMember()));
+        refuseAskingReader(context.getConfig(), property.getMember(), property.getType());
         addRead(context, property.getType());
     }
 

@@ -3,10 +3,16 @@ package dev.wirespeed.jackson;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.StreamWriteConstraints;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.TokenStreamFactory;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.AnnotationIntrospector;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationConfig;
+import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.cfg.DatatypeFeature;
 import tools.jackson.databind.cfg.DateTimeFeature;
 import tools.jackson.databind.cfg.EnumFeature;
@@ -20,6 +26,11 @@ import tools.jackson.databind.json.JsonMapper;
 /** Whether a configuration makes the same documents as that of a default mapper. */
 final class Sameness {
     private static final JsonMapper DEFAULT = JsonMapper.builder().build();
+
+    /** Features that say what happens behind the document. */
+    private static final int HARMLESS = StreamWriteFeature.AUTO_CLOSE_TARGET.getMask()
+            | StreamWriteFeature.AUTO_CLOSE_CONTENT.getMask()
+            | StreamWriteFeature.FLUSH_PASSED_TO_STREAM.getMask();
 
     private Sameness() {}
 
@@ -57,6 +68,28 @@ final class Sameness {
             return Optional.of("a JsonNodeFactory");
         }
         return common(config, plain);
+    }
+
+    /**
+     * Whether a generator writes as the mapper's configuration says, and not as that of the other mapper or factory that made it; by
+     * codecs only as the default mapper's does.
+     */
+    @SuppressWarnings("ReferenceEquality") // a mapper keeps its configurations
+    static boolean isOf(JsonGenerator out, SerializationContext context) {
+        SerializationConfig config = context.getConfig();
+        return out.objectWriteContext() instanceof SerializationContext maker
+                && maker.getConfig() == config
+                && ((out.streamWriteFeatures() ^ config.getStreamWriteFeatures()) & ~HARMLESS) == 0
+                && out.getHighestNonEscapedChar() == 0
+                && out.streamWriteConstraints().getMaxNestingDepth()
+                        == StreamWriteConstraints.defaults().getMaxNestingDepth();
+    }
+
+    /** What a mapper's factory has of its own that is not in the configuration; empty if nothing. */
+    static Optional<String> differenceOfFactory(TokenStreamFactory factory) {
+        boolean same = factory.getClass() == JsonFactory.class
+                && ((JsonFactory) factory).rebuild().quoteChar() == JsonFactory.DEFAULT_QUOTE_CHAR;
+        return same ? Optional.empty() : Optional.of("a JsonFactory");
     }
 
     /** Whether objects of a class carry ids of their type, which the mapper writes and reads around them. */

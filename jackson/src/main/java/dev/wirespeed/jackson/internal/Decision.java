@@ -4,9 +4,11 @@ import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonDialect;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
@@ -28,6 +30,7 @@ public final class Decision {
     private final String verb;
     private final AtomicBoolean told = new AtomicBoolean();
     private final Map<Class<?>, Boolean> others = new ConcurrentHashMap<>();
+    private final Set<Class<?>> asked = new HashSet<>();
     private volatile State state = State.OPEN;
     /** The configurations that were last found to be like a default mapper's, and not to be. */
     private volatile @Nullable Object plain;
@@ -56,16 +59,18 @@ public final class Decision {
     }
 
     /**
-     * Whether codecs may write objects of another class, which turn up where a declared type leaves the class open; while that
-     * is being found out, they may not.
+     * Whether codecs may write objects of another class, which turn up where a declared type leaves the class open. Other threads
+     * wait while that is being found out: to be told no would make them give the codec up.
      */
     public boolean allows(Class<?> turnedUp, Function<Class<?>, Optional<String>> difference) {
         Boolean known = others.get(turnedUp);
-        if (known == null) {
-            known = others.putIfAbsent(turnedUp, false);
-        }
-        if (known != null) {
-            return known;
+        return known == null ? decideOn(turnedUp, difference) : known;
+    }
+
+    private synchronized boolean decideOn(Class<?> turnedUp, Function<Class<?>, Optional<String>> difference) {
+        Boolean known = others.get(turnedUp);
+        if (known != null || !asked.add(turnedUp)) {
+            return Boolean.TRUE.equals(known); // no while this thread itself is finding it out
         }
         Optional<String> found = turnedUp.equals(type) ? Optional.empty() : found(() -> difference.apply(turnedUp));
         if (found.isPresent()) {

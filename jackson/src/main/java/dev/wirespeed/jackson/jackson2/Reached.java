@@ -16,9 +16,11 @@ import com.fasterxml.jackson.databind.cfg.MapperConfig;
 import com.fasterxml.jackson.databind.deser.BeanDeserializerBase;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
 import com.fasterxml.jackson.databind.deser.ValueInstantiator;
+import com.fasterxml.jackson.databind.introspect.Annotated;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClassResolver;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
+import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
 import com.fasterxml.jackson.databind.introspect.AnnotatedWithParams;
 import com.fasterxml.jackson.databind.introspect.BeanPropertyDefinition;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -28,6 +30,7 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.BeanPropertyWriter;
 import com.fasterxml.jackson.databind.ser.PropertyWriter;
 import com.fasterxml.jackson.databind.ser.std.BeanSerializerBase;
+import com.fasterxml.jackson.databind.ser.std.JsonValueSerializer;
 import com.fasterxml.jackson.databind.type.LogicalType;
 import dev.wirespeed.jackson.internal.Description;
 import dev.wirespeed.json.JsonDialect;
@@ -144,8 +147,14 @@ final class Reached {
                 addWritten(context, subtype);
             }
         }
+        refuseAskingWriter(context.getConfig(), annotated(context.getConfig(), type), type);
+        if (serializer instanceof JsonValueSerializer) {
+            AnnotatedMember value = context.getConfig().introspect(type).findJsonValueAccessor();
+            refuseAskingWriter(context.getConfig(), value, type);
+            addWritten(context, value.getType());
+        }
         if (type.getKeyType() != null) {
-            description.add("  keys by", context.findKeySerializer(type.getKeyType(), null));
+            addWrittenKeys(context, type.getKeyType());
         }
         if (type.getContentType() != null) {
             addWritten(context, type.getContentType());
@@ -166,19 +175,49 @@ final class Reached {
                     writer.willSuppressNulls() ? "without null" : "",
                     writer.getTypeSerializer() == null ? "" : "with type ids",
                     Objects.toString(writer.getMember()));
+            refuseAskingWriter(context.getConfig(), writer.getMember(), property.getType());
         } else {
             description.add(quoted(property.getName()), property);
         }
         addWritten(context, property.getType());
     }
 
+    /** Keys may be written as one of their own properties is as a key. */
+    private void addWrittenKeys(SerializerProvider context, JavaType type) throws IOException {
+        check(context.getConfig(), type);
+        refuseAskingWriter(context.getConfig(), annotated(context.getConfig(), type), type);
+        description.add("  keys by", context.findKeySerializer(type, null));
+        BeanDescription introspected = context.getConfig().introspect(type);
+        AnnotatedMember ofKey = introspected.findJsonKeyAccessor();
+        AnnotatedMember value = ofKey == null ? introspected.findJsonValueAccessor() : ofKey;
+        if (value != null && description.isNew(value)) {
+            refuseAskingWriter(context.getConfig(), value, type);
+            addWrittenKeys(context, value.getType());
+        }
+    }
+
     private static String quoted(String name) {
         return "  \"" + name + "\" by";
     }
 
+    private void refuseAskingWriter(MapperConfig<?> config, @Nullable Annotated annotated, JavaType type) {
+        if (annotated != null && Asking.writes(config, annotated)) {
+            description.refuse("a serializer that an annotation names", type.getRawClass());
+        }
+    }
+
+    private void refuseAskingReader(MapperConfig<?> config, @Nullable Annotated annotated, JavaType type) {
+        if (annotated != null && Asking.reads(config, annotated)) {
+            description.refuse("a deserializer that an annotation names", type.getRawClass());
+        }
+    }
+
+    private static AnnotatedClass annotated(MapperConfig<?> config, JavaType type) {
+        return AnnotatedClassResolver.resolve(config, type, config);
+    }
+
     private static List<JavaType> subtypes(MapperConfig<?> config, JavaType base) {
-        AnnotatedClass type = AnnotatedClassResolver.resolve(config, base, config);
-        return config.getSubtypeResolver().collectAndResolveSubtypesByClass(config, type).stream()
+        return config.getSubtypeResolver().collectAndResolveSubtypesByClass(config, annotated(config, base)).stream()
                 .map(subtype -> config.constructType(subtype.getType()))
                 .sorted(Comparator.comparing(JavaType::toString))
                 .toList();
@@ -207,7 +246,11 @@ final class Reached {
                 addRead(context, subtype);
             }
         }
+        refuseAskingReader(context.getConfig(), annotated(context.getConfig(), type), type);
+        addDelegates(context, type, maker);
         if (type.getKeyType() != null) {
+            check(context.getConfig(), type.getKeyType());
+            refuseAskingReader(context.getConfig(), annotated(context.getConfig(), type.getKeyType()), type);
             description.add("  keys by", keys(context, type.getKeyType()));
         }
         if (type.getContentType() != null) {
@@ -220,6 +263,7 @@ final class Reached {
                 addRead(context, all.next());
             }
             addUnwrapped(context, type);
+            addAny(context, type);
             refuseInjected(context, type);
         }
     }
@@ -268,6 +312,40 @@ final class Reached {
         }
     }
 
+    /** What a creator takes in place of the object. */
+    private void addDelegates(DeserializationContext context, JavaType type, @Nullable ValueInstantiator maker)
+            throws IOException {
+        if (maker == null) {
+            return;
+        }
+        for (AnnotatedWithParams creator : Arrays.asList(maker.getDelegateCreator(), maker.getArrayDelegateCreator())) {
+            if (creator != null && creator.getParameterCount() > 0) {
+                refuseAskingReader(context.getConfig(), creator.getParameter(0), type);
+            }
+        }
+        for (JavaType delegate : Arrays.asList(
+                maker.getDelegateType(context.getConfig()), maker.getArrayDelegateType(context.getConfig()))) {
+            if (delegate != null) {
+                addRead(context, delegate);
+            }
+        }
+    }
+
+    /** A deserializer does not list where it puts what has no property, either. */
+    private void addAny(DeserializationContext context, JavaType type) throws IOException {
+        AnnotatedMember any = context.getConfig().introspect(type).findAnySetterAccessor();
+        if (any == null) {
+            return;
+        }
+        refuseAskingReader(context.getConfig(), any, type);
+        if (any instanceof AnnotatedMethod method) {
+            description.add("  any keys by", keys(context, method.getParameterType(0)));
+            addRead(context, method.getParameterType(1));
+        } else {
+            addRead(context, any.getType());
+        }
+    }
+
     private void addRead(DeserializationContext context, SettableBeanProperty property) throws IOException {
         JsonDeserializer<?> deserializer = property.getValueDeserializer();
         description.add(
@@ -276,6 +354,7 @@ final class Reached {
                 deserializer == null ? "" : CodecDeserializer.unwrapped(deserializer),
                 property.hasValueTypeDeserializer() ? "with type ids" : "",
                 Objects.toString(property.getMember()));
+        refuseAskingReader(context.getConfig(), property.getMember(), property.getType());
         addRead(context, property.getType());
     }
 

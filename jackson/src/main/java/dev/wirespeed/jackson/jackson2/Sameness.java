@@ -1,6 +1,7 @@
 package dev.wirespeed.jackson.jackson2;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.StreamWriteConstraints;
 import com.fasterxml.jackson.databind.DeserializationConfig;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.SerializationConfig;
@@ -98,7 +99,10 @@ final class Sameness {
 
     /** Whether a generator writes as a default mapper's does. */
     static boolean hasDefaultFeatures(JsonGenerator out) {
-        return ((out.getFeatureMask() ^ GENERATOR_FEATURES) & ~HARMLESS) == 0 && out.getHighestEscapedChar() == 0;
+        return ((out.getFeatureMask() ^ GENERATOR_FEATURES) & ~HARMLESS) == 0
+                && out.getHighestEscapedChar() == 0
+                && out.streamWriteConstraints().getMaxNestingDepth()
+                        == StreamWriteConstraints.defaults().getMaxNestingDepth();
     }
 
     private static Optional<String> common(MapperConfigBase<?, ?> config, MapperConfigBase<?, ?> plain) {

@@ -1,0 +1,403 @@
+package dev.wirespeed.jackson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.annotation.JsonAnyGetter;
+import com.fasterxml.jackson.annotation.JsonAnySetter;
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonValue;
+import dev.wirespeed.Wire;
+import java.io.StringWriter;
+import java.math.BigDecimal;
+import java.time.LocalDate;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.NullUnmarked;
+import org.junit.jupiter.api.Test;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.StreamWriteConstraints;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.json.JsonWriteFeature;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.annotation.JsonDeserialize;
+import tools.jackson.databind.annotation.JsonSerialize;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.util.StdConverter;
+
+/** What a mapper does for a class by way of something else has its effect, and so have the factory and the generator. */
+class ContextTest {
+    private static JsonMapper with(UnaryOperator<JsonMapper.Builder> b) {
+        return b.apply(JsonMapper.builder().addModule(new WirespeedModule())).build();
+    }
+
+    private static JsonMapper without(UnaryOperator<JsonMapper.Builder> b) {
+        return b.apply(JsonMapper.builder()).build();
+    }
+
+    /** A value in place of an object. */
+    @NullUnmarked
+    public static class Day {
+        private final LocalDate value;
+
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        public Day(LocalDate value) {
+            this.value = value;
+        }
+
+        @JsonValue
+        public LocalDate value() {
+            return value;
+        }
+    }
+
+    /** Has one. */
+    @Wire
+    @NullUnmarked
+    public static class WithDay {
+        public Day day;
+    }
+
+    /** Keys. */
+    public enum Size {
+        BIG,
+        SMALL
+    }
+
+    /** Changes one of them. */
+    public enum SizeMixed {
+        @JsonProperty("b")
+        BIG
+    }
+
+    /** Has such keys. */
+    @Wire
+    @NullUnmarked
+    public static class WithKeys {
+        public Map<Size, Integer> bySize;
+    }
+
+    /** Has entries, by methods. */
+    @Wire
+    @NullUnmarked
+    public static class WithAny {
+        private Map<String, LocalDate> more = new LinkedHashMap<>();
+
+        @JsonAnyGetter
+        public Map<String, LocalDate> more() {
+            return more;
+        }
+
+        @JsonAnySetter
+        public void put(String name, LocalDate value) {
+            more.put(name, value);
+        }
+    }
+
+    /** Has entries, in a field. */
+    @Wire
+    @NullUnmarked
+    public static class WithAnyMap {
+        @JsonAnySetter
+        @JsonAnyGetter
+        public Map<String, LocalDate> more = new LinkedHashMap<>();
+    }
+
+    /** Asks for an attribute. */
+    public static final class Asking extends ValueSerializer<String> {
+        @Override
+        public void serialize(String value, JsonGenerator out, SerializationContext context) {
+            out.writeString(value + context.getAttribute("x"));
+        }
+    }
+
+    /** Asks for it, too. */
+    public static final class Told extends ValueDeserializer<String> {
+        @Override
+        public String deserialize(JsonParser in, DeserializationContext context) {
+            return in.getString() + context.getAttribute("x");
+        }
+    }
+
+    /** Is written and read by those. */
+    @Wire
+    @NullUnmarked
+    public static class WithAttribute {
+        @JsonSerialize(using = Asking.class)
+        @JsonDeserialize(using = Told.class)
+        public String text;
+    }
+
+    /** Lets the mapper write something else. */
+    public static final class Handing extends ValueSerializer<String> {
+        @Override
+        public void serialize(String value, JsonGenerator out, SerializationContext context) {
+            context.writeValue(out, LocalDate.EPOCH);
+        }
+    }
+
+    /** Is written by that. */
+    @Wire
+    @NullUnmarked
+    public static class WithHanding {
+        @JsonSerialize(using = Handing.class)
+        public String text;
+    }
+
+    /** Makes something else. */
+    public static final class ToDay extends StdConverter<String, LocalDate> {
+        @Override
+        public LocalDate convert(String value) {
+            return LocalDate.EPOCH;
+        }
+    }
+
+    /** Is written as that. */
+    @Wire
+    @NullUnmarked
+    public static class WithConverter {
+        @JsonSerialize(converter = ToDay.class)
+        public String text;
+    }
+
+    /** A key that is written as what it holds. */
+    @NullUnmarked
+    public static class Id {
+        @JsonValue
+        public LocalDate value = LocalDate.EPOCH;
+    }
+
+    /** Has such keys. */
+    @Wire
+    @NullUnmarked
+    public static class WithIds {
+        @JsonProperty(access = JsonProperty.Access.READ_ONLY)
+        public Map<Id, Integer> byId = Map.of(new Id(), 1);
+    }
+
+    private static final class StarKeys extends ValueSerializer<LocalDate> {
+        @Override
+        public void serialize(LocalDate value, JsonGenerator out, SerializationContext context) {
+            out.writeName("***");
+        }
+    }
+
+    private static final class Stars<T> extends ValueSerializer<T> {
+        @Override
+        public void serialize(T value, JsonGenerator out, SerializationContext context) {
+            out.writeString("***");
+        }
+    }
+
+    private static final class Fixed extends ValueDeserializer<LocalDate> {
+        @Override
+        public LocalDate deserialize(JsonParser in, DeserializationContext context) {
+            return LocalDate.of(2000, 1, 1);
+        }
+    }
+
+    private static JsonMapper.Builder days(JsonMapper.Builder b) {
+        return b.addModule(new SimpleModule()
+                .addSerializer(LocalDate.class, new Stars<>())
+                .addKeySerializer(LocalDate.class, new StarKeys())
+                .addDeserializer(LocalDate.class, new Fixed()));
+    }
+
+    private static void same(UnaryOperator<JsonMapper.Builder> b, Object value) {
+        assertThat(with(b).writeValueAsString(value)).isEqualTo(without(b).writeValueAsString(value));
+    }
+
+    @Test
+    void whatAnObjectIsWrittenAs() {
+        WithDay d = new WithDay();
+        d.day = new Day(LocalDate.EPOCH);
+        same(ContextTest::days, d);
+    }
+
+    @Test
+    void whatAnObjectIsReadFrom() {
+        assertThat(with(ContextTest::days)
+                        .readValue("{\"day\":\"2020-01-01\"}", WithDay.class)
+                        .day
+                        .value())
+                .isEqualTo(LocalDate.of(2000, 1, 1));
+    }
+
+    @Test
+    void mixInsOfKeysWhenWriting() {
+        WithKeys d = new WithKeys();
+        d.bySize = Map.of(Size.BIG, 1);
+        same(b -> b.addMixIn(Size.class, SizeMixed.class), d);
+    }
+
+    @Test
+    void mixInsOfKeysWhenReading() {
+        assertThat(with(b -> b.addMixIn(Size.class, SizeMixed.class))
+                        .readValue("{\"bySize\":{\"b\":1}}", WithKeys.class)
+                        .bySize)
+                .containsEntry(Size.BIG, 1);
+    }
+
+    @Test
+    void entriesOfAnyNameWhenWriting() {
+        WithAny d = new WithAny();
+        d.put("a", LocalDate.EPOCH);
+        same(ContextTest::days, d);
+        WithAnyMap m = new WithAnyMap();
+        m.more.put("a", LocalDate.EPOCH);
+        same(ContextTest::days, m);
+    }
+
+    @Test
+    void entriesOfAnyNameWhenReading() {
+        assertThat(with(ContextTest::days)
+                        .readValue("{\"day\":\"2020-01-01\"}", WithAny.class)
+                        .more())
+                .containsEntry("day", LocalDate.of(2000, 1, 1));
+    }
+
+    @Test
+    void entriesOfAnyNameOfAField() {
+        assertThat(with(ContextTest::days).readValue("{\"day\":\"2020-01-01\"}", WithAnyMap.class).more)
+                .containsEntry("day", LocalDate.of(2000, 1, 1));
+    }
+
+    @Test
+    void attributesWhenWriting() {
+        WithAttribute d = new WithAttribute();
+        d.text = "t";
+        assertThat(with(b -> b).writer().withAttribute("x", 1).writeValueAsString(d))
+                .isEqualTo("{\"text\":\"t1\"}");
+    }
+
+    @Test
+    void attributesWhenReading() {
+        assertThat(with(b -> b)
+                        .readerFor(WithAttribute.class)
+                        .withAttribute("x", 1)
+                        .<WithAttribute>readValue("{\"text\":\"t\"}")
+                        .text)
+                .isEqualTo("t1");
+    }
+
+    @Test
+    void whatASerializerHandsToTheMapper() {
+        WithHanding d = new WithHanding();
+        d.text = "t";
+        same(ContextTest::days, d);
+    }
+
+    @Test
+    void whatAConverterMakes() {
+        WithConverter d = new WithConverter();
+        d.text = "t";
+        same(ContextTest::days, d);
+    }
+
+    @Test
+    void whatAKeyIsWrittenAs() {
+        same(ContextTest::days, new WithIds());
+    }
+
+    private static Shop.Order order() {
+        return new Shop.Order(1, "ü", LocalDate.EPOCH, List.of(new Shop.Line("a", 1)));
+    }
+
+    private static void sameBy(JsonFactory factory) {
+        String plain = JsonMapper.builder(factory).build().writeValueAsString(order());
+        assertThat(JsonMapper.builder(factory)
+                        .addModule(new WirespeedModule())
+                        .build()
+                        .writeValueAsString(order()))
+                .isEqualTo(plain);
+    }
+
+    @Test
+    void escapesOfTheFactory() {
+        sameBy(JsonFactory.builder().highestNonEscapedChar(127).build());
+    }
+
+    @Test
+    void quotationMarksOfTheFactory() {
+        sameBy(JsonFactory.builder().quoteChar('\'').build());
+    }
+
+    @Test
+    void limitsOfTheFactory() {
+        JsonFactory factory = JsonFactory.builder()
+                .streamWriteConstraints(
+                        StreamWriteConstraints.builder().maxNestingDepth(1).build())
+                .build();
+        JsonMapper mapper =
+                JsonMapper.builder(factory).addModule(new WirespeedModule()).build();
+        assertThatThrownBy(() -> mapper.writeValueAsString(order())).isInstanceOf(StreamConstraintsException.class);
+    }
+
+    private static String foreign(JsonMapper mapper) {
+        StringWriter w = new StringWriter();
+        try (JsonGenerator g = JsonFactory.builder()
+                .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
+                .build()
+                .createGenerator(ObjectWriteContext.empty(), w)) {
+            mapper.writeValue(g, order());
+        }
+        return w.toString();
+    }
+
+    @Test
+    void aGeneratorOfAnotherFactory() {
+        assertThat(foreign(with(b -> b))).isEqualTo(foreign(without(b -> b)));
+    }
+
+    @Test
+    void aGeneratorOfTheMapperIsWrittenToByCodecs() {
+        JsonMapper mapper = with(b -> b);
+        StringWriter writer = new StringWriter();
+        Shop.byCodec();
+        try (JsonGenerator out = mapper.createGenerator(writer)) {
+            mapper.writer().writeValue(out, order());
+        }
+        assertThat(writer).hasToString(without(b -> b).writeValueAsString(order()));
+        assertThat(Shop.byCodec()).isTrue();
+    }
+
+    /** A number that has two forms. */
+    @Wire
+    @NullUnmarked
+    public static class Decimal {
+        public BigDecimal d = new BigDecimal("1E+5");
+    }
+
+    private static String configured(JsonMapper mapper) {
+        StringWriter w = new StringWriter();
+        try (JsonGenerator g = mapper.createGenerator(w)) {
+            g.configure(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN, true);
+            mapper.writeValue(g, new Decimal());
+        }
+        return w.toString();
+    }
+
+    @Test
+    void aGeneratorThatWasChanged() {
+        assertThat(configured(with(b -> b))).isEqualTo(configured(without(b -> b)));
+    }
+
+    @Test
+    void aMapperThatWasBuiltAgainUsesCodecs() {
+        JsonMapper m = with(b -> b).rebuild().build();
+        Shop.byCodec();
+        m.writeValueAsString(order());
+        assertThat(Shop.byCodec()).isTrue();
+    }
+}
