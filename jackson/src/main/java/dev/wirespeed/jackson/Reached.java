@@ -52,6 +52,9 @@ import tools.jackson.databind.type.LogicalType;
  * can be compared.
  */
 final class Reached {
+    /** As what values of type {@code Object} are read, by deserializers that a mapper may have of its own. */
+    private static final List<Class<?>> UNTYPED = List.of(String.class, Number.class, List.class, Map.class);
+
     private static final JsonMapper DEFAULT = defaultMapper();
     /** Tells what default mappers share from what each has of its own. */
     private static final JsonMapper ANOTHER = defaultMapper();
@@ -233,6 +236,11 @@ final class Reached {
         }
         refuseAskingReader(context.getConfig(), annotated(context.getConfig(), type), type);
         addDelegates(context, type, maker);
+        if (type.isJavaLangObject()) {
+            for (Class<?> instead : UNTYPED) {
+                addRead(context, context.constructType(instead));
+            }
+        }
         if (type.getKeyType() != null) {
             check(context.getConfig(), type.getKeyType());
             refuseAskingReader(context.getConfig(), annotated(context.getConfig(), type.getKeyType()), type);

@@ -310,6 +310,26 @@ class ContextTest {
         same(ContextTest::days, new WithIds());
     }
 
+    /** Leaves open what it holds. */
+    @Wire
+    @NullUnmarked
+    public static class WithObjects {
+        public Map<String, Object> byName;
+    }
+
+    @Test
+    void textOfWhichNoMoreIsKnown() {
+        UnaryOperator<JsonMapper.Builder> trimming =
+                b -> b.addModule(new SimpleModule().addDeserializer(String.class, new ValueDeserializer<>() {
+                    @Override
+                    public String deserialize(JsonParser in, DeserializationContext context) {
+                        return in.getString().trim();
+                    }
+                }));
+        assertThat(with(trimming).readValue("{\"byName\":{\"a\":\" b \"}}", WithObjects.class).byName)
+                .containsEntry("a", "b");
+    }
+
     private static Shop.Order order() {
         return new Shop.Order(1, "ü", LocalDate.EPOCH, List.of(new Shop.Line("a", 1)));
     }

@@ -221,6 +221,28 @@ class Jackson2ContextTest {
                 .containsEntry("day", FIXED);
     }
 
+    /** Leaves open what it holds. */
+    @Wire
+    @NullUnmarked
+    public static class WithObjects {
+        public Map<String, Object> byName;
+    }
+
+    @Test
+    void textOfWhichNoMoreIsKnown() throws JsonProcessingException {
+        JsonMapper mapper = Sameness.plainMapper()
+                .addModule(new WirespeedModule())
+                .addModule(new SimpleModule().addDeserializer(String.class, new JsonDeserializer<>() {
+                    @Override
+                    public String deserialize(JsonParser in, DeserializationContext context) throws IOException {
+                        return in.getText().trim();
+                    }
+                }))
+                .build();
+        assertThat(mapper.readValue("{\"byName\":{\"a\":\" b \"}}", WithObjects.class).byName)
+                .containsEntry("a", "b");
+    }
+
     @Test
     void attributes() throws JsonProcessingException {
         WithAttribute value = new WithAttribute();
