@@ -26,7 +26,9 @@ import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonWriteFeature;
+import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
@@ -34,6 +36,8 @@ import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.annotation.JsonSerialize;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.ser.BeanPropertyWriter;
+import tools.jackson.databind.ser.ValueSerializerModifier;
 import tools.jackson.databind.util.StdConverter;
 
 /** What a mapper does for a class by way of something else has its effect, and so have the factory and the generator. */
@@ -328,6 +332,28 @@ class ContextTest {
                 }));
         assertThat(with(trimming).readValue("{\"byName\":{\"a\":\" b \"}}", WithObjects.class).byName)
                 .containsEntry("a", "b");
+    }
+
+    /** Writes a text for null. */
+    private static final class NoText extends ValueSerializerModifier {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public List<BeanPropertyWriter> changeProperties(
+                SerializationConfig config, BeanDescription.Supplier type, List<BeanPropertyWriter> properties) {
+            properties.forEach(each -> each.assignNullSerializer(new ValueSerializer<>() {
+                @Override
+                public void serialize(Object value, JsonGenerator out, SerializationContext context) {
+                    out.writeString("");
+                }
+            }));
+            return properties;
+        }
+    }
+
+    @Test
+    void nullsOfOneProperty() {
+        same(b -> b.addModule(new SimpleModule().setSerializerModifier(new NoText())), new WithDay());
     }
 
     private static Shop.Order order() {

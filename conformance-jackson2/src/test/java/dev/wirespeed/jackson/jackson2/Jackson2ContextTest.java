@@ -10,19 +10,24 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.ser.BeanPropertyWriter;
+import com.fasterxml.jackson.databind.ser.BeanSerializerModifier;
 import com.fasterxml.jackson.databind.util.StdConverter;
 import dev.wirespeed.Wire;
 import java.io.IOException;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
@@ -241,6 +246,32 @@ class Jackson2ContextTest {
                 .build();
         assertThat(mapper.readValue("{\"byName\":{\"a\":\" b \"}}", WithObjects.class).byName)
                 .containsEntry("a", "b");
+    }
+
+    /** Writes a text for null. */
+    private static final class NoText extends BeanSerializerModifier {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public List<BeanPropertyWriter> changeProperties(
+                SerializationConfig config, BeanDescription type, List<BeanPropertyWriter> properties) {
+            properties.forEach(each -> each.assignNullSerializer(new JsonSerializer<>() {
+                @Override
+                public void serialize(Object value, JsonGenerator out, SerializerProvider context) throws IOException {
+                    out.writeString("");
+                }
+            }));
+            return properties;
+        }
+    }
+
+    @Test
+    void nullsOfOneProperty() throws JsonProcessingException {
+        JsonMapper mapper = Sameness.plainMapper()
+                .addModule(new WirespeedModule())
+                .addModule(new SimpleModule().setSerializerModifier(new NoText()))
+                .build();
+        assertThat(mapper.writeValueAsString(new WithDay())).isEqualTo("{\"day\":\"\"}");
     }
 
     @Test

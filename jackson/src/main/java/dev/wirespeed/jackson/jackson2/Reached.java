@@ -175,7 +175,7 @@ final class Reached {
                     quoted(property.getName()),
                     property,
                     serializer == null ? "" : CodecSerializer.unwrapped(serializer),
-                    writer.willSuppressNulls() ? "without null" : "",
+                    writer.willSuppressNulls() ? "without null" : Nulls.of(writer),
                     writer.getTypeSerializer() == null ? "" : "with type ids",
                     Objects.toString(writer.getMember()));
             refuseAskingWriter(context.getConfig(), writer.getMember(), property.getType());
