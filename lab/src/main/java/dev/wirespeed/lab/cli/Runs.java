@@ -47,7 +47,9 @@ import org.jspecify.annotations.Nullable;
 /** Starts runs, goes on with interrupted ones, and ends both with a report. */
 public final class Runs {
 
-    private static final int INTERRUPTED = 130;
+    /** What a command ends with that was interrupted. */
+    static final int INTERRUPTED = 130;
+
     private static final int ALL_CRASHED = 1;
 
     private final Terminal terminal;
@@ -103,12 +105,17 @@ public final class Runs {
     }
 
     Outcome start(Request request, @Nullable Path out) {
-        List<Jdk> found = JdkDiscovery.onThisMachine();
-        Result result =
-                NewRun.of(request, Catalog.of(request.experiment()), found, Machines.current(), Build.version());
+        Result result = planned(request);
         Path folder = folder(request.experiment(), out);
         announce(result);
-        return run(new Ready(result, Launch.standard(new Jdks(found)), Map.of()), request.experiment(), folder);
+        Jdks jdks = new Jdks(JdkDiscovery.onThisMachine());
+        return run(new Ready(result, Launch.standard(jdks), Map.of()), request.experiment(), folder);
+    }
+
+    /** What a request comes to on this machine: everything but measurements. */
+    static Result planned(Request request) {
+        Catalog catalog = Catalog.of(request.experiment());
+        return NewRun.of(request, catalog, JdkDiscovery.onThisMachine(), Machines.current(), Build.version());
     }
 
     /**

@@ -135,13 +135,9 @@ final class SustainedCommand implements Callable<Integer> {
                 * request.heaps().size()
                 * request.contestants().size();
         terminal.out()
-                .println("Sustained runs on JDK " + request.jdk().feature() + ", about " + duration(all)
+                .println("Sustained runs on JDK " + request.jdk().feature() + ", about " + Durations.text(all)
                         + (findMaximum ? " and the search for the highest rates" : "") + " (seed " + request.seed()
                         + ")");
-    }
-
-    private static String duration(long seconds) {
-        return seconds < 180 ? seconds + " s" : (seconds + 59) / 60 + " min";
     }
 
     private Request request() {

@@ -35,8 +35,10 @@ public interface Experiment {
         return Optional.empty();
     }
 
-    /** The ids of the contestants that the question is about; in quick mode only these run on the older JDKs. */
-    List<String> protagonists();
+    /** The ids of the contestants that run on the older JDKs, too: none, unless it is part of the question what those make of it. */
+    default List<String> protagonists() {
+        return List.of();
+    }
 
     /** The contestant that all others are compared with. */
     String baseline();
@@ -47,13 +49,23 @@ public interface Experiment {
     /** The same experiment with quick runs of another length. */
     Experiment withQuickSeconds(int seconds);
 
+    /** How the forks of a full run measure; those of a quick run have the same heap. */
+    Settings full();
+
+    /** How often each entry runs in a quick run. */
+    default int quickRounds() {
+        return 2;
+    }
+
     /**
      * How forks measure.
      *
      * @param forks how many forks share the time of a quick run
      * @param forkMillis what a fork takes on this machine beside its iterations
      */
-    Settings settings(Mode mode, int forks, long forkMillis);
+    default Settings settings(Mode mode, int forks, long forkMillis) {
+        return mode == Mode.FULL ? full() : new QuickBudget(quickSeconds()).share(this, forks, forkMillis);
+    }
 
     List<Reported> reported();
 

@@ -9,7 +9,6 @@ import dev.wirespeed.lab.result.Background.Flaw;
 import dev.wirespeed.lab.result.Cell;
 import dev.wirespeed.lab.result.Comparison;
 import dev.wirespeed.lab.result.Comparison.Side;
-import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Operation;
 import dev.wirespeed.lab.result.Reported;
 import dev.wirespeed.lab.result.Settings;
@@ -51,9 +50,7 @@ record Fairness(int quickSeconds) implements Experiment {
     private static final String WITH_CLASSES = "Jackson 2 over Protobuf from own classes";
     private static final String ABOUT_EQUAL = "Jackson 2 with its defaults turned off, over Protobuf from own classes";
 
-    private static final List<String> HEAP = List.of("-Xms2g", "-Xmx2g");
-    private static final int QUICK_ROUNDS = 2;
-    private static final Settings FULL = new Settings(5, 1, 5, 1_000, 5, 1_000, HEAP);
+    private static final Settings FULL = new Settings(3, 1, 5, 500, 5, 500, List.of("-Xms2g", "-Xmx2g"));
     private static final int USUAL_SECONDS = 75;
 
     Fairness() {
@@ -93,22 +90,14 @@ record Fairness(int quickSeconds) implements Experiment {
         return CONTESTANTS.contains(contestant.id());
     }
 
-    /** None: what older JDKs make of it is not the question. */
-    @Override
-    public List<String> protagonists() {
-        return List.of();
-    }
-
     @Override
     public String baseline() {
         return JACKSON_2;
     }
 
     @Override
-    public Settings settings(Mode mode, int forks, long forkMillis) {
-        return mode == Mode.FULL
-                ? FULL
-                : new QuickBudget(1_000L * quickSeconds).share(QUICK_ROUNDS, forks, forkMillis, cells().size(), HEAP);
+    public Settings full() {
+        return FULL;
     }
 
     @Override

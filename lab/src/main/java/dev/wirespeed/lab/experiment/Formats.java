@@ -30,11 +30,9 @@ record Formats(int quickSeconds) implements Experiment {
     private static final List<Double> MESSAGE_PACK_MILLIS = List.of(55.0, 84.4, 146.6, 186.8);
     private static final List<Double> PROTOBUF_MILLIS = List.of(72.8, 88.8, 129.4, 166.4);
     private static final List<String> JSON = List.of("jackson3", "wirespeed");
-    private static final List<String> HEAP = List.of("-Xms2g", "-Xmx2g");
-    private static final int QUICK_ROUNDS = 2;
     private static final Cold QUICK_COLD = new Cold(2, 6, List.of(MESSAGE_PACK, PROTOBUF, "jackson3", "wirespeed"));
     private static final Cold FULL_COLD = new Cold(
-            5,
+            3,
             20,
             List.of(
                     "fory",
@@ -47,7 +45,8 @@ record Formats(int quickSeconds) implements Experiment {
                     PROTOBUF_DOMAIN,
                     "quickbuffers",
                     "wirespeed"));
-    private static final Settings FULL = new Settings(3, 1, 5, 1_000, 5, 1_000, HEAP).with(FULL_COLD);
+    private static final Settings FULL =
+            new Settings(3, 1, 5, 500, 5, 500, List.of("-Xms2g", "-Xmx2g")).with(FULL_COLD);
     private static final int USUAL_SECONDS = 150;
 
     Formats() {
@@ -93,27 +92,25 @@ record Formats(int quickSeconds) implements Experiment {
         return contestant.madeFor().isEmpty() && (binary || JSON.contains(contestant.id()));
     }
 
-    /** None: what older JDKs make of it is not the question. */
-    @Override
-    public List<String> protagonists() {
-        return List.of();
-    }
-
     @Override
     public String baseline() {
         return PROTOBUF;
     }
 
     @Override
+    public Settings full() {
+        return FULL;
+    }
+
+    /** Cold starts take the time of their forks; the others share the rest. */
+    @Override
     public Settings settings(Mode mode, int forks, long forkMillis) {
         if (mode == Mode.FULL) {
             return FULL;
         }
         int coldForks = QUICK_COLD.rounds() * QUICK_COLD.contestants().size() * COUNTS.size();
-        long steadyMillis = 1_000L * quickSeconds - coldForks * forkMillis;
-        return new QuickBudget(steadyMillis)
-                .share(QUICK_ROUNDS, forks, forkMillis, cells().size(), HEAP)
-                .with(QUICK_COLD);
+        int steadySeconds = (int) (quickSeconds - coldForks * forkMillis / 1_000);
+        return new QuickBudget(steadySeconds).share(this, forks, forkMillis).with(QUICK_COLD);
     }
 
     @Override

@@ -9,7 +9,6 @@ import dev.wirespeed.lab.result.Background.Step;
 import dev.wirespeed.lab.result.Cell;
 import dev.wirespeed.lab.result.Comparison;
 import dev.wirespeed.lab.result.Comparison.Side;
-import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Reported;
 import dev.wirespeed.lab.result.Settings;
 import java.util.List;
@@ -29,9 +28,7 @@ record Graph(int quickSeconds) implements Experiment {
     private static final String BY_TUNING = "Tuned over Jackson 3 as it is, same data";
     private static final String BY_CODE = "Written by hand, with escaping, over Jackson 3, same data";
 
-    private static final List<String> HEAP = List.of("-Xms2g", "-Xmx2g");
-    private static final int QUICK_ROUNDS = 2;
-    private static final Settings RUN = new Settings(5, 1, 5, 1_000, 5, 1_000, HEAP);
+    private static final Settings RUN = new Settings(5, 1, 5, 1_000, 5, 1_000, List.of("-Xms2g", "-Xmx2g"));
     private static final int USUAL_SECONDS = 40;
 
     Graph() {
@@ -70,22 +67,14 @@ record Graph(int quickSeconds) implements Experiment {
         return contestant.madeFor().contains(FULL.workload());
     }
 
-    /** None: what older JDKs make of it is not the question. */
-    @Override
-    public List<String> protagonists() {
-        return List.of();
-    }
-
     @Override
     public String baseline() {
         return JACKSON_3;
     }
 
     @Override
-    public Settings settings(Mode mode, int forks, long forkMillis) {
-        return mode == Mode.FULL
-                ? RUN
-                : new QuickBudget(1_000L * quickSeconds).share(QUICK_ROUNDS, forks, forkMillis, cells().size(), HEAP);
+    public Settings full() {
+        return RUN;
     }
 
     @Override

@@ -1,7 +1,6 @@
 package dev.wirespeed.lab.experiment;
 
 import dev.wirespeed.lab.result.Settings;
-import java.util.List;
 
 /** Shares the time that a quick run may take among the iterations of its forks. */
 public final class QuickBudget {
@@ -16,20 +15,27 @@ public final class QuickBudget {
     /** In milliseconds; what takes longer is for a full run. */
     public static final int LONGEST = 1_000;
 
-    private final long totalMillis;
+    private final int seconds;
 
     /** A budget of so much time for all forks together. */
-    public QuickBudget(long totalMillis) {
-        this.totalMillis = totalMillis;
+    public QuickBudget(int seconds) {
+        this.seconds = seconds;
     }
 
     /** The settings of forks that share the budget, on a machine where a fork takes so long beside its iterations. */
-    public Settings share(int rounds, int forks, long forkMillis, int cells, List<String> jvmArguments) {
-        long cell = (totalMillis / Math.max(1, forks) - forkMillis) / cells;
+    public Settings share(Experiment experiment, int forks, long forkMillis) {
+        long cell = (1_000L * seconds / Math.max(1, forks) - forkMillis)
+                / experiment.cells().size();
         int warmup = clamp((long) (cell * WARMUP_SHARE / WARMUP_ITERATIONS / WARMUP_PASSES));
         int measured = clamp((long) (cell * (1 - WARMUP_SHARE) / MEASURED_ITERATIONS));
         return new Settings(
-                rounds, WARMUP_PASSES, WARMUP_ITERATIONS, warmup, MEASURED_ITERATIONS, measured, jvmArguments);
+                experiment.quickRounds(),
+                WARMUP_PASSES,
+                WARMUP_ITERATIONS,
+                warmup,
+                MEASURED_ITERATIONS,
+                measured,
+                experiment.full().jvmArguments());
     }
 
     private static int clamp(long millis) {

@@ -6,7 +6,6 @@ import dev.wirespeed.lab.result.Background.Flaw;
 import dev.wirespeed.lab.result.Cell;
 import dev.wirespeed.lab.result.Comparison;
 import dev.wirespeed.lab.result.Comparison.Side;
-import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Operation;
 import dev.wirespeed.lab.result.Reported;
 import dev.wirespeed.lab.result.Settings;
@@ -20,10 +19,8 @@ record Rows(int quickSeconds) implements Experiment {
 
     private static final String OBJECTS = RowsVariant.JACKSON3_OBJECTS.id();
     private static final String ARRAYS = RowsVariant.JACKSON3_ARRAYS.id();
-    private static final int QUICK_ROUNDS = 2;
     private static final int USUAL_SECONDS = 90;
-    private static final List<String> HEAP = List.of("-Xms1g", "-Xmx1g");
-    private static final Settings FULL = new Settings(5, 1, 5, 1_000, 5, 1_000, HEAP);
+    private static final Settings FULL = new Settings(3, 1, 5, 500, 5, 500, List.of("-Xms1g", "-Xmx1g"));
 
     Rows() {
         this(USUAL_SECONDS);
@@ -61,22 +58,14 @@ record Rows(int quickSeconds) implements Experiment {
         return contestant instanceof RowsVariant;
     }
 
-    /** None: what older JDKs make of it is not the question. */
-    @Override
-    public List<String> protagonists() {
-        return List.of();
-    }
-
     @Override
     public String baseline() {
         return OBJECTS;
     }
 
     @Override
-    public Settings settings(Mode mode, int forks, long forkMillis) {
-        return mode == Mode.FULL
-                ? FULL
-                : new QuickBudget(1_000L * quickSeconds).share(QUICK_ROUNDS, forks, forkMillis, cells().size(), HEAP);
+    public Settings full() {
+        return FULL;
     }
 
     @Override

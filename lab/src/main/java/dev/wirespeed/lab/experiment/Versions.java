@@ -8,7 +8,6 @@ import dev.wirespeed.lab.result.Background.Flaw;
 import dev.wirespeed.lab.result.Cell;
 import dev.wirespeed.lab.result.Comparison;
 import dev.wirespeed.lab.result.Comparison.Side;
-import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Operation;
 import dev.wirespeed.lab.result.Reported;
 import dev.wirespeed.lab.result.Settings;
@@ -22,9 +21,7 @@ record Versions(int quickSeconds) implements Experiment {
     private static final String JACKSON_2 = "jackson2";
     private static final String JACKSON_3 = "jackson3";
     private static final List<String> WORKLOADS = List.of("small", "big-1000", "big-10000");
-    private static final List<String> HEAP = List.of("-Xms2g", "-Xmx2g");
-    private static final int ROUNDS = 2;
-    private static final Settings FULL = new Settings(ROUNDS, 1, 3, 3_000, 5, 3_000, HEAP);
+    private static final Settings FULL = new Settings(3, 1, 3, 3_000, 5, 3_000, List.of("-Xms2g", "-Xmx2g"));
     private static final int USUAL_SECONDS = 225;
 
     Versions() {
@@ -69,10 +66,8 @@ record Versions(int quickSeconds) implements Experiment {
     }
 
     @Override
-    public Settings settings(Mode mode, int forks, long forkMillis) {
-        return mode == Mode.FULL
-                ? FULL
-                : new QuickBudget(1_000L * quickSeconds).share(ROUNDS, forks, forkMillis, cells().size(), HEAP);
+    public Settings full() {
+        return FULL;
     }
 
     @Override

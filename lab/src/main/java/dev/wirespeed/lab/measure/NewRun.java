@@ -90,7 +90,7 @@ public final class NewRun {
     }
 
     private int forks(List<Entry> entries) {
-        int rounds = experiment.settings(Mode.FULL, 1, 0).rounds();
+        int rounds = request.mode() == Mode.FULL ? experiment.full().rounds() : experiment.quickRounds();
         return rounds
                 * entries.stream()
                         .mapToInt(entry -> entry.jvmArguments().size())

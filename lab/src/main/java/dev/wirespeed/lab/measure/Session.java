@@ -2,7 +2,6 @@ package dev.wirespeed.lab.measure;
 
 import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.result.Fork;
-import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.ResultFile;
 import dev.wirespeed.lab.result.Settings;
@@ -38,7 +37,8 @@ public final class Session {
     public Result run(Result start) {
         Result result = agreed(start);
         List<ForkSpec> remaining = interruption.requested() ? List.of() : Plan.remaining(result);
-        progress.started(result.forks().size(), result.plan().size(), expectedSeconds(result));
+        int all = result.plan().size();
+        progress.started(result.forks().size(), all, Estimate.seconds(result) / (double) Math.max(1, all));
         for (ForkSpec fork : remaining) {
             Fork measured = measure(fork, result.settings());
             if (interruption.requested()) {
@@ -118,11 +118,5 @@ public final class Session {
 
     private static double secondsSince(long start) {
         return Math.round((System.nanoTime() - start) / 1e6) / 1e3;
-    }
-
-    /** JVM start and set-up take about a second and a half; an estimate that the first finished fork replaces. */
-    private static double expectedSeconds(Result result) {
-        int cells = result.mode() == Mode.QUICK ? result.cells().size() : 1;
-        return 1.5 + cells * result.settings().cellMillis() / 1_000.0;
     }
 }

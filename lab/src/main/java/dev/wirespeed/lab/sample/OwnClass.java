@@ -2,10 +2,8 @@ package dev.wirespeed.lab.sample;
 
 import dev.wirespeed.lab.contestant.Contestant;
 import dev.wirespeed.lab.experiment.Experiment;
-import dev.wirespeed.lab.experiment.QuickBudget;
 import dev.wirespeed.lab.result.Cell;
 import dev.wirespeed.lab.result.Comparison;
-import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Operation;
 import dev.wirespeed.lab.result.Reported;
 import dev.wirespeed.lab.result.Sample;
@@ -23,9 +21,7 @@ record OwnClass(Sample sample, int seconds, List<String> contestants) implements
     /** The experiment's id. */
     static final String ID = "compare";
 
-    private static final List<String> HEAP = List.of("-Xms2g", "-Xmx2g");
-    private static final int QUICK_ROUNDS = 3;
-    private static final Settings FULL = new Settings(5, 1, 5, 2_000, 5, 2_000, HEAP);
+    private static final Settings FULL = new Settings(5, 1, 5, 2_000, 5, 2_000, List.of("-Xms2g", "-Xmx2g"));
 
     @Override
     public String id() {
@@ -82,10 +78,13 @@ record OwnClass(Sample sample, int seconds, List<String> contestants) implements
     }
 
     @Override
-    public Settings settings(Mode mode, int forks, long forkMillis) {
-        return mode == Mode.FULL
-                ? FULL
-                : new QuickBudget(1_000L * seconds).share(QUICK_ROUNDS, forks, forkMillis, cells().size(), HEAP);
+    public Settings full() {
+        return FULL;
+    }
+
+    @Override
+    public int quickRounds() {
+        return 3;
     }
 
     @Override

@@ -67,7 +67,7 @@ final class NewRunTest {
         assertThat(idsOn(result, 17)).containsExactly("jackson2", "jackson3", "jackson3-again", "wirespeed");
         assertThat(idsOn(result, 25)).hasSize(8);
         assertThat(Plan.of(result))
-                .hasSize(2 * (4 + 4 + 8) * 6)
+                .hasSize(3 * (4 + 4 + 8) * 6)
                 .allSatisfy(fork -> assertThat(fork.cells()).hasSize(1));
     }
 
@@ -77,7 +77,7 @@ final class NewRunTest {
 
         assertThat(idsOn(result, 17)).isEqualTo(idsOn(result, 25)).hasSize(8);
         assertThat(Plan.of(result))
-                .hasSize(2 * 3 * 8 * 6)
+                .hasSize(3 * 3 * 8 * 6)
                 .allSatisfy(fork -> assertThat(fork.cells()).hasSize(1));
         assertThat(Plan.ids(result)).doesNotHaveDuplicates().contains("round2-jdk21-gson-deserialize-big-1000");
     }
