@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -47,10 +48,27 @@ public final class AgreementMain {
         line.put("gzipBytes", compressed == null ? 0 : compressed.gzipBytes());
         line.put("zstdBytes", compressed == null ? 0 : compressed.zstdBytes());
         line.put("compression", compressed == null ? null : compressed.times());
+        line.put("millis", verdict.agrees() ? millis(contestant, workload) : null);
         line.put("sameBytes", verdict.sameBytes());
         line.put("accepts", verdict.accepts());
         line.put("difference", verdict.reason());
         return JsonMapper.shared().writeValueAsString(line);
+    }
+
+    /** What a conversion takes that is hardly warm, the slower of both; null if it can't be told, as where nobody reads. */
+    private static @Nullable Double millis(Contestant contestant, Workload<?> workload) {
+        try {
+            Conversions conversions = Conversions.of(contestant, workload);
+            long start = System.nanoTime();
+            conversions.write();
+            long written = System.nanoTime();
+            if (!workload.writeOnly()) {
+                conversions.read();
+            }
+            return Math.round(Math.max(written - start, System.nanoTime() - written) / 1e3) / 1e3;
+        } catch (Exception e) {
+            return null; // who agrees and fails now will fail in its fork, which says so
+        }
     }
 
     private static byte[] document(Contestant contestant, Workload<?> workload) {

@@ -29,7 +29,7 @@ public class ConversionBenchmark {
     /** Binds the contestant and brings the JVM's profile into the state of a real service. */
     @Setup
     public void bind() throws Exception {
-        ProfilePollution.run();
+        ProfilePollution.once();
         Workload<?> data = Workloads.find(workload)
                 .orElseThrow(() -> new IllegalArgumentException("there is no workload " + workload));
         Contestant candidate = Contestants.find(contestant)

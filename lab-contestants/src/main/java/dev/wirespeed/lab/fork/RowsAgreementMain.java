@@ -37,6 +37,7 @@ public final class RowsAgreementMain {
         line.put("workload", workload.id());
         line.put("bytes", answer.bytes());
         line.put("gzipBytes", answer.gzipBytes());
+        line.put("millis", answer.millis());
         line.put("sameBytes", false);
         line.put("accepts", List.of());
         line.put("difference", answer.difference());

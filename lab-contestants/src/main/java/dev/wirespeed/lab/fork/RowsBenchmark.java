@@ -26,7 +26,7 @@ public class RowsBenchmark {
     /** Connects and prepares the query. */
     @Setup
     public void connect() throws Exception {
-        ProfilePollution.run();
+        ProfilePollution.once();
         fetch = Fetch.of(
                 RowsVariant.find(contestant).orElseThrow(),
                 RowsWorkload.find(workload).orElseThrow());

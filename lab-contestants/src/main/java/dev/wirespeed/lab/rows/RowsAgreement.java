@@ -16,24 +16,33 @@ public final class RowsAgreement {
      *
      * @param bytes of the JSON that the server sent; 0 if it sent rows, or nothing
      * @param gzipBytes the same behind gzip
+     * @param millis what asking took when it was no longer the first time
      * @param difference null if all records were as expected, else the first that was not, or why none were got
      */
-    public record Answer(int bytes, int gzipBytes, @Nullable String difference) {}
+    public record Answer(
+            int bytes,
+            int gzipBytes,
+            @Nullable Double millis,
+            @Nullable String difference) {}
 
     /** Asks, twice: what is handed out again must be the same, too. */
     public static Answer check(RowsVariant variant, RowsWorkload workload) {
         try (Fetch fetch = Fetch.of(variant, workload)) {
             String difference = difference(workload.expected(), fetch.run());
-            String again = difference(workload.expected(), fetch.run());
+            long start = System.nanoTime();
+            List<?> second = fetch.run();
+            double millis = Math.round((System.nanoTime() - start) / 1e3) / 1e3;
+            String again = difference(workload.expected(), second);
             byte[] document = variant.hasDocument() ? fetch.document() : new byte[0];
             return new Answer(
                     document.length,
                     document.length == 0 ? 0 : Gzip.compress(document).length,
+                    millis,
                     difference == null ? again : difference);
         } catch (SQLException e) {
-            return new Answer(0, 0, "not measured: " + firstLine(e));
+            return new Answer(0, 0, null, "not measured: " + firstLine(e));
         } catch (Exception e) {
-            return new Answer(0, 0, "cannot be read: " + firstLine(e));
+            return new Answer(0, 0, null, "cannot be read: " + firstLine(e));
         }
     }
 

@@ -1,6 +1,6 @@
 package dev.wirespeed.lab.cli;
 
-import dev.wirespeed.lab.experiment.Experiment;
+import dev.wirespeed.lab.cli.Runs.Outcome;
 import dev.wirespeed.lab.experiment.Experiments;
 import dev.wirespeed.lab.measure.Estimate;
 import dev.wirespeed.lab.measure.Request;
@@ -14,7 +14,8 @@ import picocli.CommandLine.Option;
 /** {@code wirespeed lab}: alone it runs all experiments in quick mode. */
 @Command(
         name = "lab",
-        description = "Compares serializers fairly and draws a report. Alone it runs every experiment in quick mode.",
+        description =
+                "Compares serializers fairly and draws a report. Alone it runs every published experiment in quick mode.",
         mixinStandardHelpOptions = true,
         versionProvider = Build.class)
 final class LabCommand implements Callable<Integer> {
@@ -23,7 +24,8 @@ final class LabCommand implements Callable<Integer> {
 
     @Option(
             names = "--full",
-            description = "Every experiment with its own settings; says how many hours that takes before it starts.")
+            description =
+                    "Every published experiment with its own settings; says how many hours that takes before it starts.")
     private boolean full;
 
     LabCommand(Terminal terminal) {
@@ -36,23 +38,27 @@ final class LabCommand implements Callable<Integer> {
     }
 
     private int quick() {
-        List<Experiment> all = Experiments.all();
-        Shares shares = new Shares(all, System::nanoTime);
+        List<Request> requests = requests(Mode.QUICK);
+        Shares shares = new Shares(System::nanoTime);
+        requests.forEach(request -> shares.add(request.experiment(), Runs.planned(request)));
+        TimeSpent spent = TimeSpent.NONE;
         int worst = 0;
-        for (int i = 0; i < all.size() && worst != Runs.INTERRUPTED; i++) {
-            worst = Math.max(worst, run(request(shares.next(all.get(i)), Mode.QUICK)));
+        for (int i = 0; i < requests.size() && worst != Runs.INTERRUPTED; i++) {
+            Outcome outcome = new Runs(terminal, shares).start(requests.get(i), null);
+            spent = spent.plus(outcome.spent());
+            worst = Math.max(worst, outcome.status());
         }
+        terminal.out().println("\nAll of them: " + spent.text(Mode.QUICK));
         return worst;
     }
 
     private int full() {
-        List<Request> requests = Experiments.all().stream()
-                .map(experiment -> request(experiment, Mode.FULL))
-                .toList();
+        List<Request> requests = requests(Mode.FULL);
         terminal.out().println(expected(requests));
         int worst = 0;
         for (int i = 0; i < requests.size() && worst != Runs.INTERRUPTED; i++) {
-            worst = Math.max(worst, run(requests.get(i)));
+            worst = Math.max(
+                    worst, new Runs(terminal).start(requests.get(i), null).status());
             if (worst == Runs.INTERRUPTED) {
                 missing(requests.subList(i + 1, requests.size()));
             }
@@ -60,12 +66,10 @@ final class LabCommand implements Callable<Integer> {
         return worst;
     }
 
-    private static Request request(Experiment experiment, Mode mode) {
-        return Runs.request(experiment, mode, null, List.of(), List.of(), false);
-    }
-
-    private int run(Request request) {
-        return new Runs(terminal).start(request, null).status();
+    private static List<Request> requests(Mode mode) {
+        return Experiments.published().stream()
+                .map(experiment -> Runs.request(experiment, mode, null, List.of(), List.of(), false))
+                .toList();
     }
 
     /** How long each of them takes, and all together. */

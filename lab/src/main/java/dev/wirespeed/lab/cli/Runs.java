@@ -3,7 +3,6 @@ package dev.wirespeed.lab.cli;
 import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.database.Databases;
 import dev.wirespeed.lab.experiment.Experiment;
-import dev.wirespeed.lab.experiment.QuickBudget;
 import dev.wirespeed.lab.measure.AgreementCheck;
 import dev.wirespeed.lab.measure.AgreementJvm;
 import dev.wirespeed.lab.measure.Catalog;
@@ -24,6 +23,8 @@ import dev.wirespeed.lab.measure.Request;
 import dev.wirespeed.lab.measure.Session;
 import dev.wirespeed.lab.measure.TerminalProgress;
 import dev.wirespeed.lab.report.Reports;
+import dev.wirespeed.lab.report.Reports.Drawn;
+import dev.wirespeed.lab.result.Fork;
 import dev.wirespeed.lab.result.JdkUsed;
 import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Result;
@@ -55,10 +56,16 @@ public final class Runs {
     private final Terminal terminal;
     private final @Nullable String postgres;
     private final Optional<Watch> watch;
+    private final Optional<Shares> shares;
 
     /** Runs that print to a terminal. */
     public Runs(Terminal terminal) {
-        this(terminal, null, Optional.empty());
+        this(terminal, null, Optional.empty(), Optional.empty());
+    }
+
+    /** Quick runs that take no more time than is their share. */
+    Runs(Terminal terminal, Shares shares) {
+        this(terminal, null, Optional.empty(), Optional.of(shares));
     }
 
     /**
@@ -67,9 +74,14 @@ public final class Runs {
      * @param postgres the address of a PostgreSQL for experiments that ask one; null for one that the lab starts
      */
     Runs(Terminal terminal, @Nullable String postgres, Optional<Watch> watch) {
+        this(terminal, postgres, watch, Optional.empty());
+    }
+
+    private Runs(Terminal terminal, @Nullable String postgres, Optional<Watch> watch, Optional<Shares> shares) {
         this.terminal = terminal;
         this.postgres = postgres;
         this.watch = watch;
+        this.shares = shares;
     }
 
     /**
@@ -77,7 +89,7 @@ public final class Runs {
      *
      * @param page the report
      */
-    public record Outcome(Result result, Path folder, Path page, boolean interrupted) {
+    public record Outcome(Result result, Path folder, Path page, boolean interrupted, TimeSpent spent) {
 
         /** What the command ends with. */
         public int status() {
@@ -211,19 +223,22 @@ public final class Runs {
     /** @param paced the experiment that decides how long a new run's forks may take; null for a run that goes on */
     private Outcome run(Ready ready, @Nullable Experiment paced, Path folder) {
         Interruption interruption = Interruption.onShutdown();
+        Stopwatch time = new Stopwatch(System::nanoTime);
         try (Databases databases = Databases.of(ready.result(), postgres)) {
             databases.note().ifPresent(terminal.out()::println);
             return run(
                     new Ready(ready.result(), ready.launch().with(databases.properties()), ready.refusals()),
                     paced,
                     folder,
-                    interruption);
+                    interruption,
+                    time);
         } finally {
             interruption.done();
         }
     }
 
-    private Outcome run(Ready ready, @Nullable Experiment paced, Path folder, Interruption interruption) {
+    private Outcome run(
+            Ready ready, @Nullable Experiment paced, Path folder, Interruption interruption, Stopwatch time) {
         Progress shown = new TerminalProgress(terminal.out(), terminal.interactive(), System::nanoTime);
         Progress progress = watch.map(watching -> watching.beside(shown)).orElse(shown);
         AgreementCheck agreement =
@@ -231,26 +246,38 @@ public final class Runs {
         ForkRunner forks = ForkRunners.of(ready.result().mode(), ready.launch(), folder);
         Session session = new Session(agreement, forks, progress, interruption, folder.resolve(ResultFile.NAME));
         Result agreed = session.agreed(ready.result());
-        Result result = session.run(
-                paced == null || interruption.requested() ? agreed : paced(Pilot.pace(agreed, paced, forks), paced));
-        Path page = Reports.write(result, folder);
-        terminal.out().print(Reports.text(result));
-        Outcome outcome = new Outcome(result, folder, page, interruption.requested());
+        double preparing = time.lap();
+        Paced start = paced == null || interruption.requested()
+                ? new Paced(agreed, 0, 0)
+                : Pilot.pace(agreed, paced, forks, least -> seconds(paced, least));
+        note(start);
+        double trying = time.lap();
+        Result result = session.run(start.result(), start.seconds());
+        double running = time.lap();
+        Drawn drawn = Reports.draw(result, folder);
+        terminal.out().print(drawn.text());
+        List<Fork> ran =
+                result.forks().subList(agreed.forks().size(), result.forks().size());
+        TimeSpent spent = new TimeSpent(
+                preparing, trying, start.seconds(), running, TimeSpent.iterations(result, ran), time.lap());
+        Outcome outcome = new Outcome(result, folder, drawn.page(), interruption.requested(), spent);
         conclude(outcome);
         return outcome;
     }
 
+    private int seconds(Experiment experiment, int least) {
+        return shares.map(shared -> shared.of(experiment, least)).orElse(experiment.quickSeconds());
+    }
+
     /** Says so if a quick run can't keep the time that it was given. */
-    private Result paced(Paced run, Experiment experiment) {
-        int asked = experiment.quickSeconds();
-        if (run.seconds() > 0 && (run.seconds() > 1.2 * asked || run.seconds() < 0.8 * asked)) {
+    private void note(Paced run) {
+        String reason = run.seconds() > 1.2 * run.granted()
+                ? "on this machine its forks can't take less"
+                : run.seconds() < 0.8 * run.granted() ? "iterations longer than a second are for --full" : "";
+        if (!reason.isEmpty()) {
             terminal.out()
-                    .printf(
-                            "Note: this run takes about %d s, not %d s: iterations are %d ms to %d ms long, and each fork has to"
-                                    + " start.%n",
-                            run.seconds(), asked, QuickBudget.SHORTEST, QuickBudget.LONGEST);
+                    .printf("Note: this run takes about %d s, not %d s: %s.%n", run.seconds(), run.granted(), reason);
         }
-        return run.result();
     }
 
     private void conclude(Outcome outcome) {
@@ -264,7 +291,8 @@ public final class Runs {
                     + (result.sample().isPresent() ? "" : "run ") + result.experiment() + " --resume "
                     + outcome.folder());
         }
-        out.println((outcome.interrupted() ? "Report of what was measured: " : "\nReport: ")
+        out.println("\nTime: " + outcome.spent().text(result.mode()));
+        out.println((outcome.interrupted() ? "Report of what was measured: " : "Report: ")
                 + outcome.page().toAbsolutePath().normalize());
     }
 }

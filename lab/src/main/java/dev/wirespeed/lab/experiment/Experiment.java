@@ -8,8 +8,10 @@ import dev.wirespeed.lab.result.Comparison;
 import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Reported;
 import dev.wirespeed.lab.result.Settings;
+import dev.wirespeed.lab.result.Settings.Cold;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A question, the data that it is asked about, and what its author reported. */
 public interface Experiment {
@@ -57,14 +59,19 @@ public interface Experiment {
         return 2;
     }
 
+    /** How forks of a quick run time cold starts; null if none do. */
+    default @Nullable Cold quickCold() {
+        return null;
+    }
+
     /**
      * How forks measure.
      *
-     * @param forks how many forks share the time of a quick run
-     * @param forkMillis what a fork takes on this machine beside its iterations
+     * @param cells how many cells share the time of a quick run, those of all its forks counted
+     * @param asideMillis what all forks together take on this machine beside the iterations of these cells
      */
-    default Settings settings(Mode mode, int forks, long forkMillis) {
-        return mode == Mode.FULL ? full() : new QuickBudget(quickSeconds()).share(this, forks, forkMillis);
+    default Settings settings(Mode mode, int cells, long asideMillis) {
+        return mode == Mode.FULL ? full() : new QuickBudget(quickSeconds()).share(this, cells, asideMillis);
     }
 
     List<Reported> reported();

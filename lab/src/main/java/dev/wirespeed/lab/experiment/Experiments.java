@@ -10,4 +10,11 @@ public final class Experiments {
     public static List<Experiment> all() {
         return List.of(new Versions(), new Graph(), new Formats(), new Fairness(), new Rows());
     }
+
+    /** Those that somebody published, with what was found. */
+    public static List<Experiment> published() {
+        return all().stream()
+                .filter(experiment -> experiment.background().isPresent())
+                .toList();
+    }
 }

@@ -10,7 +10,6 @@ import dev.wirespeed.lab.result.Background.Flaw;
 import dev.wirespeed.lab.result.Cell;
 import dev.wirespeed.lab.result.Comparison;
 import dev.wirespeed.lab.result.Comparison.Side;
-import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Operation;
 import dev.wirespeed.lab.result.Reported;
 import dev.wirespeed.lab.result.Settings;
@@ -102,15 +101,9 @@ record Formats(int quickSeconds) implements Experiment {
         return FULL;
     }
 
-    /** Cold starts take the time of their forks; the others share the rest. */
     @Override
-    public Settings settings(Mode mode, int forks, long forkMillis) {
-        if (mode == Mode.FULL) {
-            return FULL;
-        }
-        int coldForks = QUICK_COLD.rounds() * QUICK_COLD.contestants().size() * COUNTS.size();
-        int steadySeconds = (int) (quickSeconds - coldForks * forkMillis / 1_000);
-        return new QuickBudget(steadySeconds).share(this, forks, forkMillis).with(QUICK_COLD);
+    public Cold quickCold() {
+        return QUICK_COLD;
     }
 
     @Override

@@ -12,20 +12,22 @@ public final class QuickBudget {
     /** In milliseconds; an iteration that is shorter has too few operations. */
     public static final int SHORTEST = 30;
 
+    /** What a cell takes of which all iterations are that short, in milliseconds. */
+    public static final int SHORTEST_CELL = (WARMUP_PASSES * WARMUP_ITERATIONS + MEASURED_ITERATIONS) * SHORTEST;
+
     /** In milliseconds; what takes longer is for a full run. */
     public static final int LONGEST = 1_000;
 
     private final int seconds;
 
     /** A budget of so much time for all forks together. */
-    public QuickBudget(int seconds) {
+    QuickBudget(int seconds) {
         this.seconds = seconds;
     }
 
-    /** The settings of forks that share the budget, on a machine where a fork takes so long beside its iterations. */
-    public Settings share(Experiment experiment, int forks, long forkMillis) {
-        long cell = (1_000L * seconds / Math.max(1, forks) - forkMillis)
-                / experiment.cells().size();
+    /** The settings of forks that share the budget among their cells, where they take so long beside those. */
+    Settings share(Experiment experiment, int cells, long asideMillis) {
+        long cell = (1_000L * seconds - asideMillis) / Math.max(1, cells);
         int warmup = clamp((long) (cell * WARMUP_SHARE / WARMUP_ITERATIONS / WARMUP_PASSES));
         int measured = clamp((long) (cell * (1 - WARMUP_SHARE) / MEASURED_ITERATIONS));
         return new Settings(
@@ -35,6 +37,7 @@ public final class QuickBudget {
                 warmup,
                 MEASURED_ITERATIONS,
                 measured,
+                experiment.quickCold(),
                 experiment.full().jvmArguments());
     }
 

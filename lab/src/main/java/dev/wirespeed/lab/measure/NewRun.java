@@ -62,7 +62,7 @@ public final class NewRun {
                 experiment.question(),
                 experiment.background().orElse(null),
                 request.mode(),
-                experiment.settings(request.mode(), forks(entries), USUAL_FORK_MILLIS),
+                experiment.settings(request.mode(), forks(entries) * cells.size(), forks(entries) * USUAL_FORK_MILLIS),
                 request.seed(),
                 Instant.now().truncatedTo(ChronoUnit.SECONDS),
                 null,

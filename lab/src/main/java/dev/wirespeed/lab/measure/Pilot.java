@@ -5,6 +5,7 @@ import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.Settings;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /** Finds out with one fork how fast this machine is, so that a quick run takes the time that it should. */
 public final class Pilot {
@@ -17,36 +18,50 @@ public final class Pilot {
      * A run and how long it is to take.
      *
      * @param seconds all forks together, those that have run included; 0 if that isn't known
+     * @param granted how long it was to take; 0 if that isn't known
      */
-    public record Paced(Result result, long seconds) {}
+    public record Paced(Result result, long seconds, int granted) {}
 
-    /** A quick run's iterations become as long as there is time for on this machine; a full run stays as it is. */
-    public static Paced pace(Result result, Experiment experiment, ForkRunner runner) {
+    /**
+     * A quick run's iterations become as long as there is time for on this machine; a full run stays as it is.
+     *
+     * @param seconds says how long all forks together may take, given what they take if iterations are as short as they can be
+     */
+    public static Paced pace(Result result, Experiment experiment, ForkRunner runner, IntUnaryOperator seconds) {
         List<ForkSpec> all = Plan.of(result);
-        List<ForkSpec> plan = all.stream().filter(fork -> !fork.cold()).toList();
-        if (result.mode() == Mode.FULL || plan.isEmpty()) {
-            return new Paced(result, 0);
+        List<ForkSpec> steady = all.stream().filter(fork -> !fork.cold()).toList();
+        if (result.mode() == Mode.FULL || steady.isEmpty()) {
+            return new Paced(result, 0, 0);
         }
-        ForkSpec pilot = plan.stream()
+        ForkSpec pilot = steady.stream()
                 .filter(fork -> fork.entry().id().equals(result.baseline()))
                 .findFirst()
-                .orElse(plan.getFirst());
+                .orElse(steady.getFirst());
         try {
-            long millis = millis(pilot, result.settings(), runner);
-            Settings settings = experiment.settings(Mode.QUICK, plan.size(), millis);
-            long forkMillis = millis + pilot.cells().size() * settings.cellMillis();
-            long allMillis = plan.size() * forkMillis + (all.size() - plan.size()) * millis;
-            return new Paced(result.withSettings(settings), Math.ceilDiv(allMillis, 1_000));
+            ForkCosts costs = costs(result, pilot, runner);
+            long aside = Math.round(all.stream()
+                    .mapToDouble(fork -> costs.asideMillis(fork, result.settings()))
+                    .sum());
+            int cells = steady.stream().mapToInt(fork -> fork.cells().size()).sum();
+            Settings shortest = experiment.settings(Mode.QUICK, cells, Long.MAX_VALUE / 2);
+            int granted = seconds.applyAsInt(seconds(aside, cells, shortest));
+            Settings settings = experiment.withQuickSeconds(granted).settings(Mode.QUICK, cells, aside);
+            return new Paced(result.withSettings(settings), seconds(aside, cells, settings), granted);
         } catch (ForkFailedException e) {
-            return new Paced(result, 0);
+            return new Paced(result, 0, 0);
         }
     }
 
-    private static long millis(ForkSpec fork, Settings settings, ForkRunner runner) throws ForkFailedException {
+    private static int seconds(long asideMillis, int cells, Settings settings) {
+        return Math.toIntExact(Math.ceilDiv(asideMillis + cells * settings.cellMillis(), 1_000));
+    }
+
+    private static ForkCosts costs(Result result, ForkSpec fork, ForkRunner runner) throws ForkFailedException {
+        Settings usual = result.settings();
         Settings minimal =
-                new Settings(1, settings.warmupPasses(), 1, SHORT_MILLIS, 1, SHORT_MILLIS, settings.jvmArguments());
+                new Settings(1, usual.warmupPasses(), 1, SHORT_MILLIS, 1, SHORT_MILLIS, usual.jvmArguments());
         long start = System.nanoTime();
         runner.run(new ForkSpec("pilot", 0, fork.jdk(), fork.entry(), fork.cells()), minimal);
-        return (System.nanoTime() - start) / 1_000_000;
+        return ForkCosts.of(result, fork, minimal, (System.nanoTime() - start) / 1e6);
     }
 }

@@ -35,10 +35,20 @@ public final class Session {
      * @return the result, without a time of its end if it was interrupted
      */
     public Result run(Result start) {
+        return run(start, 0);
+    }
+
+    /**
+     * The same.
+     *
+     * @param seconds how long all forks together are expected to take; 0 if that isn't known
+     */
+    public Result run(Result start, long seconds) {
         Result result = agreed(start);
         List<ForkSpec> remaining = interruption.requested() ? List.of() : Plan.remaining(result);
         int all = result.plan().size();
-        progress.started(result.forks().size(), all, Estimate.seconds(result) / (double) Math.max(1, all));
+        double expected = seconds == 0 ? Estimate.seconds(result) : seconds;
+        progress.started(result.forks().size(), all, expected / Math.max(1, all));
         for (ForkSpec fork : remaining) {
             Fork measured = measure(fork, result.settings());
             if (interruption.requested()) {

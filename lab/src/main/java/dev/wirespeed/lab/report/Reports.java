@@ -20,7 +20,10 @@ public final class Reports {
 
     /** The same, with what there is to carry messages with. */
     public static Path write(Result result, Path folder, Link link) {
-        Findings findings = Analysis.of(result);
+        return write(result, Analysis.of(result), folder, link);
+    }
+
+    private static Path write(Result result, Findings findings, Path folder, Link link) {
         Path page = folder.resolve("report.html");
         try {
             Files.writeString(folder.resolve("report.md"), MarkdownReport.of(result, findings, link));
@@ -28,6 +31,15 @@ public final class Reports {
         } catch (IOException e) {
             throw new LabException("cannot write the report to " + folder + ": " + e.getMessage());
         }
+    }
+
+    /** Both of what the end of a run leaves behind, out of one analysis. */
+    public record Drawn(Path page, String text) {}
+
+    /** Writes the report and draws the tables for a terminal. */
+    public static Drawn draw(Result result, Path folder) {
+        Findings findings = Analysis.of(result);
+        return new Drawn(write(result, findings, folder, Link.USUAL), TextReport.of(result, findings));
     }
 
     /**

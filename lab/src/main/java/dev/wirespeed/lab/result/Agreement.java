@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param gzipBytes the same behind gzip
  * @param zstdBytes the same behind Zstandard; null in results that don't say
  * @param compression what the two cost; null in results that don't say
+ * @param millis what a conversion took when this was checked, hardly warm, the slower of both; null in results that don't say
  * @param sameBytes whether it wrote the very bytes that Jackson 3 writes
  * @param accepts the kinds of documents, sloppy or cut where its format can't know, that it reads all the same
  * @param difference the first difference, or why it can't be compared; such a contestant isn't timed
@@ -23,6 +24,7 @@ public record Agreement(
         long gzipBytes,
         @Nullable Long zstdBytes,
         @Nullable Compression compression,
+        @Nullable Double millis,
         boolean sameBytes,
         List<String> accepts,
         @Nullable String difference) {
@@ -40,7 +42,7 @@ public record Agreement(
             boolean sameBytes,
             List<String> accepts,
             @Nullable String difference) {
-        this(jdk, contestant, workload, bytes, gzipBytes, null, null, sameBytes, accepts, difference);
+        this(jdk, contestant, workload, bytes, gzipBytes, null, null, null, sameBytes, accepts, difference);
     }
 
     /** Whether the contestant may be timed on the workload. */

@@ -85,6 +85,7 @@ public final class ResultFile {
         add(tree.path("forks"), "coldStarts", JsonNodeFactory.instance.arrayNode());
         add(tree.path("agreements"), "zstdBytes", JsonNodeFactory.instance.nullNode());
         add(tree.path("agreements"), "compression", JsonNodeFactory.instance.nullNode());
+        add(tree.path("agreements"), "millis", JsonNodeFactory.instance.nullNode());
         add(tree.path("workloads"), "messages", JsonNodeFactory.instance.numberNode(1));
         add(tree.path("reported"), "comparison", JsonNodeFactory.instance.nullNode());
         add(tree.path("entries"), "format", JsonNodeFactory.instance.stringNode(Entry.JSON));

@@ -29,14 +29,14 @@ final class VersionsTest {
 
     @Test
     void fullModeIsWhatTheAuthorRan() {
-        assertThat(versions.settings(Mode.FULL, 500, 9_000))
+        assertThat(versions.settings(Mode.FULL, 500, 900_000))
                 .isEqualTo(new Settings(3, 1, 3, 3_000, 5, 3_000, List.of("-Xms2g", "-Xmx2g")));
     }
 
     @Test
     void aQuickRunOfAnyUsualSizeStaysWellUnderFiveMinutes() {
         for (int forks : List.of(8, 28, 38, 44)) {
-            Settings quick = versions.settings(Mode.QUICK, forks, 1_300);
+            Settings quick = versions.settings(Mode.QUICK, forks * 6, forks * 1_300L);
             long seconds = forks * (1_300 + 6 * quick.cellMillis()) / 1_000;
             assertThat(seconds).as("%s forks", forks).isBetween(forks < 10 ? 60L : 200L, 226L);
         }
@@ -44,7 +44,7 @@ final class VersionsTest {
 
     @Test
     void aSlowMachineGetsTheShortestIterations() {
-        Settings quick = versions.settings(Mode.QUICK, 40, 6_000);
+        Settings quick = versions.settings(Mode.QUICK, 40 * 6, 40 * 6_000);
 
         assertThat(quick.warmupMillis()).isEqualTo(30);
         assertThat(quick.measuredMillis()).isEqualTo(30);

@@ -227,7 +227,7 @@ public final class SampleResult {
                                         "The JDK's share is in it.",
                                         "The JDK alone: Jackson 2 on JDK 25 over JDK 17"))),
                 mode,
-                VERSIONS.settings(mode, forks.size(), 1_300),
+                VERSIONS.settings(mode, forks.size() * cells.size(), forks.size() * 1_300L),
                 42,
                 Instant.parse("2026-11-21T04:00:00Z"),
                 Instant.parse("2026-11-21T06:48:00Z"),
@@ -306,6 +306,17 @@ public final class SampleResult {
     private static Agreement agreement(int jdk, Entry entry, String workload, long bytes, long gzip) {
         Long zstd = workload.equals("small") ? (Long) (gzip + 8) : null;
         Compression times = zstd == null ? null : new Compression(0.02, 0.01, 0.01, 0.005);
-        return new Agreement(jdk, entry.id(), workload, bytes, gzip, zstd, times, true, List.of(), null);
+        return new Agreement(
+                jdk,
+                entry.id(),
+                workload,
+                bytes,
+                gzip,
+                zstd,
+                times,
+                times == null ? null : 0.03,
+                true,
+                List.of(),
+                null);
     }
 }
