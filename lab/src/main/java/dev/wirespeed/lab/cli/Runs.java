@@ -25,7 +25,6 @@ import dev.wirespeed.lab.measure.TerminalProgress;
 import dev.wirespeed.lab.report.Reports;
 import dev.wirespeed.lab.report.Reports.Drawn;
 import dev.wirespeed.lab.result.Fork;
-import dev.wirespeed.lab.result.JdkUsed;
 import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.ResultFile;
@@ -187,7 +186,7 @@ public final class Runs {
             throw new LabException("the run in " + folder + " is complete; there is nothing to go on with");
         }
         Jdks jdks = new Jdks(JdkDiscovery.onThisMachine());
-        result.jdks().forEach(used -> requireSame(used, jdks.get(used.feature())));
+        result.jdks().forEach(used -> Resumed.requireSame(used, jdks.get(used.feature())));
         return run(ready(result, jdks, folder), null, folder);
     }
 
@@ -200,13 +199,6 @@ public final class Runs {
                                         .toList())
                         .ready(result, folder))
                 .orElseGet(() -> new Ready(result, Launch.standard(jdks), Map.of()));
-    }
-
-    private static void requireSame(JdkUsed used, Jdk found) {
-        if (!found.used().equals(used)) {
-            throw new LabException("the run was started on JDK " + used.version() + " (" + used.vendor()
-                    + "), but this machine now has " + found.version() + " (" + found.vendor() + ")");
-        }
     }
 
     private void announce(Result result) {

@@ -19,11 +19,15 @@ import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** {@code wirespeed lab sustained}. */
 @Command(
@@ -98,30 +102,75 @@ final class SustainedCommand implements Callable<Integer> {
             description = "Where result and report go. Default: a new folder in wirespeed-results.")
     private @Nullable Path out;
 
+    @Option(
+            names = "--resume",
+            paramLabel = "<folder>",
+            description = "Goes on with an interrupted command, as it was given then; only --port may be another.")
+    private @Nullable Path resume;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli sets it
+    private CommandSpec spec;
+
     SustainedCommand(Terminal terminal) {
         this.terminal = terminal;
     }
 
     @Override
     public Integer call() {
-        Request request = request();
-        Path folder = OutputFolder.without(
-                SustainedFile.NAME,
-                out == null ? OutputFolder.standard("sustained", LocalDateTime.now(ZoneId.systemDefault())) : out);
         Interruption interruption = Interruption.onShutdown();
         try {
-            announce(request);
-            SustainedProgress progress = new SustainedProgress(terminal.out(), terminal.interactive());
-            SustainedResult result = new SustainedRuns(request, folder, progress, interruption, Build.version()).run();
+            Path folder = resume == null ? newFolder() : resume;
+            SustainedRuns runs = resume == null ? begin(folder, interruption) : goOn(folder, interruption);
+            SustainedResult result = runs.run();
             Path page = SustainedReports.write(result, folder);
             terminal.out().print("\n" + SustainedReports.text(result));
+            if (interruption.requested()) {
+                terminal.out().println("\nTo go on: ./wirespeed lab sustained --resume " + folder);
+            }
             terminal.out()
-                    .println((interruption.requested() ? "\nInterrupted. Report of what was measured: " : "\nReport: ")
+                    .println((interruption.requested() ? "Interrupted. Report of what was measured: " : "\nReport: ")
                             + page.toAbsolutePath().normalize());
             return status(result, interruption);
         } finally {
             interruption.done();
         }
+    }
+
+    private Path newFolder() {
+        return OutputFolder.without(
+                SustainedFile.NAME,
+                out == null ? OutputFolder.standard("sustained", LocalDateTime.now(ZoneId.systemDefault())) : out);
+    }
+
+    private SustainedRuns begin(Path folder, Interruption interruption) {
+        Request request = request();
+        announce(request);
+        return new SustainedRuns(request, folder, progress(), interruption, Build.version());
+    }
+
+    private SustainedRuns goOn(Path folder, Interruption interruption) {
+        SustainedResult begun = SustainedFile.read(folder.resolve(SustainedFile.NAME));
+        Request request = Resumed.request(begun, folder, options(), port);
+        OutputFolder.writable(folder);
+        terminal.out()
+                .printf(
+                        Locale.ROOT,
+                        "Going on with sustained runs on JDK %d: %d of %d are complete%n",
+                        request.jdk().feature(),
+                        begun.complete().compared().size(),
+                        begun.planned());
+        return new SustainedRuns(request, folder, progress(), interruption, begun);
+    }
+
+    private List<String> options() {
+        return spec.commandLine().getParseResult().matchedOptions().stream()
+                .map(OptionSpec::longestName)
+                .toList();
+    }
+
+    private SustainedProgress progress() {
+        return new SustainedProgress(terminal.out(), terminal.interactive());
     }
 
     private static int status(SustainedResult result, Interruption interruption) {

@@ -1,6 +1,8 @@
 package dev.wirespeed.lab.sustained;
 
 import dev.wirespeed.lab.measure.Jdk;
+import dev.wirespeed.lab.result.Entry;
+import dev.wirespeed.lab.sustained.SustainedResult.Asked;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -28,6 +30,28 @@ public record Request(
         int port,
         Jdk jdk,
         long seed) {
+
+    /**
+     * What an interrupted result was asked for.
+     *
+     * @param jdk must be the one that it began on
+     */
+    public static Request of(SustainedResult result, Asked asked, Jdk jdk, int port) {
+        return new Request(
+                result.contestants().stream().map(Entry::id).toList(),
+                asked.rates(),
+                asked.seconds(),
+                asked.heaps(),
+                asked.searchSeconds(),
+                asked.killAfterSeconds(),
+                port,
+                jdk,
+                result.seed());
+    }
+
+    Asked asked() {
+        return new Asked(rates, seconds, heaps, searchSeconds, killAfterSeconds);
+    }
 
     /** The runs that are compared, in an order that follows from the seed. */
     List<Trial> trials() {

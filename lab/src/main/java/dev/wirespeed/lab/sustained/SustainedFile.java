@@ -43,6 +43,9 @@ public final class SustainedFile {
                 throw new LabException(
                         file + " is not a result of sustained runs that this version of the lab can read");
             }
+            if (!tree.has("asked")) { // files of this schema version didn't have it at first
+                tree.asObject().putNull("asked");
+            }
             return MAPPER.treeToValue(tree, SustainedResult.class);
         } catch (IOException e) {
             throw new LabException("cannot read " + file + ": " + e.getMessage());

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param finished null while runs go on, and if they were interrupted
  * @param batchMillis the time between two batches of records
  * @param planned how many runs of the comparison there are to be
+ * @param asked what was asked for, so that an interrupted result can be gone on with; null in results that don't say
  */
 public record SustainedResult(
         int schemaVersion,
@@ -28,11 +29,25 @@ public record SustainedResult(
         int batchMillis,
         long seed,
         int planned,
+        @Nullable Asked asked,
         List<Entry> contestants,
         List<Run> runs,
         List<Maximum> maxima) {
 
     static final int SCHEMA_VERSION = 1;
+
+    /**
+     * What was asked for besides contestants; each as in {@link Request}.
+     *
+     * @param searchSeconds null for no search
+     * @param killAfterSeconds null for never
+     */
+    public record Asked(
+            List<Integer> rates,
+            List<Integer> seconds,
+            List<String> heaps,
+            @Nullable Integer searchSeconds,
+            @Nullable Integer killAfterSeconds) {}
 
     SustainedResult withRun(Run run) {
         List<Run> all = new ArrayList<>(runs);
@@ -44,6 +59,14 @@ public record SustainedResult(
         List<Maximum> all = new ArrayList<>(maxima);
         all.add(maximum);
         return with(finished, runs, all);
+    }
+
+    /** What is complete: runs that came to their end, whatever that was, and searches that found what they looked for. */
+    public SustainedResult complete() {
+        return with(
+                null,
+                runs.stream().filter(run -> !run.interrupted()).toList(),
+                maxima.stream().filter(Maximum::complete).toList());
     }
 
     SustainedResult withFinished(Instant now) {
@@ -62,6 +85,7 @@ public record SustainedResult(
                 batchMillis,
                 seed,
                 planned,
+                asked,
                 contestants,
                 List.copyOf(allRuns),
                 List.copyOf(allMaxima));
@@ -75,7 +99,7 @@ public record SustainedResult(
     }
 
     /** The runs that are compared, without the steps of searches. */
-    List<Run> compared() {
+    public List<Run> compared() {
         return runs.stream().filter(run -> !run.trial().search()).toList();
     }
 

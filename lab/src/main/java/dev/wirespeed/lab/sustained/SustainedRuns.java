@@ -36,12 +36,31 @@ public final class SustainedRuns {
      */
     public SustainedRuns(
             Request request, Path folder, SustainedProgress progress, Interruption interruption, String wirespeed) {
+        this(request, folder, progress, interruption, begun(request, wirespeed));
+    }
+
+    /**
+     * Runs that were interrupted: what is complete is not repeated.
+     *
+     * @param request what the result was asked for
+     * @param begun what there is
+     */
+    public SustainedRuns(
+            Request request,
+            Path folder,
+            SustainedProgress progress,
+            Interruption interruption,
+            SustainedResult begun) {
         this.request = request;
         this.folder = folder;
         this.progress = progress;
         this.interruption = interruption;
         this.settings = new PairSettings(request.jdk(), request.port(), request.killAfterSeconds(), logs(folder));
-        this.result = new SustainedResult(
+        this.result = begun.complete();
+    }
+
+    private static SustainedResult begun(Request request, String wirespeed) {
+        return new SustainedResult(
                 SustainedResult.SCHEMA_VERSION,
                 "sustained",
                 Instant.now(),
@@ -52,6 +71,7 @@ public final class SustainedRuns {
                 500,
                 request.seed(),
                 request.trials().size(),
+                request.asked(),
                 request.contestants().stream()
                         .map(id -> Catalog.entry(
                                 Contestants.find(id).orElseThrow(),
@@ -65,7 +85,7 @@ public final class SustainedRuns {
     public SustainedResult run() {
         SustainedFile.write(result, folder);
         for (Trial trial : request.trials()) {
-            if (!interruption.requested()) {
+            if (!interruption.requested() && done(trial).isEmpty()) {
                 run(trial);
             }
         }
@@ -81,6 +101,10 @@ public final class SustainedRuns {
         return result;
     }
 
+    private Optional<Run> done(Trial trial) {
+        return result.runs().stream().filter(run -> run.trial().equals(trial)).findFirst();
+    }
+
     private Run run(Trial trial) {
         progress.started(trial, result.compared().size() + 1, result.planned());
         Run run = new Pair(settings, trial, interruption, progress).run();
@@ -90,13 +114,17 @@ public final class SustainedRuns {
     }
 
     private void search(String contestant, String heap, int seconds) {
-        if (interruption.requested()) {
+        boolean found = result.maxima().stream()
+                .anyMatch(maximum -> maximum.contestant().equals(contestant)
+                        && maximum.heap().equals(heap));
+        if (interruption.requested() || found) {
             return;
         }
         progress.searching(result.contestant(contestant).title(), heap);
         Reason tooMuch = new Reason();
-        Found found = SEARCH.search(FIRST_RATE, rate -> {
-            Run run = run(new Trial(contestant, rate, seconds, heap, true));
+        Found rates = SEARCH.search(FIRST_RATE, rate -> {
+            Trial trial = new Trial(contestant, rate, seconds, heap, true);
+            Run run = done(trial).orElseGet(() -> run(trial));
             if (run.interrupted() || run.arrived() == 0) {
                 tooMuch.text = run.notSustained();
                 return Optional.empty();
@@ -109,9 +137,9 @@ public final class SustainedRuns {
         note(result.withMaximum(new Maximum(
                 contestant,
                 heap,
-                found.held().isPresent() ? found.held().getAsInt() : null,
-                found.failed().isPresent() ? found.failed().getAsInt() : null,
-                found.complete(),
+                rates.held().isPresent() ? rates.held().getAsInt() : null,
+                rates.failed().isPresent() ? rates.failed().getAsInt() : null,
+                rates.complete(),
                 tooMuch.text)));
     }
 

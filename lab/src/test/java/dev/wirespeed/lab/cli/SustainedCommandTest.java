@@ -8,11 +8,13 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 final class SustainedCommandTest {
 
@@ -38,6 +40,40 @@ final class SustainedCommandTest {
         assertFails(folder + " already holds a result; choose another folder", "--out=" + folder);
         Path file = Files.createFile(folder.resolve("file"));
         assertFails("cannot write to the output folder " + file + ": there is a file of that name", "--out=" + file);
+    }
+
+    @Test
+    void whatCannotBeGoneOnWithIsOneLine() throws IOException {
+        assertFails("there is no file " + folder.resolve("sustained.json"), "--resume=" + folder);
+        Path complete = folder.resolve("complete");
+        commands.output("lab", "sustained", "--contestant=jackson3", "--rate=200", "--seconds=1", "--out=" + complete);
+        assertFails(
+                "the runs in " + complete + " are complete; there is nothing to go on with", "--resume=" + complete);
+
+        Path file = complete.resolve("sustained.json");
+        ObjectNode begun = (ObjectNode) JsonMapper.shared().readTree(Files.readString(file));
+        Files.writeString(file, begun.putNull("finished").toString());
+        String message = "--resume goes on with what was asked for then; leave out --rate";
+        commands.assertFails(message, "lab", "sustained", "--rate=200", "--resume=" + complete);
+        assertThat(commands.output("lab", "sustained", "--resume=" + complete))
+                .contains("Going on with sustained runs on JDK ", ": 1 of 1 are complete\n")
+                .doesNotContain("1/1  jackson3");
+
+        begun.remove("asked");
+        Files.writeString(file, begun.toString());
+        assertFails(
+                "the result in " + complete + " does not say what was asked for; begin again", "--resume=" + complete);
+        ((ObjectNode) begun.get("jdk")).put("version", "25.0.0");
+        begun.putObject("asked").putArray("rates");
+        for (String list : List.of("seconds", "heaps")) {
+            ((ObjectNode) begun.get("asked")).putArray(list);
+        }
+        ((ObjectNode) begun.get("asked")).putNull("searchSeconds").putNull("killAfterSeconds");
+        Files.writeString(file, begun.toString());
+        commands.run("lab", "sustained", "--resume=" + complete);
+        assertThat(commands.errors())
+                .startsWith("wirespeed: the run was started on JDK 25.0.0 (")
+                .contains("but this machine now has ");
     }
 
     @Test
@@ -103,7 +139,10 @@ final class SustainedCommandTest {
             assertThat(result.at("/runs/0/seconds").size()).isGreaterThanOrEqualTo(2);
             assertThat(result.at("/runs/0/arrived").asLong()).isGreaterThan(3_000);
             assertThat(result.at("/runs/0/lost").isNull()).isTrue();
-            assertThat(Files.readString(output)).contains("Interrupted. Report of what was measured: ");
+            assertThat(Files.readString(output))
+                    .contains(
+                            "To go on: ./wirespeed lab sustained --resume " + out,
+                            "Interrupted. Report of what was measured: ");
             assertThat(out.resolve("sustained.html")).isNotEmptyFile();
         } finally {
             lab.destroyForcibly();

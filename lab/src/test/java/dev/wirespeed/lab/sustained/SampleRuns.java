@@ -10,6 +10,7 @@ import dev.wirespeed.lab.sustained.Run.Event;
 import dev.wirespeed.lab.sustained.Run.Second;
 import dev.wirespeed.lab.sustained.Run.SecondLatency;
 import dev.wirespeed.lab.sustained.Run.Side;
+import dev.wirespeed.lab.sustained.SustainedResult.Asked;
 import dev.wirespeed.lab.sustained.SustainedResult.Maximum;
 import java.time.Instant;
 import java.util.List;
@@ -37,6 +38,7 @@ final class SampleRuns {
                 500,
                 7,
                 4,
+                new Asked(List.of(10_000, 20_000), List.of(SECONDS), List.of("1g"), 3, 2),
                 Stream.of("jackson3", "wirespeed")
                         .map(id -> Catalog.entry(Contestants.find(id).orElseThrow(), List.of(25)))
                         .toList(),
@@ -67,6 +69,49 @@ final class SampleRuns {
                 List.of(new Event(2.25, "the receiver was killed by signal 9")),
                 1_500,
                 2);
+    }
+
+    /** A run that is over, or was interrupted, of which nothing else matters. */
+    static Run of(Trial trial, @Nullable String notSustained, boolean interrupted) {
+        Run some = fine(trial.contestant(), trial.rate(), 1_000);
+        return new Run(
+                trial,
+                some.due(),
+                some.sent(),
+                some.arrived(),
+                0,
+                0,
+                interrupted ? null : some.lost(),
+                List.of(),
+                List.of(),
+                List.of(),
+                notSustained,
+                interrupted,
+                some.clockErrorMicros(),
+                some.otherCores(),
+                some.documentBytes(),
+                some.latencies(),
+                some.seconds());
+    }
+
+    /** A result of Jackson 3 that is not finished. */
+    static SustainedResult begun(Asked asked, Run... runs) {
+        SustainedResult some = result();
+        return new SustainedResult(
+                SustainedResult.SCHEMA_VERSION,
+                some.kind(),
+                some.started(),
+                null,
+                some.wirespeed(),
+                some.machine(),
+                some.jdk(),
+                some.batchMillis(),
+                some.seed(),
+                asked.rates().size(),
+                asked,
+                some.contestants().subList(0, 1),
+                List.of(runs),
+                List.of());
     }
 
     private static Run judged(

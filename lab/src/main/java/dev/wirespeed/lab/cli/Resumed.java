@@ -1,0 +1,44 @@
+package dev.wirespeed.lab.cli;
+
+import dev.wirespeed.lab.LabException;
+import dev.wirespeed.lab.measure.Jdk;
+import dev.wirespeed.lab.measure.JdkDiscovery;
+import dev.wirespeed.lab.measure.Jdks;
+import dev.wirespeed.lab.result.JdkUsed;
+import dev.wirespeed.lab.sustained.Request;
+import dev.wirespeed.lab.sustained.SustainedResult;
+import dev.wirespeed.lab.sustained.SustainedResult.Asked;
+import java.nio.file.Path;
+import java.util.List;
+
+/** What an interrupted run may be gone on with. */
+final class Resumed {
+
+    private static final List<String> ALLOWED = List.of("--resume", "--port");
+
+    private Resumed() {}
+
+    /** What interrupted sustained runs were asked for, or why they can't be gone on with. */
+    static Request request(SustainedResult begun, Path folder, List<String> options, int port) {
+        options.stream().filter(option -> !ALLOWED.contains(option)).findFirst().ifPresent(option -> {
+            throw new LabException("--resume goes on with what was asked for then; leave out " + option);
+        });
+        if (begun.finished() != null) {
+            throw new LabException("the runs in " + folder + " are complete; there is nothing to go on with");
+        }
+        Asked asked = begun.asked();
+        if (asked == null) {
+            throw new LabException("the result in " + folder + " does not say what was asked for; begin again");
+        }
+        Jdk jdk = new Jdks(JdkDiscovery.onThisMachine()).get(begun.jdk().feature());
+        requireSame(begun.jdk(), jdk);
+        return Request.of(begun, asked, jdk, port);
+    }
+
+    static void requireSame(JdkUsed used, Jdk found) {
+        if (!found.used().equals(used)) {
+            throw new LabException("the run was started on JDK " + used.version() + " (" + used.vendor()
+                    + "), but this machine now has " + found.version() + " (" + found.vendor() + ")");
+        }
+    }
+}
