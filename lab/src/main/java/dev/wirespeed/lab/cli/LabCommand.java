@@ -49,6 +49,10 @@ final class LabCommand implements Callable<Integer> {
             worst = Math.max(worst, outcome.status());
         }
         terminal.out().println("\nAll of them: " + spent.text(Mode.QUICK));
+        if (worst != Runs.INTERRUPTED) {
+            terminal.out()
+                    .println("Records over a connection, at a rate, verified one by one: ./wirespeed lab sustained");
+        }
         return worst;
     }
 

@@ -4,6 +4,7 @@ import dev.wirespeed.lab.result.Result;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The findings as one HTML page. */
@@ -15,9 +16,10 @@ final class HtmlReport {
     private HtmlReport() {}
 
     /** A page that stands alone. */
-    static String of(Result result, Findings findings, Link link) {
+    static String of(Result result, Findings findings, Link link, Optional<OverNetwork> network) {
         Map<String, Object> data = data(result, findings, null);
         data.put("link", link);
+        data.put("network", network.orElse(null));
         return HtmlPage.of(result.title(), HtmlReport.class, List.of(), SCRIPTS, data, "report.md");
     }
 
@@ -33,6 +35,7 @@ final class HtmlReport {
         data.put("findings", findings);
         data.put("story", Story.of(result, findings).orElse(null));
         data.put("link", Link.USUAL);
+        data.put("network", OverNetwork.of(result, null).orElse(null));
         data.put("method", Method.of(result));
         data.put("environment", Environment.of(result));
         data.put("served", version);

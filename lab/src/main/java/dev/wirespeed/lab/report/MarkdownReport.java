@@ -4,6 +4,7 @@ import static dev.wirespeed.lab.report.MarkdownTable.escaped;
 
 import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Result;
+import java.util.Optional;
 
 /** The findings as GitHub-flavoured Markdown. */
 final class MarkdownReport {
@@ -13,8 +14,12 @@ final class MarkdownReport {
     private MarkdownReport() {}
 
     static String of(Result result, Findings findings, Link link) {
+        return of(result, findings, link, OverNetwork.of(result, null));
+    }
+
+    static String of(Result result, Findings findings, Link link, Optional<OverNetwork> network) {
         MarkdownReport report = new MarkdownReport();
-        report.head(result, findings);
+        report.head(result, findings, network);
         Tables tables = new Tables(result, findings);
         tables.jdks().forEach(jdk -> report.add(tables.throughput(jdk)));
         tables.jdks().forEach(jdk -> report.add(tables.verdicts(jdk)));
@@ -33,12 +38,16 @@ final class MarkdownReport {
         return report.text.toString();
     }
 
-    private void head(Result result, Findings findings) {
+    private void head(Result result, Findings findings, Optional<OverNetwork> network) {
         line("# " + escaped(result.title()));
         line("");
         line(escaped(result.question()));
         line("");
         Story.of(result, findings).ifPresent(story -> story.lines().forEach(this::line));
+        network.ifPresent(there -> {
+            line(there.markdown());
+            line("");
+        });
         if (result.mode() == Mode.QUICK) {
             line("> **Quick run**: a first impression from short iterations; see the method below.");
             line("");

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 
 /** Draws a result in every form. */
 public final class Reports {
@@ -25,9 +26,10 @@ public final class Reports {
 
     private static Path write(Result result, Findings findings, Path folder, Link link) {
         Path page = folder.resolve("report.html");
+        Optional<OverNetwork> network = OverNetwork.of(result, folder);
         try {
-            Files.writeString(folder.resolve("report.md"), MarkdownReport.of(result, findings, link));
-            return Files.writeString(page, HtmlReport.of(result, findings, link));
+            Files.writeString(folder.resolve("report.md"), MarkdownReport.of(result, findings, link, network));
+            return Files.writeString(page, HtmlReport.of(result, findings, link, network));
         } catch (IOException e) {
             throw new LabException("cannot write the report to " + folder + ": " + e.getMessage());
         }

@@ -5,7 +5,13 @@ function story() {
   return section("What its author found, and what is to be said against it", null, h("div", { class: "card", id: "story" },
     h("p", {}, told.reported),
     told.points.length ? h("ul", { class: "method" }, told.points.map(point =>
-      h("li", {}, point.text, point.effect ? [" ", h("em", {}, point.effect)] : null))) : null));
+      h("li", {}, point.text, point.effect ? [" ", h("em", {}, point.effect)] : null))) : null,
+    overNetwork()));
+}
+
+function overNetwork() {
+  const network = DATA.network;
+  return network ? h("p", { id: "network" }, network.text, network.page ? [" ", h("a", { href: network.page }, "their report")] : null) : null;
 }
 
 const shotText = shot => (shot.low === shot.high ? plain(shot.millis) : `${plain(shot.millis)} (${plain(shot.low)} – ${plain(shot.high)})`);
