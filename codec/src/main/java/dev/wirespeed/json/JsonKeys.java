@@ -84,9 +84,13 @@ public final class JsonKeys {
         return JsonKey.of(expected, Object::toString, parse);
     }
 
-    /** The entries of a map in the order of their keys. */
-    public static <K, V> Map<K, V> sorted(Map<K, V> map) {
-        return map instanceof SortedMap || map.isEmpty() ? map : new TreeMap<>(map);
+    /** The entries of a map in the order of their keys; as they are, but for Jackson 2, if there is no order among them. */
+    public static <K, V> Map<K, V> sorted(JsonWriter out, Map<K, V> map) {
+        if (map instanceof SortedMap || map.isEmpty()) {
+            return map;
+        }
+        boolean ordered = map.keySet().iterator().next() instanceof Comparable;
+        return ordered || out.dialect() == JsonDialect.JACKSON2 ? new TreeMap<>(map) : map;
     }
 
     /** The text of what stands for a key; null if that is null. */

@@ -20,6 +20,8 @@ final class ClassCheck {
     private final Class<?> root;
     /** Then a type id that is repeated is not read as a property, which differs from Jackson on purpose. */
     private final boolean hasTypeIds;
+    /** Whether no part of the class was left to Jackson. */
+    private final boolean natively;
 
     private final Random random;
     private final Values values;
@@ -34,6 +36,7 @@ final class ClassCheck {
     /** @param natively whether no part of the class was left to Jackson */
     ClassCheck(Fixture fixture, ClassLoader loader, long seed, boolean natively) {
         this.root = load(loader, fixture.root());
+        this.natively = natively;
         this.hasTypeIds = fixture.source().contains("@JsonTypeInfo");
         this.random = new Random(seed * 31 + fixture.index());
         this.values = new Values(random);
@@ -118,11 +121,24 @@ final class ClassCheck {
         if (problem.isPresent()) {
             boolean ofNothing = json.strip().equals("null"); // also where Jackson can't handle the class at all
             boolean onPurpose = hasTypeIds && Documents.repeats(json, TYPE_IDS);
-            return ofNothing || onPurpose ? Optional.empty() : problem;
+            return ofNothing || onPurpose || isOfNothingLeft(document, both) ? Optional.empty() : problem;
         }
         Answer value = both.jacksonReads(document, root);
         read |= !value.refused();
         return value.refused() || value.value() == null ? Optional.empty() : Agreement.onWriting(value.value(), both);
+    }
+
+    /**
+     * Whether Jackson can't handle the class at all, of which parts are left to it here that the document does not have. It says so
+     * of any document.
+     */
+    private boolean isOfNothingLeft(byte[] document, Sides both) {
+        Answer expected = both.jacksonReads(document, root);
+        return !natively
+                && !both.wirespeedReads(document, root).refused()
+                && expected.refused()
+                && expected.refusal().getCause() instanceof Exception cause
+                && cause.getClass().getSimpleName().equals("InvalidDefinitionException");
     }
 
     /** How many values were tried. */

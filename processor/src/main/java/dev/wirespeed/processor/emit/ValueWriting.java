@@ -208,7 +208,9 @@ final class ValueWriting {
     }
 
     private static CodeBlock ordered(Shape.Mapping mapping, String values) {
-        return mapping.sorted() ? CodeBlock.of("$T.sorted($N)", JsonRuntime.KEYS, values) : CodeBlock.of("$N", values);
+        return mapping.sorted()
+                ? CodeBlock.of("$T.sorted(out, $N)", JsonRuntime.KEYS, values)
+                : CodeBlock.of("$N", values);
     }
 
     private CodeBlock key(Shape key, CodeBlock value) {
