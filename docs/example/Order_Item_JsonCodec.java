@@ -46,30 +46,26 @@ public final class Order_Item_JsonCodec implements JsonCodec<Order.Item> {
 
     @Override
     public Order.Item read(JsonReader in) {
-        boolean more = in.beginObject();
+        in.beginFields();
         String sku = null;
         int quantity = 0;
         BigDecimal price = null;
-        if (more && in.name(SKU)) {
+        if (in.next(SKU)) {
             sku = in.readString();
-            more = in.nextField();
         }
-        if (more && in.name(QUANTITY)) {
+        if (in.next(QUANTITY)) {
             quantity = in.readInt();
-            more = in.nextField();
         }
-        if (more && in.name(PRICE)) {
+        if (in.next(PRICE)) {
             price = in.readBigDecimal();
-            more = in.nextField();
         }
-        while (more) {
+        while (in.nextField()) {
             switch (in.name(NAMES)) {
                 case 0 -> sku = in.readString();
                 case 1 -> quantity = in.readInt();
                 case 2 -> price = in.readBigDecimal();
                 default -> in.skipValue();
             }
-            more = in.nextField();
         }
         return new Order.Item(sku, quantity, price);
     }

@@ -65,38 +65,32 @@ public final class Order_JsonCodec implements JsonCodec<Order> {
 
     @Override
     public Order read(JsonReader in) {
-        boolean more = in.beginObject();
+        in.beginFields();
         long id = 0;
         Instant placed = null;
         Order.Status status = null;
         String shipTo = null;
         String note = null;
         List<Order.Item> items = null;
-        if (more && in.name(ID)) {
+        if (in.next(ID)) {
             id = in.readLong();
-            more = in.nextField();
         }
-        if (more && in.name(PLACED)) {
+        if (in.next(PLACED)) {
             placed = in.readInstant();
-            more = in.nextField();
         }
-        if (more && in.name(STATUS)) {
+        if (in.next(STATUS)) {
             status = in.readEnum(STATUS_TEXTS);
-            more = in.nextField();
         }
-        if (more && in.name(SHIP_TO)) {
+        if (in.next(SHIP_TO)) {
             shipTo = in.readString();
-            more = in.nextField();
         }
-        if (more && in.name(NOTE)) {
+        if (in.next(NOTE)) {
             note = in.readString();
-            more = in.nextField();
         }
-        if (more && in.name(ITEMS)) {
+        if (in.next(ITEMS)) {
             items = readItems(in);
-            more = in.nextField();
         }
-        while (more) {
+        while (in.nextField()) {
             switch (in.name(NAMES)) {
                 case 0 -> id = in.readLong();
                 case 1 -> placed = in.readInstant();
@@ -106,7 +100,6 @@ public final class Order_JsonCodec implements JsonCodec<Order> {
                 case 5 -> items = readItems(in);
                 default -> in.skipValue();
             }
-            more = in.nextField();
         }
         return new Order(id, placed, status, shipTo, note, items);
     }

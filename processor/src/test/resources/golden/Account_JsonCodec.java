@@ -77,25 +77,21 @@ public final class Account_JsonCodec implements JsonCodec<Account> {
 
     @Override
     public Account read(JsonReader in) {
-        boolean more = in.beginObject();
+        in.beginFields();
         Account value = new Account();
-        if (more && in.name(LABELS)) {
+        if (in.next(LABELS)) {
             value.labels = readLabels(in);
-            more = in.nextField();
         }
-        if (more && in.name(OWNER)) {
+        if (in.next(OWNER)) {
             value.setOwner(in.readString());
-            more = in.nextField();
         }
-        if (more && in.name(PARENT)) {
+        if (in.next(PARENT)) {
             value.setParent(in.isNull() ? null : Account_JsonCodec.INSTANCE.read(in));
-            more = in.nextField();
         }
-        if (more && in.name(RATES)) {
+        if (in.next(RATES)) {
             value.rates = readRates(in);
-            more = in.nextField();
         }
-        while (more) {
+        while (in.nextField()) {
             switch (in.name(NAMES)) {
                 case 0 -> value.labels = readLabels(in);
                 case 1 -> value.setOwner(in.readString());
@@ -103,7 +99,6 @@ public final class Account_JsonCodec implements JsonCodec<Account> {
                 case 3 -> value.rates = readRates(in);
                 default -> in.skipValue();
             }
-            more = in.nextField();
         }
         return value;
     }

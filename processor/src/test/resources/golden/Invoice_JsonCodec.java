@@ -62,27 +62,24 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
 
     @Override
     public Invoice read(JsonReader in) {
-        boolean more = in.beginObject();
+        in.beginFields();
         int number = 0;
         boolean hasNumber = false;
         Invoice.Page<Invoice.Line> lines = null;
         Set<Invoice.Flag> flags = null;
         boolean hasFlags = false;
-        if (more && in.name(NUMBER)) {
+        if (in.next(NUMBER)) {
             number = in.readInt();
             hasNumber = true;
-            more = in.nextField();
         }
-        if (more && in.name(LINES)) {
+        if (in.next(LINES)) {
             lines = in.isNull() ? null : Page_of_Line_JsonCodec.INSTANCE.read(in);
-            more = in.nextField();
         }
-        if (more && in.name(FLAGS)) {
+        if (in.next(FLAGS)) {
             flags = readFlags(in);
             hasFlags = true;
-            more = in.nextField();
         }
-        while (more) {
+        while (in.nextField()) {
             switch (in.name(NAMES)) {
                 case 0 -> {
                     number = in.readInt();
@@ -98,7 +95,6 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
                 }
                 default -> in.skipValue();
             }
-            more = in.nextField();
         }
         if (!hasNumber) {
             throw in.missing("number");
@@ -218,24 +214,21 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
 
         @Override
         public Invoice.Page<Invoice.Line> read(JsonReader in) {
-            boolean more = in.beginObject();
+            in.beginFields();
             List<Invoice.Line> content = null;
             int total = 0;
-            if (more && in.name(CONTENT)) {
+            if (in.next(CONTENT)) {
                 content = readContent(in);
-                more = in.nextField();
             }
-            if (more && in.name(TOTAL)) {
+            if (in.next(TOTAL)) {
                 total = in.readInt();
-                more = in.nextField();
             }
-            while (more) {
+            while (in.nextField()) {
                 switch (in.name(NAMES)) {
                     case 0 -> content = readContent(in);
                     case 1 -> total = in.readInt();
                     default -> in.skipValue();
                 }
-                more = in.nextField();
             }
             return new Invoice.Page<>(content, total);
         }

@@ -12,7 +12,36 @@ final class CivilDays {
     private static final int CYCLE_YEARS = 400;
     private static final int FROM_MARCH_OF_YEAR_0 = 719_468;
 
+    /** 0000-03-01, midnight. */
+    static final long FIRST_SECOND = -86_400L * FROM_MARCH_OF_YEAR_0;
+
+    /** The last second of the year 9999. */
+    static final long LAST_SECOND = 253_402_300_799L;
+
     private CivilDays() {}
+
+    /**
+     * The date of a day since 0000-03-01, in a year up to 9999, as {@code century << 24 | year << 16 | month << 8 | day}, the
+     * year within its century.
+     */
+    static int usual(int day) {
+        int quarters = 4 * day + 3;
+        int century = quarters / CYCLE_DAYS;
+        int n2 = (quarters - century * CYCLE_DAYS) | 3;
+        long p2 = 2_939_745L * n2;
+        int dayOfYear = (int) ((p2 & 0xffff_ffffL) / 2_939_745) >>> 2;
+        int n3 = 2_141 * dayOfYear + 197_913;
+        int year = (int) (p2 >>> 32);
+        int month = n3 >>> 16;
+        if (month > 12) {
+            month -= 12;
+            if (++year == 100) {
+                year = 0;
+                century++;
+            }
+        }
+        return century << 24 | year << 16 | month << 8 | (n3 & 0xffff) / 2_141 + 1;
+    }
 
     /** The date as {@code year << 16 | month << 8 | day}. */
     static long civil(long epochDay) {

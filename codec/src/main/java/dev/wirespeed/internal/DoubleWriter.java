@@ -14,6 +14,10 @@ public final class DoubleWriter {
     /** The longest text of a {@code float}, in bytes. */
     public static final int MAX_FLOAT = 15;
 
+    private static final int MILLION = 1_000_000;
+    /** What a product below 10^13 that should be a whole number is off at most, so that few others are divided. */
+    private static final double NEARLY = 0x1p-9;
+
     private static final int EIGHT = 100_000_000;
     private static final int LENGTH = 17;
     private static final long LOW_63 = Long.MAX_VALUE;
@@ -55,9 +59,10 @@ public final class DoubleWriter {
         double magnitude = Math.abs(v);
         if (1e-3 <= magnitude && magnitude < 1e7) {
             // The quotient is rounded once, and no two decimals of 15 digits round to the same double.
-            long thousandths = (long) (magnitude * 1_000 + 0.5);
-            if (thousandths / 1_000.0 == magnitude) {
-                return layOut(thousandths, -3, b, p);
+            double scaled = magnitude * MILLION;
+            long millionths = (long) (scaled + 0.5);
+            if (Math.abs(scaled - millionths) < NEARLY && (double) millionths / MILLION == magnitude) {
+                return decimals(millionths, b, p);
             }
         }
         return shortest(q, c, 0, b, p);
@@ -80,6 +85,22 @@ public final class DoubleWriter {
             return layOut(c >> -q, 0, b, p);
         }
         return shortest(q, c, 0, b, p);
+    }
+
+    /** Writes so many millionths, of which a fraction is left over. */
+    private static int decimals(long millionths, byte[] b, int p) {
+        int whole = (int) (millionths / MILLION);
+        int fraction = (int) (millionths - (long) whole * MILLION);
+        int point = Digits.write(whole, b, p);
+        b[point] = '.';
+        int thousandths = fraction / 1_000;
+        Digits.triple(thousandths, b, point + 1);
+        int rest = fraction - thousandths * 1_000;
+        if (rest == 0) {
+            return point + 1 + Digits.significant(thousandths);
+        }
+        Digits.triple(rest, b, point + 4);
+        return point + 4 + Digits.significant(rest);
     }
 
     private static int subnormal(long fraction, byte[] b, int p) {

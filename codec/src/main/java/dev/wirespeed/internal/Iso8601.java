@@ -39,6 +39,9 @@ public final class Iso8601 {
     /** {@code PT-2562047788015215H-30M-7.999999999S}. */
     public static final int MAX_DURATION = 38;
 
+    /** What stands for no second. */
+    public static final long NO_SECOND = Long.MIN_VALUE;
+
     private static final int DAY_SECONDS = 86_400;
     private static final int INVALID = Integer.MIN_VALUE;
 
@@ -55,20 +58,40 @@ public final class Iso8601 {
     /** Writes the text of {@code ISO_INSTANT}, at most {@value #MAX_INSTANT} bytes. */
     public static int writeInstant(Instant v, byte[] b, int p) {
         long second = v.getEpochSecond();
-        long day = Math.floorDiv(second, DAY_SECONDS);
-        long date = CivilDays.civil(day);
-        int secondOfDay = (int) (second - day * DAY_SECONDS);
-        int minuteOfDay = secondOfDay / 60;
-        int hour = minuteOfDay / 60;
-        p = date((int) (date >> 16), (int) (date >> 8) & 0xff, (int) date & 0xff, b, p);
-        b[p] = 'T';
-        p = time(hour, minuteOfDay - hour * 60, secondOfDay - minuteOfDay * 60, b, p + 1);
+        int behind = CivilDays.FIRST_SECOND <= second && second <= CivilDays.LAST_SECOND
+                ? usualSecond(second - CivilDays.FIRST_SECOND, b, p)
+                : anySecond(second, b, p);
         int nano = v.getNano();
         if (nano != 0) {
-            p = fractionInThrees(nano, b, p);
+            behind = fractionInThrees(nano, b, behind);
         }
-        b[p] = 'Z';
-        return p + 1;
+        b[behind] = 'Z';
+        return behind + 1;
+    }
+
+    /** Writes a second since March of the year 0, in a year of four digits. */
+    private static int usualSecond(long second, byte[] b, int p) {
+        int day = (int) (second / DAY_SECONDS);
+        int date = CivilDays.usual(day);
+        Digits.pair(date >>> 24, b, p);
+        Digits.pair(date >>> 16 & 0xff, b, p + 2);
+        monthAndDay(date >>> 8 & 0xff, date & 0xff, b, p + 4);
+        b[p + 10] = 'T';
+        return timeOfDay((int) (second - (long) day * DAY_SECONDS), b, p + 11);
+    }
+
+    private static int anySecond(long second, byte[] b, int p) {
+        long day = Math.floorDiv(second, DAY_SECONDS);
+        long date = CivilDays.civil(day);
+        int q = date((int) (date >> 16), (int) (date >> 8) & 0xff, (int) date & 0xff, b, p);
+        b[q] = 'T';
+        return timeOfDay((int) (second - day * DAY_SECONDS), b, q + 1);
+    }
+
+    private static int timeOfDay(int second, byte[] b, int p) {
+        int minute = second / 60;
+        int hour = minute / 60;
+        return time(hour, minute - hour * 60, second - minute * 60, b, p);
     }
 
     /** Writes the text of {@code LocalDate.toString}, at most {@value #MAX_LOCAL_DATE} bytes. */
@@ -148,15 +171,37 @@ public final class Iso8601 {
         if (zone < 0) {
             return null;
         }
-        long fields = dateTimeFields(b, from);
+        long local = second(b, from);
         int nano = nano(b, from + 19, zone);
         int offset = offsetSeconds(b, zone, to);
-        if (fields < 0 || nano < 0 || offset == INVALID) {
+        if (local == NO_SECOND || nano < 0 || offset == INVALID) {
             return null;
         }
-        long day = CivilDays.epochDay(year(fields), month(fields), day(fields));
-        int second = (hour(fields) * 60 + minute(fields)) * 60 + second(fields);
-        return Instant.ofEpochSecond(day * DAY_SECONDS + second - offset, nano);
+        return nano == 0 ? Instant.ofEpochSecond(local - offset) : Instant.ofEpochSecond(local - offset, nano);
+    }
+
+    /** The second of {@code yyyy-MM-ddTHH:mm:ss} in UTC, {@link #NO_SECOND} when it is no such text. */
+    public static long second(byte[] b, int from) {
+        long date = Words.getLong(b, from) ^ DATE;
+        long time = Words.getLong(b, from + 8) ^ DAY_AND_TIME;
+        long wrong = (date | date + 0x0006_0600_0606_0606L) & 0xfff0_f0ff_f0f0_f0f0L
+                | (time | time + 0x0606_0006_0600_0606L) & 0xf0f0_fff0_f0ff_f0f0L;
+        int second = twoDigits(b, from + 17);
+        if (wrong != 0 || b[from + 16] != ':' || second < 0 || second > 59) {
+            return NO_SECOND;
+        }
+        long dates = date * 10 + (date >>> 8);
+        long times = time * 10 + (time >>> 8);
+        int year = ((int) dates & 0xff) * 100 + ((int) (dates >>> 16) & 0xff);
+        int month = (int) (dates >>> 40) & 0xff;
+        int day = (int) times & 0xff;
+        int hour = (int) (times >>> 24) & 0xff;
+        int minute = (int) (times >>> 48) & 0xff;
+        boolean valid = 1 <= month && month <= 12 && 1 <= day && hour <= 23 && minute <= 59;
+        if (!valid || day > 28 && day > CivilDays.lengthOfMonth(year, month)) {
+            return NO_SECOND;
+        }
+        return (long) CivilDays.epochDay(year, month, day) * DAY_SECONDS + (hour * 60 + minute) * 60L + second;
     }
 
     /** Reads what {@link #parseInstant} reads; keeps the offset of the text. */
@@ -215,13 +260,21 @@ public final class Iso8601 {
     private static int date(int year, int month, int day, byte[] b, int p) {
         if (0 <= year && year <= 9_999) {
             int hundreds = year / 100;
-            Words.putInt(b, p, two(hundreds) | two(year - hundreds * 100) << 16);
+            Digits.pair(hundreds, b, p);
+            Digits.pair(year - hundreds * 100, b, p + 2);
             p += 4;
         } else {
             p = longYear(year, b, p);
         }
-        Words.putLong(b, p, '-' | (long) two(month) << 8 | '-' << 24 | (long) two(day) << 32);
+        monthAndDay(month, day, b, p);
         return p + 6;
+    }
+
+    private static void monthAndDay(int month, int day, byte[] b, int p) {
+        b[p] = '-';
+        Digits.pair(month, b, p + 1);
+        b[p + 3] = '-';
+        Digits.pair(day, b, p + 4);
     }
 
     private static int longYear(int year, byte[] b, int p) {
@@ -235,15 +288,12 @@ public final class Iso8601 {
     }
 
     private static int time(int hour, int minute, int second, byte[] b, int p) {
-        Words.putLong(
-                b, p, two(hour) | ':' << 16 | (long) two(minute) << 24 | (long) ':' << 40 | (long) two(second) << 48);
+        Digits.pair(hour, b, p);
+        b[p + 2] = ':';
+        Digits.pair(minute, b, p + 3);
+        b[p + 5] = ':';
+        Digits.pair(second, b, p + 6);
         return p + 8;
-    }
-
-    /** The two digits of {@code 0 <= v < 100}, the first in the lower byte. */
-    private static int two(int v) {
-        int tens = (v * 103) >>> 10;
-        return tens | ((v - tens * 10) << 8) | 0x3030;
     }
 
     private static int fractionInThrees(int nano, byte[] b, int p) {
@@ -351,6 +401,18 @@ public final class Iso8601 {
         int tens = b[p] - '0';
         int ones = b[p + 1] - '0';
         return 0 <= tens && tens <= 9 && 0 <= ones && ones <= 9 ? tens * 10 + ones : -1;
+    }
+
+    /** How many digits of a fraction there are in eight bytes. */
+    public static int nanoDigits(byte[] b, int from) {
+        return Digits.leading(Words.getLong(b, from) ^ Digits.ZEROS);
+    }
+
+    /** The nanoseconds of the digits of a fraction that eight bytes start with; -1 if there are none. */
+    public static int nano(byte[] b, int from) {
+        long word = Words.getLong(b, from) ^ Digits.ZEROS;
+        int digits = Digits.leading(word);
+        return digits == 0 ? -1 : (int) Digits.value(word, digits) * POWERS[9 - digits];
     }
 
     /** The nanoseconds of a fraction with its point, 0 for an empty range, or -1. */

@@ -18,6 +18,12 @@ public final class NameTable {
 
     private final Map<String, Integer> indexes;
     private final byte[] @Nullable [] names;
+    /** The first eight bytes of each name. */
+    private final long[] heads;
+    /** The last eight bytes of each name that has as many. */
+    private final long[] tails;
+
+    private final int[] lengths;
     private final int[] values;
     private final int mask;
 
@@ -25,6 +31,9 @@ public final class NameTable {
         this.indexes = indexes;
         int slots = Integer.highestOneBit(Math.max(2, indexes.size() * 4 - 1)) * 2;
         names = new byte[slots][];
+        heads = new long[slots];
+        tails = new long[slots];
+        lengths = new int[slots];
         values = new int[slots];
         mask = slots - 1;
         indexes.forEach((name, index) -> insert(name.getBytes(UTF_8), index));
@@ -52,24 +61,50 @@ public final class NameTable {
     }
 
     private void insert(byte[] name, int index) {
-        int slot = hash(name, 0, name.length) & mask;
+        long head = head(name, 0, name.length);
+        int slot = slot(head, name, 0, name.length);
         while (names[slot] != null) {
             slot = slot + 1 & mask;
         }
         names[slot] = name;
+        heads[slot] = head;
+        tails[slot] = name.length < Long.BYTES ? 0 : Words.getLong(name, name.length - Long.BYTES);
+        lengths[slot] = name.length;
         values[slot] = index;
     }
 
     /** The index of the name in {@code bytes} between {@code from} and {@code to}; -1 if it is not known. */
     public int find(byte[] bytes, int from, int to) {
-        int slot = hash(bytes, from, to) & mask;
+        long head = head(bytes, from, to);
+        int slot = slot(head, bytes, from, to);
         for (byte[] name = names[slot]; name != null; name = names[slot]) {
-            if (Arrays.equals(name, 0, name.length, bytes, from, to)) {
+            if (heads[slot] == head && lengths[slot] == to - from && endsAlike(slot, name, bytes, from, to)) {
                 return values[slot];
             }
             slot = slot + 1 & mask;
         }
         return -1;
+    }
+
+    /** The index of the name of less than eight bytes that stands in a word filled up with zeros; -1 if it is not known. */
+    public int find(long head, int length) {
+        int slot = slot(head, length, 0);
+        for (byte[] name = names[slot]; name != null; name = names[slot]) {
+            if (heads[slot] == head && lengths[slot] == length) {
+                return values[slot];
+            }
+            slot = slot + 1 & mask;
+        }
+        return -1;
+    }
+
+    /** Whether what is behind the first eight bytes is equal, too. */
+    private boolean endsAlike(int slot, byte[] name, byte[] bytes, int from, int to) {
+        if (name.length <= Long.BYTES) {
+            return true;
+        }
+        return tails[slot] == Words.getLong(bytes, to - Long.BYTES)
+                && (name.length <= 2 * Long.BYTES || Arrays.equals(name, 0, name.length, bytes, from, to));
     }
 
     /** The index of a name; -1 if it is not known. */
@@ -88,18 +123,25 @@ public final class NameTable {
         return -1;
     }
 
-    private static int hash(byte[] bytes, int from, int to) {
+    /** The first eight bytes, filled up with zeros. */
+    private static long head(byte[] bytes, int from, int to) {
         int length = to - from;
-        long word = 0;
-        if (from + 8 <= bytes.length) {
-            word = Words.getLong(bytes, from) & Swar.lowBytes(length);
-        } else {
-            for (int i = Math.min(length, 8) - 1; i >= 0; i--) {
-                word = word << 8 | bytes[from + i] & 0xFF;
-            }
+        if (from + Long.BYTES <= bytes.length) {
+            return Words.getLong(bytes, from) & Swar.lowBytes(length);
         }
-        int last = length == 0 ? 0 : bytes[to - 1];
-        long mixed = (word + 31L * length + ((long) last << 32)) * 0x9E3779B97F4A7C15L;
-        return (int) (mixed >>> 40);
+        long word = 0;
+        for (int i = Math.min(length, Long.BYTES) - 1; i >= 0; i--) {
+            word = word << 8 | bytes[from + i] & 0xFF;
+        }
+        return word;
+    }
+
+    private int slot(long head, byte[] bytes, int from, int to) {
+        return slot(head, to - from, to - from < Long.BYTES ? 0 : bytes[to - 1]);
+    }
+
+    private int slot(long head, int length, int last) {
+        long mixed = (head + 31L * length + ((long) last << 32)) * 0x9E3779B97F4A7C15L;
+        return (int) (mixed >>> 40) & mask;
     }
 }

@@ -10,7 +10,7 @@ package dev.wirespeed.internal;
  * JVM has one such class for each form.
  */
 public final class StringBytes {
-    private static final int LONG = 32;
+    private static final int LONG = 64;
 
     private static final Class<?> NARROW = form("a");
     private static final boolean TRUSTED = isNarrow("")
@@ -62,5 +62,16 @@ public final class StringBytes {
 
     private static Class<?> form(String s) {
         return s.chars().spliterator().getClass();
+    }
+
+    /**
+     * The string of bytes that are ISO 8859-1.
+     *
+     * <p>By the deprecated constructor, which is a plain copy that HotSpot compiles into its caller, unlike the one with a
+     * character set.
+     */
+    @SuppressWarnings("deprecation")
+    public static String latin1(byte[] b, int from, int to) {
+        return new String(b, 0, from, to - from);
     }
 }

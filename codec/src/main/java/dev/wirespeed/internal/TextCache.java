@@ -1,7 +1,5 @@
 package dev.wirespeed.internal;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,7 +18,7 @@ public final class TextCache {
     public String text(byte[] bytes, int from, int to) {
         int length = to - from;
         if (length > MAX_LENGTH || from + MAX_LENGTH > bytes.length) {
-            return new String(bytes, from, length, ISO_8859_1);
+            return StringBytes.latin1(bytes, from, to);
         }
         long head = Words.getLong(bytes, from) & Swar.lowBytes(length);
         long tail = Words.getLong(bytes, from + 8) & Swar.lowBytes(length - 8);
@@ -29,7 +27,7 @@ public final class TextCache {
         if (known != null && heads[slot] == head && tails[slot] == tail) {
             return known;
         }
-        String text = new String(bytes, from, length, ISO_8859_1);
+        String text = StringBytes.latin1(bytes, from, to);
         texts[slot] = text;
         heads[slot] = head;
         tails[slot] = tail;

@@ -165,6 +165,13 @@ public final class JsonEnum<E extends Enum<E>> {
         return ordinal < 0 ? null : constants[ordinal];
     }
 
+    /** The constant whose text, of less than eight bytes, stands in a word filled up with zeros. */
+    @Nullable
+    E find(long head, int length) {
+        int ordinal = table.find(head, length);
+        return ordinal < 0 ? null : constants[ordinal];
+    }
+
     @Nullable
     E find(String text) {
         int ordinal = table.find(text);

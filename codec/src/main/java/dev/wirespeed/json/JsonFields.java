@@ -3,32 +3,28 @@ package dev.wirespeed.json;
 /** The properties of an object that are read more than once: first for it, then for each of the objects unwrapped in it. */
 public final class JsonFields {
     private final JsonReader in;
-    private final boolean any;
     private final int start;
     private final int depth;
+    private final long opening;
     private final boolean outer;
 
-    private JsonFields(JsonReader in, boolean any) {
+    private JsonFields(JsonReader in) {
         this.in = in;
-        this.any = any;
         outer = in.mark();
         start = in.position();
         depth = in.depth();
+        opening = in.opening();
     }
 
-    /**
-     * Keeps what follows until {@link #release}.
-     *
-     * @param any whether the reader stands before a property, rather than behind an object without one
-     */
-    public static JsonFields of(JsonReader in, boolean any) {
-        return new JsonFields(in, any);
+    /** Keeps what follows until {@link #release}; the reader has to be in front of a property. */
+    public static JsonFields of(JsonReader in) {
+        return new JsonFields(in);
     }
 
-    /** Goes back to the first property; false if there is none. */
-    public boolean again() {
-        in.rewind(start, depth);
-        return any;
+    /** The reader, in front of the first property again. */
+    public JsonReader again() {
+        in.rewind(start, depth, opening);
+        return in;
     }
 
     /** Whether the active view, if there is one, is among these or extends one of them. */

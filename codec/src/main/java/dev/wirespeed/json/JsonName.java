@@ -13,32 +13,37 @@ import java.util.Arrays;
  *
  * @param text the name
  * @param token the name as it stands in a document: quoted, escaped, with its colon
- * @param quoted the length of the token without its colon
+ * @param length the length of the token
  * @param word0 the first eight bytes of the token
  * @param word1 the next eight bytes of the token
- * @param mask0 which bits of {@code word0} are part of the quoted name
- * @param mask1 which bits of {@code word1} are part of the quoted name
+ * @param next0 the first eight bytes of the token behind a comma
+ * @param next1 the next eight bytes of that
+ * @param mask0 which bits of {@code next0} are part of it
+ * @param mask1 which bits of {@code next1} are part of it
  */
 @SuppressWarnings("ArrayRecordComponent") // a record only so that its components are constants to the JIT compiler
-public record JsonName(String text, byte[] token, int quoted, long word0, long word1, long mask0, long mask1) {
+public record JsonName(
+        String text, byte[] token, int length, long word0, long word1, long next0, long next1, long mask0, long mask1) {
 
     /** Makes a name ready. */
     public static JsonName of(String text) {
         JsonWriter writer = new JsonWriter(6 * text.length() + 64);
         writer.value(text);
-        byte[] token = writer.document();
-        int quoted = token.length;
-        token = Arrays.copyOf(token, quoted + 1);
-        token[quoted] = ':';
-        byte[] padded = Arrays.copyOf(token, Math.max(16, token.length));
+        byte[] quoted = writer.document();
+        int length = quoted.length + 1;
+        byte[] token = Arrays.copyOf(quoted, length);
+        token[length - 1] = ':';
+        byte[] padded = Arrays.copyOf(token, Math.max(16, length));
         return new JsonName(
                 text,
                 token,
-                quoted,
+                length,
                 Words.getLong(padded, 0),
                 Words.getLong(padded, 8),
-                Swar.lowBytes(quoted),
-                Swar.lowBytes(quoted - 8));
+                Words.getLong(padded, 0) << 8 | ',',
+                Words.getLong(padded, 7),
+                Swar.lowBytes(length + 1),
+                Swar.lowBytes(length - 7));
     }
 
     @Override
@@ -53,6 +58,6 @@ public record JsonName(String text, byte[] token, int quoted, long word0, long w
 
     @Override
     public String toString() {
-        return new String(token, 0, quoted, UTF_8);
+        return new String(token, 0, length - 1, UTF_8);
     }
 }

@@ -1,13 +1,13 @@
 package dev.wirespeed.json;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
 import dev.wirespeed.Limits;
 import dev.wirespeed.WireException;
 import dev.wirespeed.WireException.Kind;
+import dev.wirespeed.internal.Digits;
 import dev.wirespeed.internal.DoubleReader;
 import dev.wirespeed.internal.Iso8601;
 import dev.wirespeed.internal.NameTable;
+import dev.wirespeed.internal.StringBytes;
 import dev.wirespeed.internal.Swar;
 import dev.wirespeed.internal.TextCache;
 import dev.wirespeed.internal.Uuids;
@@ -36,6 +36,21 @@ import org.jspecify.annotations.Nullable;
  */
 public final class JsonReader {
     private static final int MAX_FAST_DIGITS = 18;
+    private static final int MAX_FAST_EXPONENT = 3;
+
+    private static final int TRUE = (int) Swar.word("true");
+    private static final int FALSE = (int) Swar.word("fals");
+
+    /** The bytes of an instant with eight digits of a fraction, in quotes. */
+    private static final int MAX_USUAL_INSTANT = 31;
+
+    /** Bytes that are looked at for a name behind a comma. */
+    private static final int NAME_ROOM = 16;
+
+    /** Turns a word that starts with a brace into one with a comma. */
+    private static final long OPENING = '{' ^ ',';
+
+    private static final int COMMA_AND_QUOTE = (int) Swar.word(",\"");
 
     private static final int FIRST_CHUNK = 16 * 1024;
     private static final int MAX_CHUNK = Integer.MAX_VALUE - 8;
@@ -46,6 +61,7 @@ public final class JsonReader {
     private static final int NUMBER_MARKS = 8;
 
     private final Limits limits;
+    private final int stringLength;
     private final @Nullable Chunks chunks;
     private byte[] buffer;
     private int start;
@@ -61,10 +77,13 @@ public final class JsonReader {
     private int mark = -1;
 
     private @Nullable TextCache keys;
+    private @Nullable StringDecoder decoder;
     private @Nullable Class<?> view;
     private JsonDialect dialect = JsonDialect.JACKSON3;
-    private boolean more;
+    private boolean open;
     private boolean wrapped;
+    /** {@link #OPENING} while the cursor is on the brace of an object that was begun, else 0. */
+    private long opening;
 
     /** @param end the index behind the document's last byte */
     JsonReader(byte[] buffer, int start, int end, Limits limits) {
@@ -73,6 +92,7 @@ public final class JsonReader {
         this.end = end;
         this.expectedEnd = end;
         this.limits = limits;
+        stringLength = limits.stringLength();
         chunks = null;
         position = start;
     }
@@ -81,6 +101,7 @@ public final class JsonReader {
     JsonReader(Chunks chunks, Limits limits) {
         this.buffer = new byte[FIRST_CHUNK];
         this.limits = limits;
+        stringLength = limits.stringLength();
         this.chunks = chunks;
     }
 
@@ -244,18 +265,96 @@ public final class JsonReader {
         return expectName();
     }
 
+    /**
+     * Begins an object that is read by {@link #next} and {@link #nextField}: the cursor stays on its brace, which takes the place
+     * of the comma that other properties have in front.
+     */
+    public void beginFields() {
+        if (token() != '{') {
+            throw mismatch("an object");
+        }
+        deeper();
+        opening = OPENING;
+    }
+
+    /** Whether the cursor is on the brace of an object that was begun; as a word that makes it a comma. */
+    long opening() {
+        return opening;
+    }
+
+    /** Consumes a comma, this name and its colon if they are at the cursor; else consumes nothing. */
+    public boolean next(JsonName expected) {
+        int p = position;
+        if (expectedEnd - p > NAME_ROOM) {
+            long head = Words.getLong(buffer, p) ^ opening;
+            if (((head ^ expected.next0()) & expected.mask0()) == 0) {
+                int length = expected.length() + 1;
+                boolean equal = length <= 8
+                        || ((Words.getLong(buffer, p + 8) ^ expected.next1()) & expected.mask1()) == 0
+                                && (length <= 16 || endsAlike(expected, p + 1));
+                if (equal) {
+                    opening = 0;
+                    position = p + length;
+                }
+                return equal;
+            }
+            if ((head & 0xffff) == COMMA_AND_QUOTE) {
+                return false;
+            }
+        }
+        return nextSlow(expected);
+    }
+
+    private boolean endsAlike(JsonName expected, int from) {
+        int to = from + expected.length();
+        return to <= end && Arrays.equals(buffer, from + 15, to, expected.token(), 15, expected.length());
+    }
+
+    private boolean nextSlow(JsonName expected) {
+        if (token() != (opening == 0 ? ',' : '{') || view != null) {
+            return false;
+        }
+        int at = position();
+        boolean outer = mark();
+        position++;
+        boolean equal = token() == '"' && name(expected);
+        if (equal) {
+            opening = 0;
+        } else {
+            position(at);
+        }
+        release(outer);
+        return equal;
+    }
+
     /** Consumes a comma, true, or the object's closing brace, false. */
     public boolean nextField() {
         int p = position;
-        if (p + 1 < end && buffer[p] == ',' && buffer[p + 1] == '"') {
-            position = p + 1;
-            return true;
+        if (p + 1 < end) {
+            byte separator = buffer[p];
+            if (separator == ',' && buffer[p + 1] == '"') {
+                position = p + 1;
+                return true;
+            }
+            if (separator == '}') {
+                position = p + 1;
+                depth--;
+                return false;
+            }
         }
         return nextFieldSlow();
     }
 
     private boolean nextFieldSlow() {
         int token = token();
+        if (opening != 0) {
+            opening = 0;
+            position++;
+            token = token();
+            if (token != '}') {
+                return expectName();
+            }
+        }
         if (token == '}') {
             position++;
             depth--;
@@ -311,54 +410,30 @@ public final class JsonReader {
         }
     }
 
-    /** After {@link JsonVariants#choose}: whether the object at the cursor has another property to be read. */
-    public boolean more() {
-        return more;
-    }
-
     /** After {@link JsonVariants#choose}: whether the object stands in another object or an array, to be closed behind it. */
     public boolean wrapped() {
         return wrapped;
     }
 
-    void chosen(boolean hasMore, boolean isWrapped) {
-        more = hasMore;
+    void chosen(boolean isOpen, boolean isWrapped) {
+        open = isOpen;
         wrapped = isWrapped;
     }
 
-    /** Consumes the rest of an object. */
-    public void skipFields(boolean hasMore) {
-        for (boolean next = hasMore; next; next = nextField()) {
+    /** After {@link JsonVariants#choose}: consumes the rest of the object, if there is one. */
+    public void skipFields() {
+        while (open && nextField()) {
             skipName();
             skipValue();
         }
     }
 
     /** Consumes the name at the cursor and its colon if it is this one; else consumes nothing. */
-    public boolean name(JsonName expected) {
-        int p = position;
-        int length = expected.quoted();
-        int colon = p + length;
-        if (p + 16 < expectedEnd && colon < expectedEnd) {
-            if (((Words.getLong(buffer, p) ^ expected.word0()) & expected.mask0()) != 0) {
-                return false;
-            }
-            if (length > 8 && ((Words.getLong(buffer, p + 8) ^ expected.word1()) & expected.mask1()) != 0) {
-                return false;
-            }
-            if (length <= 16 && buffer[colon] == ':') {
-                position = colon + 1;
-                return true;
-            }
-        }
-        return nameSlow(expected);
-    }
-
-    private boolean nameSlow(JsonName expected) {
-        int behind = position + expected.quoted();
-        if (view != null
-                || behind > end
-                || !Arrays.equals(buffer, position, behind, expected.token(), 0, expected.quoted())) {
+    private boolean name(JsonName expected) {
+        int quoted = expected.length() - 1;
+        require(quoted);
+        int behind = position + quoted;
+        if (behind > end || !Arrays.equals(buffer, position, behind, expected.token(), 0, quoted)) {
             return false;
         }
         position = behind;
@@ -406,6 +481,15 @@ public final class JsonReader {
         colon();
         release(outer);
         return name;
+    }
+
+    private StringDecoder decoder() {
+        StringDecoder known = decoder;
+        if (known == null) {
+            known = new StringDecoder();
+            decoder = known;
+        }
+        return known;
     }
 
     private TextCache keys() {
@@ -508,12 +592,29 @@ public final class JsonReader {
     // ---- scalars
 
     public boolean readBoolean() {
+        int p = position;
+        if (end - p > 5) {
+            int word = Words.getInt(buffer, p);
+            if (word == TRUE && endsValue(buffer[p + 4])) {
+                position = p + 4;
+                return true;
+            }
+            if (word == FALSE && buffer[p + 4] == 'e' && endsValue(buffer[p + 5])) {
+                position = p + 5;
+                return false;
+            }
+        }
         int token = token();
         if (token == 't' || token == 'f') {
             literal(token == 't' ? "true" : "false");
             return token == 't';
         }
         return Scalars.toBoolean(this);
+    }
+
+    /** Whether this is what stands behind a value in a compact document. */
+    private static boolean endsValue(byte b) {
+        return b == ',' || b == '}' || b == ']';
     }
 
     public byte readByte() {
@@ -549,22 +650,28 @@ public final class JsonReader {
      */
     private long shortInteger() {
         int token = token();
-        int from = position;
-        int p = from;
-        if (token == '-') {
-            p++;
-        }
-        int first = p;
-        int stop = Math.min(end, first + MAX_FAST_DIGITS + 1);
+        byte[] b = buffer;
+        int first = token == '-' ? position + 1 : position;
+        int p = first;
         long value = 0;
-        int digit = 0;
-        while (p < stop && (digit = buffer[p] - '0') >= 0 && digit <= 9) {
-            value = value * 10 + digit;
-            p++;
+        if (end - p >= Long.BYTES) {
+            long digits = Words.getLong(b, p) ^ Digits.ZEROS;
+            int count = Digits.leading(digits);
+            value = Digits.value(digits, count);
+            p += count;
         }
-        // Here digit tells what stopped the loop; the three bytes that may follow a number in compact documents:
-        boolean plain = p < stop && p > first && (digit == ',' - '0' || digit == '}' - '0' || digit == ']' - '0');
-        if (!plain || buffer[first] == '0' && p - first > 1) {
+        if (p == first || p == first + Long.BYTES) {
+            int stop = Math.min(end, first + MAX_FAST_DIGITS + 1);
+            int digit;
+            while (p < stop && (digit = b[p] - '0') >= 0 && digit <= 9) {
+                value = value * 10 + digit;
+                p++;
+            }
+            if (p == first || p == stop) {
+                return Long.MIN_VALUE;
+            }
+        }
+        if (!endsValue(b[p]) || b[first] == '0' && p - first > 1) {
             return Long.MIN_VALUE;
         }
         position = p;
@@ -577,37 +684,66 @@ public final class JsonReader {
 
     public double readDouble() {
         int token = token();
-        int from = position;
-        int p = from;
-        if (token == '-') {
-            p++;
-        }
-        int first = p;
+        byte[] b = buffer;
+        int first = token == '-' ? position + 1 : position;
         int stop = Math.min(end, first + MAX_FAST_DIGITS + 2);
+        int p = first;
         long significand = 0;
         int digit;
-        while (p < stop && (digit = buffer[p] - '0') >= 0 && digit <= 9) {
+        while (p < stop && (digit = b[p] - '0') >= 0 && digit <= 9) {
             significand = significand * 10 + digit;
             p++;
         }
-        int integerDigits = p - first;
-        if (integerDigits == 0 || p >= stop || buffer[p] != '.' || buffer[first] == '0' && integerDigits > 1) {
+        if (p == first || p >= stop || b[p] != '.' || b[first] == '0' && p - first > 1) {
             return Numbers.toDouble(this);
         }
-        int point = p++;
-        digit = 0;
-        while (p < stop && (digit = buffer[p] - '0') >= 0 && digit <= 9) {
+        int fraction = ++p;
+        while (p + Long.BYTES <= stop) {
+            long digits = Words.getLong(b, p) ^ Digits.ZEROS;
+            int count = Digits.leading(digits);
+            significand = significand * Digits.power(count) + Digits.value(digits, count);
+            p += count;
+            if (count < Long.BYTES) {
+                break;
+            }
+        }
+        while (p < stop && (digit = b[p] - '0') >= 0 && digit <= 9) {
             significand = significand * 10 + digit;
             p++;
         }
-        int fractionDigits = p - point - 1;
-        boolean plain =
-                p < stop && fractionDigits > 0 && (digit == ',' - '0' || digit == '}' - '0' || digit == ']' - '0');
-        if (!plain) {
+        if (p == fraction || p >= stop) {
             return Numbers.toDouble(this);
         }
-        position = p;
-        return DoubleReader.toDouble(token == '-', significand, -fractionDigits);
+        return endsValue(b[p])
+                ? finishDouble(token, significand, fraction - p, p)
+                : readExponent(token, significand, fraction - p, p);
+    }
+
+    private double finishDouble(int token, long significand, int exponent, int behind) {
+        position = behind;
+        return DoubleReader.toDouble(token == '-', significand, exponent);
+    }
+
+    /** Reads a double on from where its exponent may be. */
+    private double readExponent(int token, long significand, int exponent, int at) {
+        byte[] b = buffer;
+        if ((b[at] | 0x20) != 'e' || end - at <= MAX_FAST_EXPONENT + 2) {
+            return Numbers.toDouble(this);
+        }
+        int p = at + 1;
+        boolean negative = b[p] == '-';
+        if (negative || b[p] == '+') {
+            p++;
+        }
+        int start = p;
+        int power = 0;
+        while (p < start + MAX_FAST_EXPONENT && b[p] >= '0' && b[p] <= '9') {
+            power = power * 10 + b[p] - '0';
+            p++;
+        }
+        return p > start && endsValue(b[p])
+                ? finishDouble(token, significand, exponent + (negative ? -power : power), p)
+                : Numbers.toDouble(this);
     }
 
     public char readChar() {
@@ -654,10 +790,16 @@ public final class JsonReader {
 
     /** Reads a string; scalars of other kinds by their text. */
     public @Nullable String readString() {
-        if (token() == '"') {
-            return text();
+        int p = position;
+        if (p < end && buffer[p] == '"') {
+            int to = plainEnd(p + 1);
+            if (to < end && buffer[to] == '"' && to - p <= stringLength) {
+                position = to + 1;
+                return StringBytes.latin1(buffer, p + 1, to);
+            }
+            return unevenText(p + 1, to, stringLength, "The string");
         }
-        return Scalars.toText(this);
+        return token() == '"' ? text() : Scalars.toText(this);
     }
 
     public @Nullable BigInteger readBigInteger() {
@@ -680,6 +822,24 @@ public final class JsonReader {
     }
 
     public @Nullable Instant readInstant() {
+        int p = position;
+        if (end - p > MAX_USUAL_INSTANT && buffer[p] == '"') {
+            long second = Iso8601.second(buffer, p + 1);
+            int zone = p + 20;
+            int nano = 0;
+            if (buffer[zone] == '.') {
+                nano = Iso8601.nano(buffer, zone + 1);
+                zone += 1 + Iso8601.nanoDigits(buffer, zone + 1);
+            }
+            if (second != Iso8601.NO_SECOND && nano >= 0 && buffer[zone] == 'Z' && buffer[zone + 1] == '"') {
+                position = zone + 2;
+                return nano == 0 ? Instant.ofEpochSecond(second) : Instant.ofEpochSecond(second, nano);
+            }
+        }
+        return readAnyInstant();
+    }
+
+    private @Nullable Instant readAnyInstant() {
         int to = shortString();
         if (to > 0) {
             Instant value = Iso8601.parseInstant(buffer, position + 1, to);
@@ -740,15 +900,28 @@ public final class JsonReader {
     }
 
     public <E extends Enum<E>> @Nullable E readEnum(JsonEnum<E> table) {
-        if (token() == '"') {
-            int from = position + 1;
-            int to = plainEnd(from);
-            if (to < end && buffer[to] == '"') {
-                E value = table.find(buffer, from, to);
+        int p = position;
+        if (end - p > Long.BYTES && buffer[p] == '"') {
+            long word = Words.getLong(buffer, p + 1);
+            int length = Swar.first(Swar.stops(word));
+            if (length < Long.BYTES && buffer[p + 1 + length] == '"') {
+                E value = table.find(word & Swar.lowBytes(length), length);
                 if (value != null) {
-                    position = to + 1;
+                    position = p + length + 2;
                     return value;
                 }
+            }
+        }
+        return readLongEnum(table);
+    }
+
+    private <E extends Enum<E>> @Nullable E readLongEnum(JsonEnum<E> table) {
+        int to = shortString();
+        if (to > 0) {
+            E value = table.find(buffer, position + 1, to);
+            if (value != null) {
+                position = to + 1;
+                return value;
             }
         }
         return table.reading().read(this, table);
@@ -857,10 +1030,11 @@ public final class JsonReader {
         return depth;
     }
 
-    /** Goes back to where the cursor was before, with the depth that it had there. */
-    void rewind(int earlier, int depthThere) {
+    /** Goes back to where the cursor was before, with the depth and the {@link #opening} that it had there. */
+    void rewind(int earlier, int depthThere, long openingThere) {
         position = index(earlier);
         depth = depthThere;
+        opening = openingThere;
     }
 
     /** Consumes a string if the table knows it; its index, or -1 with nothing consumed. */
@@ -904,7 +1078,7 @@ public final class JsonReader {
         int at = position();
         skipNumber();
         int from = index(at);
-        return new String(buffer, from, position - from, ISO_8859_1);
+        return StringBytes.latin1(buffer, from, position);
     }
 
     /** Consumes a number of any length within the limit. */
@@ -936,13 +1110,17 @@ public final class JsonReader {
     private String text(int maxLength, String what) {
         int from = position + 1;
         int to = plainEnd(from);
-        if (to < end && buffer[to] == '"') {
-            if (to - from > maxLength) {
-                throw limit(what + " is longer than the limit of " + maxLength);
-            }
+        if (to < end && buffer[to] == '"' && to - from <= maxLength) {
             position = to + 1;
-            return new String(buffer, from, to - from, ISO_8859_1);
+            return StringBytes.latin1(buffer, from, to);
         }
+        return unevenText(from, to, maxLength, what);
+    }
+
+    /** Consumes a string that is plain up to {@code plainEnd} only, or too long. */
+    private String unevenText(int start, int plainEnd, int maxLength, String what) {
+        int from = start;
+        int to = plainEnd;
         if (chunks != null) {
             completeString(maxLength);
             from = position + 1;
@@ -951,8 +1129,8 @@ public final class JsonReader {
         if (to - from > maxLength) {
             throw limit(what + " is longer than the limit of " + maxLength);
         }
-        StringDecoder decoder = new StringDecoder(buffer, from, to, end);
-        int behind = decoder.decode(maxLength);
+        StringDecoder decoder = decoder();
+        int behind = decoder.decode(buffer, from, to, end, maxLength);
         if (behind == StringDecoder.TOO_LONG) {
             throw limit(what + " is longer than the limit of " + maxLength);
         }

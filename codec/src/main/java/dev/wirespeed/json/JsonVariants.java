@@ -132,8 +132,8 @@ public final class JsonVariants {
     /**
      * Consumes what comes before the properties of an object.
      *
-     * @return the index of its variant, or -1 for an object that is to be skipped; {@link JsonReader#more} and {@link
-     *     JsonReader#wrapped} say how to go on
+     * @return the index of its variant, or -1 for an object that is to be skipped, for which there is {@link
+     *     JsonReader#skipFields}
      */
     public int choose(JsonReader in) {
         return switch (place) {
@@ -156,30 +156,31 @@ public final class JsonVariants {
         if (in.token() == '[' && otherwise == NONE) {
             return inArray(in);
         }
-        boolean more = in.beginObject();
+        in.beginFields();
         boolean outer = in.mark();
         int start = in.position();
         int depth = in.depth();
+        long opening = in.opening();
         JsonName name = requireNonNull(property);
-        if (more && !visible && in.name(name)) {
+        if (!visible && in.next(name)) {
             int at = in.position();
             int known = in.text(ids);
             if (known >= 0) {
                 in.release(outer);
-                in.chosen(in.nextField(), false);
+                in.chosen(true, false);
                 return notStrange(known, in, at);
             }
-            in.rewind(start, depth);
+            in.rewind(start, depth, opening);
         }
-        int index = search(in, more, name.text());
-        in.rewind(start, depth);
+        int index = search(in, name.text());
+        in.rewind(start, depth, opening);
         in.release(outer);
-        in.chosen(more, false);
+        in.chosen(true, false);
         return index;
     }
 
-    private int search(JsonReader in, boolean more, String name) {
-        for (boolean next = more; next; next = in.nextField()) {
+    private int search(JsonReader in, String name) {
+        while (in.nextField()) {
             if (in.name().equals(name)) {
                 int index = id(in);
                 if (index != NONE) {
@@ -227,13 +228,15 @@ public final class JsonVariants {
         }
         int at = in.position();
         int index = variant(in, in.name(), at);
-        in.chosen(in.beginObject(), true);
+        in.beginFields();
+        in.chosen(true, true);
         return index;
     }
 
     private int inArray(JsonReader in) {
         if (otherwise != NONE && in.token() != '[') {
-            in.chosen(in.beginObject(), false);
+            in.beginFields();
+            in.chosen(true, false);
             return declared == NONE ? otherwise : declared;
         }
         if (!in.beginArray()) {
@@ -254,23 +257,22 @@ public final class JsonVariants {
             in.chosen(false, false);
             return NULL;
         }
-        in.chosen(in.beginObject(), true);
+        in.beginFields();
+        in.chosen(true, true);
         return index;
     }
 
     private int byNames(JsonReader in) {
-        boolean more = in.beginObject();
+        in.beginFields();
         boolean outer = in.mark();
         int start = in.position();
         int depth = in.depth();
-        if (!more && withoutNames != NONE) {
-            in.release(outer);
-            in.chosen(false, false);
-            return notStrange(withoutNames, in);
-        }
+        long opening = in.opening();
         long candidates = all;
+        boolean any = false;
         boolean unique = false;
-        for (boolean next = more; next; next = !unique && in.nextField()) {
+        while (!unique && in.nextField()) {
+            any = true;
             int name = ids.find(in.name());
             in.skipValue();
             if (name >= 0) {
@@ -278,12 +280,18 @@ public final class JsonVariants {
                 unique = Long.bitCount(candidates) == 1;
             }
         }
+        if (!any && withoutNames != NONE) {
+            in.rewind(start, depth, opening);
+            in.release(outer);
+            in.chosen(true, false);
+            return notStrange(withoutNames, in);
+        }
         if (!unique && otherwise == NONE) {
             throw in.unusable("The names of the properties fit " + Long.bitCount(candidates) + " types", in.position());
         }
-        in.rewind(start, depth);
+        in.rewind(start, depth, opening);
         in.release(outer);
-        in.chosen(more, false);
+        in.chosen(true, false);
         return unique ? notStrange(Long.numberOfTrailingZeros(candidates), in) : otherwise;
     }
 

@@ -61,7 +61,13 @@ public final class JsonWriter {
     private static final short QUOTE_COMMA = (short) Swar.word("\",");
     private static final short BRACE_COMMA = (short) Swar.word("},");
     private static final short BRACKET_COMMA = (short) Swar.word("],");
+    private static final int LENGTH_SHIFT = 56;
+    /** Characters that are escaped at a time. */
+    private static final int CHUNK = 256;
+
     private static final byte[] HEX = "0123456789ABCDEF".getBytes(ISO_8859_1);
+    /** What each ASCII character is written as, and in the highest byte how many bytes that are. */
+    private static final long[] ASCII = ascii();
 
     private final SoftReference<JsonWriter> reference = new SoftReference<>(this);
     private byte[] buffer;
@@ -71,6 +77,7 @@ public final class JsonWriter {
     private @Nullable OutputStream sink;
     private boolean keepLoneSurrogates;
     private boolean hasLoneSurrogates;
+    private char @Nullable [] chunk;
     private @Nullable JsonSelection selection;
     private JsonDialect dialect = JsonDialect.JACKSON3;
     private @Nullable Predicate<Class<?>> allowed;
@@ -241,7 +248,7 @@ public final class JsonWriter {
 
     /** Writes a property's name; exactly one value must follow. */
     public JsonWriter name(JsonName name) {
-        int length = name.quoted() + 1;
+        int length = name.length();
         if (length <= 16) {
             Words.putLong(buffer, position, name.word0());
             Words.putLong(buffer, position + 8, name.word1());
@@ -597,10 +604,9 @@ public final class JsonWriter {
         for (int i = from; i < to; i++) {
             char c = json.charAt(i);
             if (c < 0x80) {
-                p = plain(c, buffer, p);
+                buffer[p++] = (byte) c;
             } else if (c < 0x800) {
-                buffer[p++] = (byte) (0xC0 | c >> 6);
-                buffer[p++] = (byte) (0x80 | c & 0x3F);
+                p = twoBytes(c, buffer, p);
             } else if (Character.isHighSurrogate(c) && i + 1 < to && Character.isLowSurrogate(json.charAt(i + 1))) {
                 p = fourBytes(Character.toCodePoint(c, json.charAt(++i)), buffer, p);
             } else {
@@ -690,11 +696,11 @@ public final class JsonWriter {
 
     /** Writes the rest of a string that has something in it that does not stand for itself. */
     private void escape(String value, int from) {
-        char[] chunk = new char[Math.min(256, value.length() - from)];
+        char[] chunk = chunk();
         int length = value.length();
         for (int at = from; at < length; ) {
             int end = Math.min(length, at + chunk.length);
-            if (end < length && end - at > 1 && Character.isHighSurrogate(value.charAt(end - 1))) {
+            if (end < length && Character.isHighSurrogate(value.charAt(end - 1))) {
                 end--;
             }
             value.getChars(at, end, chunk, 0);
@@ -705,17 +711,27 @@ public final class JsonWriter {
         quoteComma(position);
     }
 
+    private char[] chunk() {
+        char[] known = chunk;
+        if (known == null) {
+            known = new char[CHUNK];
+            chunk = known;
+        }
+        return known;
+    }
+
+    /** One table tells plain characters and escapes alike, so that no branch depends on which of them comes. */
     private int escape(char[] chars, int length, int at) {
         byte[] b = buffer;
         int p = at;
         for (int i = 0; i < length; i++) {
             char c = chars[i];
             if (c < 0x80) {
-                p = c >= ' ' && c != '"' && c != '\\' ? plain(c, b, p) : escaped(c, b, p);
+                long escaped = ASCII[c];
+                Words.putLong(b, p, escaped);
+                p += (int) (escaped >>> LENGTH_SHIFT);
             } else if (c < 0x800) {
-                b[p] = (byte) (0xC0 | c >> 6);
-                b[p + 1] = (byte) (0x80 | c & 0x3F);
-                p += 2;
+                p = twoBytes(c, b, p);
             } else if (!Character.isSurrogate(c)) {
                 p = threeBytes(c, b, p);
             } else if (Character.isHighSurrogate(c) && i + 1 < length && Character.isLowSurrogate(chars[i + 1])) {
@@ -727,28 +743,19 @@ public final class JsonWriter {
         return p;
     }
 
-    private static int plain(char c, byte[] b, int p) {
-        b[p] = (byte) c;
-        return p + 1;
-    }
-
-    private static int escaped(char c, byte[] b, int p) {
-        byte letter = switch (c) {
-            case '"' -> '"';
-            case '\\' -> '\\';
-            case '\b' -> 'b';
-            case '\t' -> 't';
-            case '\n' -> 'n';
-            case '\f' -> 'f';
-            case '\r' -> 'r';
-            default -> 0;
-        };
-        if (letter == 0) {
-            return hexEscape(c, b, p);
+    private static long[] ascii() {
+        long[] table = new long[128];
+        String escaped = "\"\\\b\t\n\f\r";
+        String letters = "\"\\btnfr";
+        byte[] text = new byte[Long.BYTES];
+        for (char c = 0; c < table.length; c++) {
+            int letter = escaped.indexOf(c);
+            text[0] = (byte) (letter < 0 ? c : '\\');
+            text[1] = (byte) (letter < 0 ? 0 : letters.charAt(letter));
+            int length = letter >= 0 ? 2 : c < ' ' ? hexEscape(c, text, 0) : 1;
+            table[c] = Words.getLong(text, 0) & Swar.lowBytes(length) | (long) length << LENGTH_SHIFT;
         }
-        b[p] = '\\';
-        b[p + 1] = letter;
-        return p + 2;
+        return table;
     }
 
     private static int hexEscape(char c, byte[] b, int p) {
@@ -761,10 +768,14 @@ public final class JsonWriter {
         return p + 6;
     }
 
+    private static int twoBytes(char c, byte[] b, int p) {
+        Words.putShort(b, p, (short) (0xC0 | c >> 6 | (0x80 | c & 0x3F) << 8));
+        return p + 2;
+    }
+
+    /** Writes four bytes, of which three count. */
     private static int threeBytes(char c, byte[] b, int p) {
-        b[p] = (byte) (0xE0 | c >> 12);
-        b[p + 1] = (byte) (0x80 | c >> 6 & 0x3F);
-        b[p + 2] = (byte) (0x80 | c & 0x3F);
+        Words.putInt(b, p, 0xE0 | c >> 12 | (0x80 | c >> 6 & 0x3F) << 8 | (0x80 | c & 0x3F) << 16);
         return p + 3;
     }
 

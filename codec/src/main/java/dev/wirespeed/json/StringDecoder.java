@@ -1,37 +1,195 @@
 package dev.wirespeed.json;
 
+import dev.wirespeed.internal.StringBytes;
+import dev.wirespeed.internal.Swar;
+import dev.wirespeed.internal.Words;
 import java.util.Arrays;
 
 /**
- * Decodes a string that has escapes or characters beyond ASCII (RFC 8259 section 7, RFC 3629).
+ * Decodes strings that have escapes or characters beyond ASCII (RFC 8259 section 7, RFC 3629).
  *
- * <p>Escaped surrogates without their other half are accepted, as Jackson 3 does. Ill-formed UTF-8 is refused without
- * exception; Jackson 3 lets forms that are longer than needed and code points beyond U+10FFFF pass.
+ * <p>Text of ASCII is gathered as bytes, eight a step; with the first other character it goes on in characters. Escaped
+ * surrogates without their other half are accepted, as Jackson 3 does. Ill-formed UTF-8 is refused without exception; Jackson
+ * 3 lets forms that are longer than needed and code points beyond U+10FFFF pass.
  */
 final class StringDecoder {
     static final int MALFORMED = -1;
     static final int TOO_LONG = -2;
 
+    private static final int WORD = Long.BYTES;
+    private static final int FIRST_SIZE = 128;
+    /** The bits that mark a byte behind the first of a character; without them its upper bits are zero. */
+    private static final byte CONTINUATION = (byte) 0x80;
+
     /** The first code point that needs so many bytes. */
     private static final int[] SHORTEST = {0, 0, 0x80, 0x800, 0x10000};
+    /** What stands for an escape's letter; 0 if there is no such escape of one letter. */
+    private static final byte[] LETTERS = letters();
 
-    private final byte[] bytes;
-    private final int end;
-    private char[] chars;
+    private byte[] bytes = {};
+    private int end;
+    private byte[] ascii = new byte[FIRST_SIZE];
+    private char[] chars = {};
     private int length;
     private int position;
+    private String text = "";
     private String problem = "";
 
-    /** @param plainEnd the bytes from {@code from} up to here are plain ASCII */
-    StringDecoder(byte[] bytes, int from, int plainEnd, int end) {
-        this.bytes = bytes;
-        this.end = end;
+    private static byte[] letters() {
+        byte[] letters = new byte[128];
+        String escapes = "\"\\/bfnrt";
+        String meanings = "\"\\/\b\f\n\r\t";
+        for (int i = 0; i < escapes.length(); i++) {
+            letters[escapes.charAt(i)] = (byte) meanings.charAt(i);
+        }
+        return letters;
+    }
+
+    /**
+     * Decodes up to the closing quote; the index behind it, or one of the constants above.
+     *
+     * @param from where the string starts, behind its quote
+     * @param plainEnd the bytes from {@code from} up to here are plain ASCII
+     */
+    int decode(byte[] source, int from, int plainEnd, int sourceEnd, int maxLength) {
+        bytes = source;
+        end = sourceEnd;
         position = plainEnd;
         length = plainEnd - from;
-        chars = new char[Math.max(64, Math.min(length * 2 + 64, end - from))];
-        for (int i = 0; i < length; i++) {
-            chars[i] = (char) bytes[from + i];
+        if (ascii.length < length + FIRST_SIZE) {
+            ascii = new byte[length + FIRST_SIZE];
         }
+        System.arraycopy(source, from, ascii, 0, length);
+        if (decodeAscii()) {
+            if (length > maxLength) {
+                return TOO_LONG;
+            }
+            text = StringBytes.latin1(ascii, 0, length);
+            return position;
+        }
+        return length > maxLength ? TOO_LONG : decodeAny(maxLength);
+    }
+
+    /** Goes on up to the first character that is not ASCII or not as it should be; true behind the closing quote. */
+    private boolean decodeAscii() {
+        byte[] b = bytes;
+        byte[] target = ascii;
+        int p = position;
+        int n = length;
+        boolean closed = false;
+        while (p + WORD <= end) {
+            if (n + WORD >= target.length) {
+                target = Arrays.copyOf(target, 2 * target.length);
+                ascii = target;
+            }
+            long word = Words.getLong(b, p);
+            Words.putLong(target, n, word);
+            long stops = Swar.stops(word);
+            int plain = Swar.first(stops);
+            p += plain;
+            n += plain;
+            if (plain == WORD) {
+                continue;
+            }
+            if (b[p] != '\\') {
+                closed = b[p] == '"';
+                break;
+            }
+            if (p + 1 == end || b[p + 1] < 0) {
+                break;
+            }
+            byte letter = LETTERS[b[p + 1]];
+            if (letter == 0) {
+                int c = b[p + 1] == 'u' ? asciiEscape(p + 2) : -1;
+                if (c < 0) {
+                    break;
+                }
+                letter = (byte) c;
+                p += 4;
+            }
+            target[n++] = letter;
+            p += 2;
+        }
+        position = closed ? p + 1 : p;
+        length = n;
+        return closed;
+    }
+
+    /** The ASCII character of four hexadecimal digits; negative if it is none. */
+    private int asciiEscape(int p) {
+        if (p + 4 > end || bytes[p] != '0' || bytes[p + 1] != '0' || bytes[p + 2] > '7') {
+            return -1;
+        }
+        return hexDigit(bytes[p + 2]) << 4 | hexDigit(bytes[p + 3]);
+    }
+
+    /** Goes on in characters. */
+    private int decodeAny(int maxLength) {
+        if (chars.length < length + FIRST_SIZE) {
+            chars = new char[length + FIRST_SIZE];
+        }
+        for (int i = 0; i < length; i++) {
+            chars[i] = (char) ascii[i];
+        }
+        while (position < end) {
+            if (length + 2 > chars.length) {
+                chars = Arrays.copyOf(chars, 2 * chars.length);
+            }
+            decodeUsual(Math.min(chars.length - 2, maxLength));
+            if (position == end) {
+                break;
+            }
+            byte b = bytes[position];
+            if (b == '"') {
+                text = new String(chars, 0, length);
+                return length > maxLength ? TOO_LONG : position + 1;
+            }
+            if (!(b >= ' ' && b != '\\' ? plain(b) : b == '\\' ? escape() : b < 0 ? multiByte(b) : control())) {
+                return MALFORMED;
+            }
+            if (length > maxLength) {
+                return TOO_LONG;
+            }
+        }
+        return unterminated() ? 0 : MALFORMED;
+    }
+
+    /** Goes on over ASCII and characters of two or three bytes, as far as there is room for them. */
+    private void decodeUsual(int room) {
+        byte[] b = bytes;
+        char[] target = chars;
+        int p = position;
+        int n = length;
+        int stop = end - 2;
+        while (p < stop && n < room) {
+            int first = b[p];
+            int c;
+            if (first >= 0) {
+                if (first < ' ' || first == '"' || first == '\\') {
+                    break;
+                }
+                c = first;
+                p++;
+            } else if ((first & 0xF0) == 0xE0) {
+                int second = b[p + 1] ^ CONTINUATION;
+                int third = b[p + 2] ^ CONTINUATION;
+                c = (first & 0x0F) << 12 | second << 6 | third;
+                if (((second | third) & ~0x3F) != 0 || c < 0x800 || Character.isSurrogate((char) c)) {
+                    break;
+                }
+                p += 3;
+            } else {
+                int second = b[p + 1] ^ CONTINUATION;
+                c = (first & 0x1F) << 6 | second;
+                if ((first & 0xE0) != 0xC0 || (second & ~0x3F) != 0 || c < 0x80) {
+                    break;
+                }
+                p += 2;
+            }
+            target[n++] = (char) c;
+        }
+        position = p;
+        length = n;
     }
 
     /** Whether half of a surrogate pair stands alone in a text. */
@@ -50,7 +208,7 @@ final class StringDecoder {
     }
 
     String text() {
-        return new String(chars, 0, length);
+        return text;
     }
 
     /** Where the string ended or the problem is. */
@@ -60,26 +218,6 @@ final class StringDecoder {
 
     String problem() {
         return problem;
-    }
-
-    /** Decodes up to the closing quote; the index behind it, or one of the constants above. */
-    int decode(int maxLength) {
-        while (position < end) {
-            if (length + 2 > chars.length) {
-                chars = Arrays.copyOf(chars, chars.length + (chars.length >> 1) + 2);
-            }
-            byte b = bytes[position];
-            if (b == '"') {
-                return length > maxLength ? TOO_LONG : position + 1;
-            }
-            if (!(b >= ' ' && b != '\\' ? plain(b) : b == '\\' ? escape() : b < 0 ? multiByte(b) : control())) {
-                return MALFORMED;
-            }
-            if (length > maxLength) {
-                return TOO_LONG;
-            }
-        }
-        return unterminated() ? 0 : MALFORMED;
     }
 
     private boolean plain(byte b) {
@@ -106,19 +244,10 @@ final class StringDecoder {
         if (position + 1 >= end) {
             return unterminated();
         }
-        char c = switch (bytes[position + 1]) {
-            case '"' -> '"';
-            case '\\' -> '\\';
-            case '/' -> '/';
-            case 'b' -> '\b';
-            case 'f' -> '\f';
-            case 'n' -> '\n';
-            case 'r' -> '\r';
-            case 't' -> '\t';
-            default -> 0;
-        };
+        byte letter = bytes[position + 1];
+        char c = (char) (letter < 0 ? 0 : LETTERS[letter]);
         if (c == 0) {
-            return bytes[position + 1] == 'u' ? hexEscape() : fail("There is no such escape in JSON");
+            return letter == 'u' ? hexEscape() : fail("There is no such escape in JSON");
         }
         chars[length++] = c;
         position += 2;
@@ -142,7 +271,8 @@ final class StringDecoder {
         return true;
     }
 
-    private static int hexDigit(byte b) {
+    /** The number that a hexadecimal digit stands for; negative if it is none. */
+    static int hexDigit(byte b) {
         if (b >= '0' && b <= '9') {
             return b - '0';
         }

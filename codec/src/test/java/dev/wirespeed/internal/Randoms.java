@@ -3,21 +3,23 @@ package dev.wirespeed.internal;
 import java.util.Random;
 
 /** Seeded randomness for differential tests: repeat a failure with {@code -Dwirespeed.random.seed}. */
-final class Randoms {
+public final class Randoms {
     static final long SEED = Long.getLong("wirespeed.random.seed", System.nanoTime());
 
     private Randoms() {}
 
-    static Random create() {
+    /** A generator with the seed of this run. */
+    public static Random create() {
         return new Random(SEED);
     }
 
     /** {@code base} times {@code -Dwirespeed.random.count}. */
-    static int count(int base) {
+    public static int count(int base) {
         return base * Integer.getInteger("wirespeed.random.count", 1);
     }
 
-    static String seed() {
+    /** What repeats a failure. */
+    public static String seed() {
         return "-Dwirespeed.random.seed=" + SEED;
     }
 

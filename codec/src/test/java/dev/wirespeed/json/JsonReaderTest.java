@@ -35,16 +35,67 @@ class JsonReaderTest {
                 String text = "{" + space + "\"id\"" + space + ":" + space + "1" + space + "," + space
                         + "\"aNameOfMoreThanSixteenBytes\"" + space + ":2" + space + "}" + behind;
                 JsonReader in = reader(text);
-                assertThat(in.beginObject()).isTrue();
-                assertThat(in.name(LONG_NAME)).isFalse();
-                assertThat(in.name(ID)).isTrue();
+                in.beginFields();
+                assertThat(in.next(LONG_NAME)).isFalse();
+                assertThat(in.next(ID)).isTrue();
                 assertThat(in.readInt()).isEqualTo(1);
-                assertThat(in.nextField()).isTrue();
-                assertThat(in.name(ID)).isFalse();
-                assertThat(in.name(LONG_NAME)).isTrue();
+                assertThat(in.next(ID)).isFalse();
+                assertThat(in.next(LONG_NAME)).isTrue();
                 assertThat(in.readLong()).isEqualTo(2);
+                assertThat(in.next(ID)).isFalse();
                 assertThat(in.nextField()).isFalse();
                 in.end();
+            }
+        }
+    }
+
+    @Test
+    void matchesNamesOfEveryLength() {
+        for (int length = 0; length < 40; length++) {
+            String text = "abcdefghijklmnopqrstuvwxyz0123456789ABCD".substring(0, length);
+            JsonName name = JsonName.of(text);
+            for (String behind : new String[] {"", "                                "}) {
+                JsonReader in = reader("{\"" + text + "\":1,\"" + text + "\":2,\"" + text + "!\":3}" + behind);
+                in.beginFields();
+                assertThat(in.next(JsonName.of(text + "!"))).as(text).isFalse();
+                assertThat(in.next(name)).as(text).isTrue();
+                assertThat(in.readInt()).isEqualTo(1);
+                assertThat(in.next(name)).as(text).isTrue();
+                assertThat(in.readInt()).isEqualTo(2);
+                assertThat(in.next(name)).as(text).isFalse();
+                assertThat(in.next(JsonName.of(text + "?"))).as(text).isFalse();
+                assertThat(in.nextField()).isTrue();
+                assertThat(in.name()).isEqualTo(text + "!");
+            }
+        }
+    }
+
+    @Test
+    void takesABraceForACommaOnlyWhereAnObjectBegins() {
+        for (String text : new String[] {
+            "{\"id\":1{\"id\":2}",
+            "{,\"id\":1}",
+            "{{\"id\":1}",
+            "{\"id\":1,,\"id\":2}",
+            "{\"id\":1,}",
+            "{\"id\" 1}",
+            "{\"id\":1"
+        }) {
+            for (String behind : new String[] {"", "                                "}) {
+                WireException e = refusal(text + behind, in -> {
+                    in.beginFields();
+                    for (int i = 0; i < 3; i++) {
+                        if (in.next(ID)) {
+                            in.readInt();
+                        }
+                    }
+                    while (in.nextField()) {
+                        in.name(NAMES);
+                        in.readInt();
+                    }
+                });
+                assertThat(e).as(text).isNotNull();
+                assertThat(e.kind()).as(text).isEqualTo(Kind.MALFORMED);
             }
         }
     }
@@ -178,8 +229,8 @@ class JsonReaderTest {
         for (int end = 0; end < 9; end++) {
             JsonReader in = new JsonReader(padded, 0, end, Limits.standard());
             assertThat(catchThrowableOfType(WireException.class, () -> {
-                        in.beginObject();
-                        in.name(ID);
+                        in.beginFields();
+                        in.next(ID);
                         in.readInt();
                         in.nextField();
                         in.end();

@@ -60,10 +60,11 @@ final class ReadMethod {
                     .build();
         }
         if (struct.variant()) {
-            return method.addStatement("return readFields(in, in.beginObject())")
+            return method.addStatement("in.beginFields()")
+                    .addStatement("return readFields(in)")
                     .build();
         }
-        method.addStatement("boolean more = in.beginObject()");
+        method.addStatement("in.beginFields()");
         addBody(method);
         return method.build();
     }
@@ -73,10 +74,9 @@ final class ReadMethod {
         MethodSpec.Builder method = MethodSpec.methodBuilder("readFields")
                 .addModifiers(Modifier.PUBLIC)
                 .returns(codec.struct.type())
-                .addParameter(JsonRuntime.READER, "in")
-                .addParameter(TypeName.BOOLEAN, "more");
+                .addParameter(JsonRuntime.READER, "in");
         if (codec.struct.construction() instanceof Construction.Built built) {
-            return method.addStatement("return $T.INSTANCE.readFields(in, more).$N()", built.codec(), built.method())
+            return method.addStatement("return $T.INSTANCE.readFields(in).$N()", built.codec(), built.method())
                     .build();
         }
         addBody(method);
@@ -100,15 +100,15 @@ final class ReadMethod {
 
     private void addBody(MethodSpec.Builder method, Target target, List<Property> readable) {
         target.begin(method);
-        boolean wide = readable.size() > WriteMethod.RUN;
+        boolean wide = readable.size() > ReadRuns.SIZE;
         if (!wide) {
             for (Property property : readable) {
-                method.beginControlFlow("if (more && in.name($N))", codec.names.constant(property));
+                method.beginControlFlow("if (in.next($N))", codec.names.constant(property));
                 target.first(method, property, value(property, false));
-                method.addStatement("more = in.nextField()").endControlFlow();
+                method.endControlFlow();
             }
         }
-        method.beginControlFlow("while (more)");
+        method.beginControlFlow("while (in.nextField())");
         boolean any = codec.struct.any().isPresent();
         boolean same = target instanceof ObjectTarget
                 && readable.stream().noneMatch(p -> p.input().orElseThrow().mutator() instanceof Mutator.Chain);
@@ -128,7 +128,7 @@ final class ReadMethod {
             }
             method.addStatement("default -> in.skipValue()").endControlFlow();
         }
-        method.addStatement("more = in.nextField()").endControlFlow();
+        method.endControlFlow();
         target.end(method);
     }
 

@@ -184,17 +184,15 @@ final class UnionMethods {
                 .addCode("$T value = switch (variant) {\n$>", struct.type());
         for (int i = 0; i < union.variants().size(); i++) {
             method.addStatement(
-                    "case $L -> $LreadFields(in, in.more())",
+                    "case $L -> $LreadFields(in)",
                     i,
                     instance(union.variants().get(i).reader()));
         }
         plainReader()
                 .ifPresent(reader -> method.addStatement(
-                        "case $L -> $LreadFields(in, in.more())",
-                        union.variants().size(),
-                        instance(reader)));
+                        "case $L -> $LreadFields(in)", union.variants().size(), instance(reader)));
         return method.addCode("default -> {\n$>")
-                .addStatement("in.skipFields(in.more())")
+                .addStatement("in.skipFields()")
                 .addStatement("yield null")
                 .addCode("$<}\n$<};\n")
                 .beginControlFlow("if (wrapped)")

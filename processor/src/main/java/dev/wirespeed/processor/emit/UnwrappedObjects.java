@@ -34,7 +34,7 @@ final class UnwrappedObjects {
     /** What comes before the first property of the object that has them. */
     static void begin(MethodSpec.Builder method, Struct struct) {
         if (!struct.unwrapped().isEmpty()) {
-            method.addStatement("$T fields = $T.of(in, more)", JsonRuntime.FIELDS, JsonRuntime.FIELDS);
+            method.addStatement("$T fields = $T.of(in)", JsonRuntime.FIELDS, JsonRuntime.FIELDS);
         }
     }
 
@@ -47,7 +47,7 @@ final class UnwrappedObjects {
     /** An expression that reads one. */
     static CodeBlock read(Property property) {
         Shape.Unwrapped shape = (Shape.Unwrapped) property.input().orElseThrow().shape();
-        return CodeBlock.of("$T.INSTANCE.readFields(in, fields.again())", shape.codec());
+        return CodeBlock.of("$T.INSTANCE.readFields(fields.again())", shape.codec());
     }
 
     /** What comes behind the last of them. */
