@@ -88,6 +88,9 @@ public final class Agreement {
 
         private @Nullable String run(Contestant contestant) throws CannotBindException {
             boolean floor = contestant.traits().contains(Trait.FLOOR);
+            if (workload.generic() && !contestant.bindsGenericTypes()) {
+                return "is told a class here, and " + workload.type().getSimpleName() + " does not say what is in it";
+            }
             Binding<T, ?> binding;
             try {
                 binding = contestant.bind(workload);
@@ -226,7 +229,7 @@ public final class Agreement {
         /** What the oracle reads is no garbage: another value where a property takes any, for example. */
         private boolean oracleReads(byte[] document) {
             try {
-                ORACLE.readValue(document, workload.type());
+                ORACLE.readValue(document, ORACLE.constructType(workload.javaType()));
                 return true;
             } catch (JacksonException e) {
                 return false;

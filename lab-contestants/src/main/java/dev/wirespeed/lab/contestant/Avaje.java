@@ -39,12 +39,17 @@ public final class Avaje implements Contestant {
         return Optional.of(new Generation(
                 "io.avaje.jsonb.generator.JsonbProcessor",
                 List.of(),
-                "@io.avaje.jsonb.Json.Import(${type}.class)\npublic final class ${name} {}"));
+                "@io.avaje.jsonb.Json.Import({${types}})\npublic final class ${name} {}"));
+    }
+
+    @Override
+    public boolean bindsGenericTypes() {
+        return true;
     }
 
     @Override
     public <T> Binding<T, ?> bind(Workload<T> workload) {
-        JsonType<T> type = Jsonb.builder().serializeNulls(true).build().type(workload.type());
+        JsonType<T> type = Jsonb.builder().serializeNulls(true).build().type(workload.javaType());
         return new Binding.Direct<>() {
             @Override
             public byte[] write(T model) {

@@ -50,6 +50,14 @@ public interface Contestant {
         return List.of();
     }
 
+    /**
+     * Whether a type with arguments, such as a list of the user's class, can be bound: by {@link Workload#javaType}, since the
+     * class of a list does not say what is in it.
+     */
+    default boolean bindsGenericTypes() {
+        return false;
+    }
+
     /** How code is made that this contestant needs before it can bind a class of the user's; most need none. */
     default Optional<Generation> generation() {
         return Optional.empty();

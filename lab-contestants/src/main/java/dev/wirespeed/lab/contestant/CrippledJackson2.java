@@ -23,7 +23,7 @@ public abstract class CrippledJackson2 extends Crippled {
                 .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
                 .recyclerPool(JsonRecyclerPools.nonRecyclingPool())
                 .build();
-        return Jackson2.bind(Jackson2.builder(factory), workload.type(), modules);
+        return Jackson2.bind(Jackson2.builder(factory), workload.javaType(), modules);
     }
 
     /** Without a module. */

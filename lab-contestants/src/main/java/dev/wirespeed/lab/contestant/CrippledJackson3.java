@@ -24,7 +24,7 @@ public abstract class CrippledJackson3 extends Crippled {
                 .disable(TokenStreamFactory.Feature.INTERN_PROPERTY_NAMES)
                 .recyclerPool(JsonRecyclerPools.nonRecyclingPool())
                 .build();
-        return Jackson3.bind(JsonMapper.builder(factory).addModules(modules).build(), workload.type());
+        return Jackson3.bind(JsonMapper.builder(factory).addModules(modules).build(), workload.javaType());
     }
 
     /** Without a module. */

@@ -10,6 +10,7 @@ import dev.wirespeed.lab.workload.BigDto;
 import dev.wirespeed.lab.workload.SmallDto;
 import dev.wirespeed.lab.workload.Workload;
 import java.io.IOException;
+import java.lang.reflect.Type;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
@@ -54,11 +55,19 @@ public final class DslJson implements Contestant {
     }
 
     @Override
+    public boolean bindsGenericTypes() {
+        return true;
+    }
+
+    @Override
     public <T> Binding<T, ?> bind(Workload<T> workload) {
         Class<T> type = workload.type();
         com.dslplatform.json.DslJson<Object> json =
                 new com.dslplatform.json.DslJson<>(Settings.basicSetup().includeServiceLoader());
         ThreadLocal<JsonWriter> writers = ThreadLocal.withInitial(json::newWriter);
+        if (workload.generic()) {
+            return bind(json, writers, workload.javaType());
+        }
         return new Binding.Direct<>() {
             @Override
             public byte[] write(T model) throws IOException {
@@ -71,6 +80,25 @@ public final class DslJson implements Contestant {
             @Override
             public T read(byte[] document) throws IOException {
                 return Objects.requireNonNull(json.deserialize(type, document, document.length));
+            }
+        };
+    }
+
+    private static <T> Binding<T, ?> bind(
+            com.dslplatform.json.DslJson<Object> json, ThreadLocal<JsonWriter> writers, Type type) {
+        return new Binding.Direct<>() {
+            @Override
+            public byte[] write(T model) throws IOException {
+                JsonWriter writer = writers.get();
+                writer.reset();
+                json.serialize(writer, type, model);
+                return writer.toByteArray();
+            }
+
+            @Override
+            @SuppressWarnings("unchecked") // what the type says is what T stands for
+            public T read(byte[] document) throws IOException {
+                return (T) Objects.requireNonNull(json.deserialize(type, document, document.length));
             }
         };
     }

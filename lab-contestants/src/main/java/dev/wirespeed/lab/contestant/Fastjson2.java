@@ -3,6 +3,7 @@ package dev.wirespeed.lab.contestant;
 import com.alibaba.fastjson2.JSON;
 import com.alibaba.fastjson2.JSONWriter;
 import dev.wirespeed.lab.workload.Workload;
+import java.lang.reflect.Type;
 import java.util.Set;
 
 /** fastjson2 with nulls written, which it leaves out by default. */
@@ -28,8 +29,13 @@ public final class Fastjson2 implements Contestant {
     }
 
     @Override
+    public boolean bindsGenericTypes() {
+        return true;
+    }
+
+    @Override
     public <T> Binding<T, ?> bind(Workload<T> workload) {
-        Class<T> type = workload.type();
+        Type type = workload.javaType();
         return new Binding.Direct<>() {
             @Override
             public byte[] write(T model) {

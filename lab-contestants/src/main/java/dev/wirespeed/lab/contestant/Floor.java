@@ -27,6 +27,11 @@ public final class Floor implements Contestant {
     }
 
     @Override
+    public boolean bindsGenericTypes() {
+        return true;
+    }
+
+    @Override
     public <T> Binding<T, ?> bind(Workload<T> workload) {
         JsonMapper oracle = JsonMapper.shared();
         T first = workload.values().get(0);

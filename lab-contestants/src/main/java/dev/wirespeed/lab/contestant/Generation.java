@@ -9,13 +9,18 @@ import java.util.List;
  * @param processor the name of the processor's class
  * @param options its options, such as {@code -Aname=value}
  * @param holder the source of a class that asks for the code, without package and imports; {@code ${type}} stands for
- *     the name of the user's class and {@code ${name}} for the name of the holder itself
+ *     the user's type, {@code ${types}} for the class literals of all classes of the user's in it, and {@code ${name}} for the name
+ *     of the holder itself
  */
 public record Generation(String processor, List<String> options, String holder) {
 
     /** The source of the holder in a package, which is that of the type, so that types need not be public. */
-    public String source(String packageName, String type, String name) {
+    public String source(String packageName, String type, List<String> classes, String name) {
         String declaration = packageName.isEmpty() ? "" : "package " + packageName + ";\n\n";
-        return declaration + holder.replace("${type}", type).replace("${name}", name) + "\n";
+        return declaration
+                + holder.replace("${type}", type)
+                        .replace("${types}", String.join(".class, ", classes) + ".class")
+                        .replace("${name}", name)
+                + "\n";
     }
 }

@@ -4,6 +4,7 @@ import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.Strictness;
 import com.google.gson.TypeAdapter;
+import com.google.gson.reflect.TypeToken;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonWriter;
 import dev.wirespeed.lab.workload.Workload;
@@ -29,8 +30,15 @@ public final class GsonStrict implements Contestant {
     }
 
     @Override
+    public boolean bindsGenericTypes() {
+        return true;
+    }
+
+    @Override
     public <T> Binding<T, ?> bind(Workload<T> workload) {
-        Class<T> type = workload.type();
+        // what the type says is what T stands for
+        @SuppressWarnings("unchecked")
+        TypeToken<T> type = (TypeToken<T>) TypeToken.get(workload.javaType());
         Gson gson = new GsonBuilder()
                 .setStrictness(Strictness.STRICT)
                 .serializeNulls()
@@ -40,7 +48,7 @@ public final class GsonStrict implements Contestant {
         return new Binding.Direct<>() {
             @Override
             public byte[] write(T model) {
-                return gson.toJson(model, type).getBytes(StandardCharsets.UTF_8);
+                return gson.toJson(model, type.getType()).getBytes(StandardCharsets.UTF_8);
             }
 
             @Override

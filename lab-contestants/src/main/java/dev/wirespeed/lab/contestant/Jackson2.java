@@ -12,6 +12,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import dev.wirespeed.lab.workload.Workload;
 import java.io.IOException;
+import java.lang.reflect.Type;
 
 /** Jackson 2 with its module for {@code java.time}, and times as text, which is Jackson 3's default. */
 public final class Jackson2 implements Contestant {
@@ -31,8 +32,13 @@ public final class Jackson2 implements Contestant {
     }
 
     @Override
+    public boolean bindsGenericTypes() {
+        return true;
+    }
+
+    @Override
     public <T> Binding<T, ?> bind(Workload<T> workload) {
-        return bind(workload.type());
+        return bind(workload.javaType());
     }
 
     /** The default mapper, but for its factory. */
@@ -41,12 +47,12 @@ public final class Jackson2 implements Contestant {
     }
 
     /** Binds with the modules named, with reader and writer resolved once, as Jackson advises for repeated use. */
-    static <T> Binding<T, T> bind(Class<T> type, Module... modules) {
+    static <T> Binding<T, T> bind(Type type, Module... modules) {
         return bind(builder(new JsonFactory()), type, modules);
     }
 
     /** Binds with a mapper of any format. */
-    static <T> Binding<T, T> bind(MapperBuilder<?, ?> builder, Class<T> type, Module... modules) {
+    static <T> Binding<T, T> bind(MapperBuilder<?, ?> builder, Type type, Module... modules) {
         ObjectMapper mapper = builder.addModules(modules)
                 .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
                 .build();

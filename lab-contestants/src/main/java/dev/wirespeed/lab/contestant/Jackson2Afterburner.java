@@ -21,7 +21,12 @@ public final class Jackson2Afterburner implements Contestant {
     }
 
     @Override
+    public boolean bindsGenericTypes() {
+        return true;
+    }
+
+    @Override
     public <T> Binding<T, ?> bind(Workload<T> workload) {
-        return Jackson2.bind(workload.type(), new AfterburnerModule());
+        return Jackson2.bind(workload.javaType(), new AfterburnerModule());
     }
 }

@@ -33,7 +33,12 @@ public final class Jackson2MessagePack implements Contestant {
     }
 
     @Override
+    public boolean bindsGenericTypes() {
+        return true;
+    }
+
+    @Override
     public <T> Binding<T, ?> bind(Workload<T> workload) {
-        return Jackson2.bind(MessagePackMapper.builder(), workload.type(), new JavaTimeModule());
+        return Jackson2.bind(MessagePackMapper.builder(), workload.javaType(), new JavaTimeModule());
     }
 }

@@ -1,6 +1,7 @@
 package dev.wirespeed.lab.contestant;
 
 import dev.wirespeed.lab.workload.Workload;
+import java.lang.reflect.Type;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.ObjectWriter;
@@ -24,12 +25,17 @@ public final class Jackson3 implements Contestant {
     }
 
     @Override
+    public boolean bindsGenericTypes() {
+        return true;
+    }
+
+    @Override
     public <T> Binding<T, ?> bind(Workload<T> workload) {
-        return bind(JsonMapper.shared(), workload.type());
+        return bind(JsonMapper.shared(), workload.javaType());
     }
 
     /** Binds with reader and writer resolved once, as Jackson advises for repeated use. */
-    static <T> Binding<T, T> bind(JsonMapper mapper, Class<T> type) {
+    static <T> Binding<T, T> bind(JsonMapper mapper, Type type) {
         JavaType javaType = mapper.constructType(type);
         ObjectWriter writer = mapper.writerFor(javaType);
         ObjectReader reader = mapper.readerFor(javaType);

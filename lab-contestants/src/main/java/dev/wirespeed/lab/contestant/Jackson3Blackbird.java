@@ -22,9 +22,14 @@ public final class Jackson3Blackbird implements Contestant {
     }
 
     @Override
+    public boolean bindsGenericTypes() {
+        return true;
+    }
+
+    @Override
     public <T> Binding<T, ?> bind(Workload<T> workload) {
         JsonMapper mapper =
                 JsonMapper.builder().addModule(new BlackbirdModule()).build();
-        return Jackson3.bind(mapper, workload.type());
+        return Jackson3.bind(mapper, workload.javaType());
     }
 }

@@ -1,6 +1,7 @@
 package dev.wirespeed.lab.contestant;
 
 import dev.wirespeed.Json;
+import dev.wirespeed.TypeRef;
 import dev.wirespeed.lab.workload.Workload;
 import java.util.List;
 import java.util.Objects;
@@ -28,13 +29,36 @@ public final class Wirespeed implements Contestant {
         return Optional.of(new Generation(
                 "dev.wirespeed.processor.WireProcessor",
                 List.of(),
-                "@dev.wirespeed.Wire(types = ${type}.class)\ninterface ${name} {}"));
+                "@dev.wirespeed.Wire(types = {${types}})\ninterface ${name} {\n"
+                        + "    dev.wirespeed.TypeRef<${type}> TYPE = new dev.wirespeed.TypeRef<>() {};\n}"));
     }
 
     @Override
-    public <T> Binding<T, ?> bind(Workload<T> workload) {
-        Class<T> type = workload.type();
+    public boolean bindsGenericTypes() {
+        return true;
+    }
+
+    @Override
+    public <T> Binding<T, ?> bind(Workload<T> workload) throws CannotBindException {
         Json json = Json.standard();
+        if (workload.generic()) {
+            return bind(json, WirespeedTypes.of(workload));
+        }
+        Class<T> type = workload.type();
+        return new Binding.Direct<>() {
+            @Override
+            public byte[] write(T model) {
+                return json.write(model);
+            }
+
+            @Override
+            public T read(byte[] document) {
+                return Objects.requireNonNull(json.read(document, type));
+            }
+        };
+    }
+
+    private static <T> Binding<T, ?> bind(Json json, TypeRef<T> type) {
         return new Binding.Direct<>() {
             @Override
             public byte[] write(T model) {

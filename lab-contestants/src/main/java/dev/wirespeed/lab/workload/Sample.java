@@ -1,6 +1,7 @@
 package dev.wirespeed.lab.workload;
 
 import dev.wirespeed.lab.workload.Workload.Equality;
+import java.lang.reflect.Type;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.json.JsonMapper;
@@ -22,30 +24,40 @@ public final class Sample {
     public static final String ID = "sample";
 
     private static final String TYPE = "wirespeed.sample.type";
+    private static final String HOLDER = "wirespeed.sample.holder";
     private static final String FILE = "wirespeed.sample.file.";
 
     private static final int FIRST = 100;
 
     private final ObjectReader reader;
     private final ObjectWriter writer;
-    private final Class<?> type;
+    private final Type type;
+    private final Class<?> raw;
 
-    private Sample(Class<?> type) {
+    private Sample(Type type) {
+        JavaType javaType = JsonMapper.shared().constructType(type);
         this.type = type;
-        this.reader = JsonMapper.shared().readerFor(type);
-        this.writer = JsonMapper.shared().writerFor(type);
+        this.raw = javaType.getRawClass();
+        this.reader = JsonMapper.shared().readerFor(javaType);
+        this.writer = JsonMapper.shared().writerFor(javaType);
     }
 
     /**
      * What tells a JVM its sample.
      *
-     * @param type the type's binary name, such as {@code com.acme.Outer$User}
+     * @param type the type's binary name, such as {@code com.acme.Outer$User}, or one with type arguments
+     * @param holder the name of the class that asks contestants' processors for code
      */
-    public static List<String> jvmArguments(String type, List<Path> files) {
+    public static List<String> jvmArguments(String type, String holder, List<Path> files) {
         return Stream.concat(
-                        Stream.of("-D" + TYPE + "=" + type),
+                        Stream.of("-D" + TYPE + "=" + type, "-D" + HOLDER + "=" + holder),
                         IntStream.range(0, files.size()).mapToObj(i -> "-D" + FILE + i + "=" + files.get(i)))
                 .toList();
+    }
+
+    /** The class that asked contestants' processors for code. */
+    public static Class<?> holder() throws ClassNotFoundException {
+        return Class.forName(System.getProperty(HOLDER, ""));
     }
 
     /** The files that this JVM was told of. */
@@ -116,18 +128,21 @@ public final class Sample {
     }
 
     /** Asks for everything that reflection will ask for, so that what is missing is noticed here. */
-    private static Class<?> load(String typeName) throws SampleException {
+    private static Type load(String typeName) throws SampleException {
+        TypeName name = TypeName.parse(typeName);
         try {
-            Class<?> type = Class.forName(typeName);
-            List.of(type.getDeclaredFields(), type.getDeclaredMethods(), type.getDeclaredConstructors());
-            return type;
+            for (String each : name.all()) {
+                Class<?> type = Class.forName(each);
+                List.of(type.getDeclaredFields(), type.getDeclaredMethods(), type.getDeclaredConstructors());
+            }
+            return name.load();
         } catch (ClassNotFoundException e) {
-            throw new SampleException("there is no class " + typeName);
+            throw new SampleException("there is no class " + e.getMessage());
         }
     }
 
     private Workload<?> read(List<Path> files) throws SampleException {
-        return read(files, type);
+        return read(files, raw);
     }
 
     private <T> Workload<T> read(List<Path> files, Class<T> of) throws SampleException {
@@ -141,8 +156,20 @@ public final class Sample {
                 values.add(value);
             }
         }
-        String title = "Values of " + of.getSimpleName();
-        return new Workload<>(ID, title, of, values, equal ? Equality.EQUALS : Equality.DOCUMENT);
+        return new Workload<>(
+                ID,
+                "Values of " + simple(type),
+                of,
+                type,
+                values,
+                equal ? Equality.EQUALS : Equality.DOCUMENT,
+                writer,
+                false);
+    }
+
+    /** Such as {@code List<User>}. */
+    private static String simple(Type type) {
+        return type.getTypeName().replaceAll("[\\w.$]*[.$](?=\\w)", "");
     }
 
     private boolean isEqualAfterARoundTrip(Object value, String place) throws SampleException {

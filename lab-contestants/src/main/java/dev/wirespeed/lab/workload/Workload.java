@@ -1,5 +1,6 @@
 package dev.wirespeed.lab.workload;
 
+import java.lang.reflect.Type;
 import java.util.List;
 import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.json.JsonMapper;
@@ -9,7 +10,8 @@ import tools.jackson.databind.json.JsonMapper;
  *
  * @param id the name used on the command line and in results: lower-case words joined by hyphens
  * @param title the name shown to people
- * @param type the type of the values
+ * @param type the class of the values
+ * @param javaType the same with its type arguments if it has any, else {@code type}
  * @param values at least one value; a run cycles through all of them
  * @param equality what makes a value that was read equal to the one that was written
  * @param oracle writes the document that all who write JSON have to write
@@ -19,6 +21,7 @@ public record Workload<T>(
         String id,
         String title,
         Class<T> type,
+        Type javaType,
         List<T> values,
         Equality equality,
         ObjectWriter oracle,
@@ -37,6 +40,23 @@ public record Workload<T>(
         if (values.isEmpty()) {
             throw new IllegalArgumentException("workload " + id + " has no values");
         }
+    }
+
+    /** Data of a type without type arguments. */
+    public Workload(
+            String id,
+            String title,
+            Class<T> type,
+            List<T> values,
+            Equality equality,
+            ObjectWriter oracle,
+            boolean writeOnly) {
+        this(id, title, type, type, values, equality, oracle, writeOnly);
+    }
+
+    /** Whether the class of the values does not say what is in them. */
+    public boolean generic() {
+        return !type.equals(javaType);
     }
 
     /** Data for which Jackson 3's default mapper writes the document. */

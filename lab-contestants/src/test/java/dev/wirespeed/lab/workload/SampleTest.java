@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.wirespeed.lab.agreement.Agreement;
+import dev.wirespeed.lab.contestant.Contestant;
+import dev.wirespeed.lab.contestant.Contestants;
 import dev.wirespeed.lab.workload.Workload.Equality;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -96,10 +99,46 @@ class SampleTest {
     }
 
     @Test
+    void aTypeWithArgumentsIsReadAsThat() throws Exception {
+        Path file = Files.writeString(folder.resolve("list.json"), "[{\"id\":1},null]");
+
+        Workload<?> workload = Sample.read("java.util.List<" + SmallDto.class.getName() + ">", List.of(file));
+
+        assertThat(workload.title()).isEqualTo("Values of List<SmallDto>");
+        assertThat(workload.type()).isEqualTo(List.class);
+        assertThat(workload.generic()).isTrue();
+        assertThat(workload.values()).hasSize(1);
+        assertThat((List<?>) workload.values().get(0)).hasSize(2).first().isInstanceOf(SmallDto.class);
+        assertThat(workload.equality()).isEqualTo(Workload.Equality.EQUALS);
+    }
+
+    @Test
+    void whoIsToldAClassAloneCannotTakePartInATypeWithArguments() throws Exception {
+        Path file = Files.writeString(folder.resolve("list.json"), "[{\"id\":1}]");
+        Workload<?> workload = Sample.read("java.util.List<" + SmallDto.class.getName() + ">", List.of(file));
+
+        for (Contestant contestant : Contestants.all()) {
+            if (contestant.madeFor().isEmpty() && !contestant.bindsGenericTypes()) {
+                assertThat(Agreement.check(contestant, workload).reason())
+                        .isEqualTo("is told a class here, and List does not say what is in it");
+            }
+        }
+        for (String id :
+                List.of("jackson3", "jackson2", "jackson2-msgpack", "gson", "fastjson2", "dsl-json", "avaje-jsonb")) {
+            assertThat(Agreement.check(Contestants.find(id).orElseThrow(), workload)
+                            .reason())
+                    .as(id)
+                    .isNull();
+        }
+    }
+
+    @Test
     void aJvmIsToldByProperties() {
-        assertThat(Sample.jvmArguments("com.acme.A$B", List.of(Path.of("/a b.json"), Path.of("/c:d.json"))))
+        assertThat(Sample.jvmArguments(
+                        "com.acme.A$B", "com.acme.Holder", List.of(Path.of("/a b.json"), Path.of("/c:d.json"))))
                 .containsExactly(
                         "-Dwirespeed.sample.type=com.acme.A$B",
+                        "-Dwirespeed.sample.holder=com.acme.Holder",
                         "-Dwirespeed.sample.file.0=/a b.json",
                         "-Dwirespeed.sample.file.1=/c:d.json");
         assertThat(Sample.files()).isEmpty();

@@ -47,7 +47,10 @@ final class CompareCommand implements Callable<Integer> {
                     "Your class and all that it needs: jars and folders joined by colons; 'libs/*' is every jar in libs.")
     private @Nullable String classPath;
 
-    @Option(names = "--type", paramLabel = "<class>", description = "Your class, such as com.acme.UserDto.")
+    @Option(
+            names = "--type",
+            paramLabel = "<class>",
+            description = "Your class, such as com.acme.UserDto, or 'java.util.List<com.acme.UserDto>'.")
     private @Nullable String type;
 
     @Option(

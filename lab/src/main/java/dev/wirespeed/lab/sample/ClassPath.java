@@ -3,6 +3,7 @@ package dev.wirespeed.lab.sample;
 import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.measure.Suggestion;
 import dev.wirespeed.lab.result.Sample.Located;
+import dev.wirespeed.lab.workload.TypeName;
 import java.io.DataInputStream;
 import java.io.File;
 import java.io.IOException;
@@ -75,19 +76,60 @@ public record ClassPath(List<Path> entries) {
     }
 
     /**
-     * Finds a class.
+     * Finds a class, or all classes of a type with arguments.
      *
-     * @param type its name, with dots or dollar signs before nested classes
-     * @throws LabException if it is not there, with the class path and a name that may have been meant
+     * @param type its name, with dots or dollar signs before nested classes; classes of {@code java.util} and {@code java.lang} need no
+     *     package
+     * @throws LabException if one is not there, with the class path and a name that may have been meant
      */
-    UserClass find(String type) {
-        if (type.contains("<") || type.contains("[")) {
-            throw new LabException("--type " + type + " is not the name of a class: give the class of its elements,"
-                    + " and their values in a file that ends in .ndjson, one on each line;"
-                    + " or a class that has it as a property");
+    UserType find(String type) {
+        List<UserType> found = new ArrayList<>();
+        TypeName name = found(parsed(type), found);
+        if (found.isEmpty()) {
+            throw new LabException("--type " + type + " has no class of " + this + " in it");
         }
+        return new UserType(
+                name.toString(),
+                found.stream().map(UserType::binaryName).distinct().toList(),
+                found.stream().mapToInt(UserType::jdk).max().orElseThrow());
+    }
+
+    private static TypeName parsed(String type) {
+        try {
+            return TypeName.parse(type);
+        } catch (IllegalArgumentException e) {
+            throw new LabException(
+                    "--type " + type + " is not the name of a class, or of one with type arguments such as"
+                            + " java.util.List<com.acme.User>: " + e.getMessage());
+        }
+    }
+
+    /** The name with binary names, and the classes that are on this class path. */
+    private TypeName found(TypeName name, List<UserType> classes) {
+        Optional<String> jdks = exactly(name.raw()).isPresent() ? Optional.empty() : ofJdk(name.raw());
+        String raw = jdks.orElseGet(() -> {
+            classes.add(one(name.raw()));
+            return classes.getLast().binaryName();
+        });
+        return new TypeName(
+                raw,
+                name.arguments().stream()
+                        .map(argument -> found(argument, classes))
+                        .toList());
+    }
+
+    private static Optional<String> ofJdk(String name) {
+        Stream<String> names = name.indexOf('.') < 0
+                ? Stream.of("java.util." + name, "java.lang." + name)
+                : Stream.of(name).filter(full -> full.startsWith("java."));
+        return names.filter(full ->
+                        ClassLoader.getPlatformClassLoader().getResource(full.replace('.', '/') + SUFFIX) != null)
+                .findFirst();
+    }
+
+    private UserType one(String type) {
         for (String name = type; ; name = nested(name)) {
-            Optional<UserClass> found = exactly(name);
+            Optional<UserType> found = exactly(name);
             if (found.isPresent()) {
                 return found.get();
             }
@@ -102,12 +144,12 @@ public record ClassPath(List<Path> entries) {
         return name.substring(0, dot) + "$" + name.substring(dot + 1);
     }
 
-    private Optional<UserClass> exactly(String binaryName) {
+    private Optional<UserType> exactly(String binaryName) {
         String file = binaryName.replace('.', '/') + SUFFIX;
         return entries.stream()
                 .flatMap(entry -> Optional.ofNullable(major(entry, file)).stream())
                 .findFirst()
-                .map(major -> new UserClass(binaryName, major - FIRST_VERSION));
+                .map(major -> new UserType(binaryName, List.of(binaryName), major - FIRST_VERSION));
     }
 
     /** The version of a class file, null if there is none. */

@@ -15,7 +15,9 @@ import java.util.Optional;
 /** Makes the code that contestants need for a class of the user's, each in a folder of its own. */
 final class Generator {
 
-    private final UserClass type;
+    private static final String HOLDER = "WirespeedHolder";
+
+    private final UserType type;
     private final ClassPath classPath;
     private final int release;
     private final Path out;
@@ -26,7 +28,7 @@ final class Generator {
      * @param release the oldest JDK that the code is to run on
      * @param out the folder that gets a folder for each contestant
      */
-    Generator(UserClass type, ClassPath classPath, int release, Path out) {
+    Generator(UserType type, ClassPath classPath, int release, Path out) {
         this.type = type;
         this.classPath = classPath;
         this.release = release;
@@ -54,7 +56,9 @@ final class Generator {
         Path folder = emptied(out.resolve(contestant));
         Compilation compilation = new Compilation(classPath, release, folder);
         Optional<String> error = compilation.run(
-                generation, holder(), generation.source(type.packageName(), type.sourceName(), "WirespeedHolder"));
+                generation,
+                holder(type),
+                generation.source(type.packageName(), type.sourceName(), type.sourceNames(), HOLDER));
         List<String> notes = compilation.notes();
         if (error.isPresent()) {
             generated.refusals().put(contestant, "no code can be generated: " + error.get());
@@ -67,8 +71,9 @@ final class Generator {
         }
     }
 
-    private String holder() {
-        return (type.packageName().isEmpty() ? "" : type.packageName() + ".") + "WirespeedHolder";
+    /** The name of the class that asks for code. */
+    static String holder(UserType type) {
+        return (type.packageName().isEmpty() ? "" : type.packageName() + ".") + HOLDER;
     }
 
     /** What a run left there that is now gone on with must not be found by the compiler. */

@@ -34,7 +34,7 @@ record OwnClass(Sample sample, int seconds, List<String> contestants) implements
     }
 
     private String simpleName() {
-        return sample.type().replaceFirst(".*[.$]", "");
+        return UserType.simple(sample.type());
     }
 
     @Override

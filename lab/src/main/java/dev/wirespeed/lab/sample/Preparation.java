@@ -36,7 +36,7 @@ public final class Preparation {
 
     private final SampleRequest request;
     private final List<Jdk> jdks;
-    private final UserClass type;
+    private final UserType type;
 
     /**
      * Looks for the class and the files.
@@ -83,7 +83,7 @@ public final class Preparation {
                 new Jdks(jdks),
                 Stream.concat(generated.stream(), request.classPath().entries().stream())
                         .toList(),
-                dev.wirespeed.lab.workload.Sample.jvmArguments(type.binaryName(), files));
+                dev.wirespeed.lab.workload.Sample.jvmArguments(type.binaryName(), Generator.holder(type), files));
     }
 
     /**

@@ -12,7 +12,7 @@ import java.util.List;
 /**
  * A class of the user's and files with values of it, as the user names them.
  *
- * @param type the name of the class
+ * @param type the name of the class, or of a type with arguments such as {@code java.util.List<com.acme.User>}
  * @param files at least one
  */
 public record SampleRequest(ClassPath classPath, String type, List<Path> files) {
@@ -48,8 +48,8 @@ public record SampleRequest(ClassPath classPath, String type, List<Path> files) 
     }
 
     /** The class, if all JDKs of the run can load it and there are files with something in them. */
-    UserClass check(List<Jdk> jdks) {
-        UserClass found = classPath.find(type);
+    UserType check(List<Jdk> jdks) {
+        UserType found = classPath.find(type);
         for (Jdk jdk : jdks) {
             if (jdk.feature() < found.jdk()) {
                 throw new LabException(found.binaryName() + " is compiled for JDK " + found.jdk()

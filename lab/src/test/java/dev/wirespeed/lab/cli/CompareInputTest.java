@@ -71,10 +71,17 @@ final class CompareInputTest {
                 "there is no class Money in " + searched + "; did you mean com.acme.base.Money?", "Money", "ann.json");
         assertFails("there is no class org.example.Invoice in " + searched, "org.example.Invoice", "ann.json");
         assertFails(
-                "--type java.util.List<com.acme.shop.Customer> is not the name of a class: give the class of its elements,"
-                        + " and their values in a file that ends in .ndjson, one on each line; or a class that has it as a"
-                        + " property",
-                "java.util.List<com.acme.shop.Customer>",
+                "there is no class com.acme.shop.Custmer in " + searched + "; did you mean com.acme.shop.Customer?",
+                "java.util.List<com.acme.shop.Custmer>",
+                "ann.json");
+        assertFails(
+                "--type com.acme.shop.Customer[] is not the name of a class, or of one with type arguments such as"
+                        + " java.util.List<com.acme.User>: there is no place for '['",
+                "com.acme.shop.Customer[]",
+                "ann.json");
+        assertFails(
+                "--type java.util.List<java.time.Instant> has no class of " + searched + " in it",
+                "java.util.List<java.time.Instant>",
                 "ann.json");
     }
 

@@ -92,6 +92,41 @@ final class CompareRunTest {
     }
 
     @Test
+    void comparesOnATypeWithArgumentsToo() throws IOException {
+        Path list = shop.file(
+                "list.json",
+                "[{\"id\":1,\"first_name\":\"Ann\",\"limit\":{\"amount\":1.5,\"currency\":\"EUR\"}},{\"id\":2}]");
+        Path folderOfList = folder.resolve("list");
+
+        int status = COMMANDS.run(
+                "lab",
+                "compare",
+                "--classpath",
+                shop.classPath(),
+                "--type",
+                "List<com.acme.shop.Customer>",
+                "--sample",
+                list.toString(),
+                "--contestants",
+                "wirespeed,gson,fory-json",
+                "--seconds",
+                "1",
+                "--out",
+                folderOfList.toString());
+
+        assertThat(status).as(COMMANDS.errors()).isZero();
+        Result found = ResultFile.read(folderOfList.resolve(ResultFile.NAME));
+        assertThat(found.sample().orElseThrow().type()).isEqualTo("java.util.List<com.acme.shop.Customer>");
+        assertThat(COMMANDS.output())
+                .startsWith("Which serializer for List<Customer>? (compare, quick, seed ")
+                .containsPattern("\n {2}Wirespeed +[0-9.,]+ \\([0-9.]+×\\)")
+                .containsPattern(
+                        "\n {2}fory-json +Values of List<Customer> +25 +is told a class here, and List does not say what is in it");
+        assertThat(found.forks()).extracting(Fork::failure).containsOnlyNulls();
+        assertThat(found.forks()).extracting(Fork::entry).contains("wirespeed").doesNotContain("fory-json");
+    }
+
+    @Test
     void goesOnWithAnInterruptedRunAndFailsABuildIfSomethingIsSlower() throws IOException {
         Path then = folder.resolve("then.json");
         ResultFile.write(speeds(fork -> fork.entry().equals("wirespeed") ? 1_000 : 1), then);

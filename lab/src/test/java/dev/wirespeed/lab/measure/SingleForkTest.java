@@ -62,7 +62,8 @@ final class SingleForkTest {
 
     private ForkRunner runner(List<Path> classPath) {
         Jdks jdks = new Jdks(JdkDiscovery.onThisMachine());
-        List<String> properties = Sample.jvmArguments("com.acme.shop.Customer", List.of(shop.path("ann.json")));
+        List<String> properties =
+                Sample.jvmArguments("com.acme.shop.Customer", "WirespeedHolder", List.of(shop.path("ann.json")));
         return ForkRunners.of(Mode.FULL, new Launch(jdks, classPath, properties), folder);
     }
 
