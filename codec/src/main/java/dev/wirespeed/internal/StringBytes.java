@@ -1,67 +1,28 @@
 package dev.wirespeed.internal;
 
 /**
- * Copies the characters of a string as ISO 8859-1 bytes without an allocation.
+ * Copies between strings and ISO 8859-1 bytes, without an allocation where none is asked for.
  *
- * <p>Short strings take two plain loops, which HotSpot splits by the string's inner form (JEP 254) and vectorises even
- * where the profile of {@code charAt} has seen both forms; a single loop with a test in it gets neither. Long ones take
- * the deprecated {@link String#getBytes(int, int, byte[], int)}, a plain copy that truncates wide strings silently. It is
- * used where the class of the string's character spliterator shows the narrow form, and only if a trial proved that this
- * JVM has one such class for each form.
+ * <p>By deprecated methods of {@link String}, which are plain copies, since the inner form of most strings is the same (JEP
+ * 254). {@link String#getBytes(int, int, byte[], int)} truncates other characters silently, so they are looked for first:
+ * HotSpot splits that loop by the inner form, sees that no byte is beyond U+00FF, and leaves nothing of it.
  */
 public final class StringBytes {
-    private static final int LONG = 64;
-
-    private static final Class<?> NARROW = form("a");
-    private static final boolean TRUSTED = isNarrow("")
-            && isNarrow("\u00ff")
-            && isNarrow("abcdefghijklmnopqrstuvwxyz")
-            && !isNarrow("\u0100")
-            && !isNarrow("a\u20ac")
-            && !isNarrow("\ud83d\ude00")
-            && !isNarrow("\ud800");
-
     private StringBytes() {}
 
     /**
      * Writes one byte for each character of {@code s} at {@code p}, where there is room for {@code s.length()} bytes.
      *
-     * @return false if {@code s} has a character beyond U+00FF; what the room holds is then undefined
+     * @return false if {@code s} has a character beyond U+00FF; then nothing is written
      */
+    @SuppressWarnings("deprecation")
     public static boolean copyLatin1(String s, byte[] b, int p) {
-        if (s.length() <= LONG || !TRUSTED) {
-            return copyEach(s, b, p);
-        }
-        return copyAll(s, b, p);
-    }
-
-    private static boolean copyEach(String s, byte[] b, int p) {
-        int length = s.length();
-        for (int i = 0; i < length; i++) {
-            b[p + i] = (byte) s.charAt(i);
-        }
+        s.getBytes(0, s.length(), b, p);
         int high = 0;
-        for (int i = 0; i < length; i++) {
+        for (int i = 0; i < s.length(); i++) {
             high |= s.charAt(i) >>> 8;
         }
         return high == 0;
-    }
-
-    @SuppressWarnings("deprecation")
-    private static boolean copyAll(String s, byte[] b, int p) {
-        if (!isNarrow(s)) {
-            return false;
-        }
-        s.getBytes(0, s.length(), b, p);
-        return true;
-    }
-
-    private static boolean isNarrow(String s) {
-        return form(s) == NARROW;
-    }
-
-    private static Class<?> form(String s) {
-        return s.chars().spliterator().getClass();
     }
 
     /**

@@ -48,7 +48,7 @@ public final class JsonWriter {
 
     private static final int HALF = SLACK / 2;
     /** Up to this length a loop over the characters is faster than a copy in bulk and a search. */
-    private static final int SHORT_STRING = 24;
+    private static final int SHORT_STRING = 20;
 
     private static final int FLUSH_SIZE = 32 * 1024;
     private static final int MAX_SIZE = Integer.MAX_VALUE - 8;
