@@ -6,6 +6,7 @@ import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.Settings;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
+import java.util.function.LongSupplier;
 
 /** Finds out with one fork how fast this machine is, so that a quick run takes the time that it should. */
 public final class Pilot {
@@ -28,6 +29,11 @@ public final class Pilot {
      * @param seconds says how long all forks together may take, given what they take if iterations are as short as they can be
      */
     public static Paced pace(Result result, Experiment experiment, ForkRunner runner, IntUnaryOperator seconds) {
+        return pace(result, experiment, runner, seconds, System::nanoTime);
+    }
+
+    static Paced pace(
+            Result result, Experiment experiment, ForkRunner runner, IntUnaryOperator seconds, LongSupplier nanoTime) {
         List<ForkSpec> all = Plan.of(result);
         List<ForkSpec> steady = all.stream().filter(fork -> !fork.cold()).toList();
         if (result.mode() == Mode.FULL || steady.isEmpty()) {
@@ -38,7 +44,7 @@ public final class Pilot {
                 .findFirst()
                 .orElse(steady.getFirst());
         try {
-            ForkCosts costs = costs(result, pilot, runner);
+            ForkCosts costs = costs(result, pilot, runner, nanoTime);
             long aside = Math.round(all.stream()
                     .mapToDouble(fork -> costs.asideMillis(fork, result.settings()))
                     .sum());
@@ -56,12 +62,13 @@ public final class Pilot {
         return Math.toIntExact(Math.ceilDiv(asideMillis + cells * settings.cellMillis(), 1_000));
     }
 
-    private static ForkCosts costs(Result result, ForkSpec fork, ForkRunner runner) throws ForkFailedException {
+    private static ForkCosts costs(Result result, ForkSpec fork, ForkRunner runner, LongSupplier nanoTime)
+            throws ForkFailedException {
         Settings usual = result.settings();
         Settings minimal =
                 new Settings(1, usual.warmupPasses(), 1, SHORT_MILLIS, 1, SHORT_MILLIS, usual.jvmArguments());
-        long start = System.nanoTime();
+        long start = nanoTime.getAsLong();
         runner.run(new ForkSpec("pilot", 0, fork.jdk(), fork.entry(), fork.cells()), minimal);
-        return ForkCosts.of(result, fork, minimal, (System.nanoTime() - start) / 1e6);
+        return ForkCosts.of(result, fork, minimal, (nanoTime.getAsLong() - start) / 1e6);
     }
 }

@@ -1,6 +1,7 @@
 package dev.wirespeed.lab.report;
 
 import dev.wirespeed.lab.report.Findings.Claim;
+import dev.wirespeed.lab.report.Findings.Standing;
 import dev.wirespeed.lab.result.Background.Flaw;
 import dev.wirespeed.lab.result.Result;
 import java.util.ArrayList;
@@ -47,7 +48,21 @@ record Story(String reported, List<Point> points) {
                         + shown.stream()
                                 .map(claim -> claim.cell().id() + " " + Numbers.change(claim.ratio()))
                                 .collect(Collectors.joining("; "))
-                        + ".";
+                        + "."
+                        + doubt(shown);
+    }
+
+    /** A figure that no claim can be made of is not to be quoted as if it were one. */
+    private static String doubt(List<Claim> shown) {
+        long unknown = shown.stream()
+                .filter(claim -> claim.standing() == Standing.NOT_DISTINGUISHABLE)
+                .count();
+        if (unknown == 0) {
+            return "";
+        }
+        return unknown == shown.size()
+                ? " That is not distinguishable from noise."
+                : " Not distinguishable from noise: " + unknown + " of these " + shown.size() + ".";
     }
 
     /** As Markdown. */

@@ -94,7 +94,7 @@ final class Tables {
     }
 
     private static String verdictText(Row row) {
-        return row.standing().label() + marks(row);
+        return (row.ratio() == null ? "–" : row.standing().label()) + marks(row);
     }
 
     /** What a reader must know of a row before believing it. */

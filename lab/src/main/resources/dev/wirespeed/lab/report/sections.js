@@ -25,13 +25,20 @@ function header() {
     h("p", { class: "lead" }, result.question));
 }
 
+// What the verdicts make of a figure over several cells: nothing to add if all of them claim a difference.
+function standingOver(standings) {
+  const apart = standings.filter(standing => ["FASTER", "SLOWER"].includes(standing)).length;
+  return apart === standings.length ? "" : apart === 0 ? ", not distinguishable" : `, told apart in ${apart} of ${standings.length} cells`;
+}
+
 const overCells = (claims, operation) => claims.filter(claim => claim.cell.operation === operation).map(claim => claim.ratio.value);
 
 function comparisonTile(comparison) {
   const claims = DATA.findings.claims.filter(claim => claim.comparison.title === comparison.title);
   const pairs = Object.entries(OPERATIONS)
     .filter(([operation]) => overCells(claims, operation).length)
-    .map(([operation, name]) => [name.toLowerCase(), change(geometricMean(overCells(claims, operation)))]);
+    .map(([operation, name]) => [name.toLowerCase() + standingOver(claims.filter(claim => claim.cell.operation === operation).map(claim => claim.standing)),
+      change(geometricMean(overCells(claims, operation)))]);
   return pairs.length ? tile(comparison.title, pairs) : null;
 }
 
@@ -44,7 +51,10 @@ function leaderTile() {
     : Object.keys(OPERATIONS).flatMap(operation => sortedByDescending(rest.filter(one => one.operation === operation), one => one.ratio).slice(0, 1));
   if (!shown.length) return null;
   const title = ours.length ? `Wirespeed over ${baselineTitle()}, JDK ${jdk}` : `Fastest library over ${baselineTitle()}, JDK ${jdk}`;
-  return tile(title, shown.map(one => [ours.length ? one.operation : `${one.operation}: ${one.entry.title}`, times(one.ratio)]), ours.length ? "ours" : "");
+  const standings = one => panelsOf(jdk).filter(panel => panel.cell.operation === one.operation)
+    .flatMap(panel => panel.rows.filter(row => row.entry.id === one.entry.id).map(row => row.standing));
+  return tile(title, shown.map(one => [(ours.length ? one.operation : `${one.operation}: ${one.entry.title}`) + standingOver(standings(one)), times(one.ratio)]),
+    ours.length ? "ours" : "");
 }
 
 function tiles() {
@@ -88,6 +98,7 @@ function overview(jdk) {
         { title: "× " + baselineTitle(), text: one => times(one.ratio), sort: one => one.ratio },
         { title: "Workloads", text: one => `${one.cells} of ${one.allCells}` }], found, one => entryClass(one.entry))));
   });
+  if (!cards.some(card => card)) return null; // the baseline has not run yet
   return section(`How fast, over ${baselineTitle()}`,
     `Geometric mean over the workloads on JDK ${jdk}; the dashed line is ${baselineTitle()} itself. Tags tell what a library needs or leaves out.`,
     h("div", { class: "grid two" }, cards));
@@ -140,6 +151,7 @@ function verdicts(jdk) {
 }
 
 function verdictMark(row) {
+  if (!row.ratio) return ["–", marks(row)]; // the baseline has not run here
   const pill = standingPill(row);
   pill.title = row.pValue === null ? "" : `p ${pValue(row.pValue)}, corrected`;
   return [pill, row.ratio && ["FASTER", "SLOWER"].includes(row.standing) ? " " + times(row.ratio.value) : "", marks(row)];
@@ -186,12 +198,15 @@ function sizes() {
   return section("Size of the document", "The first value's document, plain and behind gzip (the darker part).", h("div", { class: "grid three" }, cards));
 }
 
+// Where there is one operation alone, it need not be repeated in front of each cell.
+const claimTitle = cell => (new Set(DATA.result.cells.map(one => one.operation)).size === 1 ? workloadTitle(cell.workload) : cellTitle(cell));
+
 function claims() {
   const cards = DATA.result.comparisons.map(comparison => {
     const found = DATA.findings.claims.filter(claim => claim.comparison.title === comparison.title);
     if (!found.length) return null;
     const rows = found.map(claim => ({
-      name: cellTitle(claim.cell), shortName: cellId(claim.cell), ratio: claim.ratio, noise: claim.noiseFloor, reported: claim.reported, verdict: claim.verdict,
+      name: claimTitle(claim.cell), shortName: cellId(claim.cell), ratio: claim.ratio, noise: claim.noiseFloor, reported: claim.reported, verdict: claim.verdict,
       lines: [cellTitle(claim.cell), `measured ${measured(claim)}`, `noise floor ${percent(claim.noiseFloor)}`,
         `${standingName(claim.standing)} (p ${pValue(claim.pValue)}, corrected)`,
         ...(claim.reported ? [`reported ${reported(claim)}`, verdictName(claim.verdict)] : [])],

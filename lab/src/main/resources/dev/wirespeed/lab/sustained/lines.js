@@ -9,6 +9,9 @@ function logTicks(low, high) {
   return all.filter(tick => tick >= low * 0.999 && tick <= high * 1.001);
 }
 
+// The same for what comes in whole steps, such as seconds.
+const wholeTicks = (low, high, count) => [...new Set(ticks(low, high, Math.max(1, Math.min(count, high - low))).map(Math.ceil))].filter(tick => tick <= high);
+
 // Lines over time, or over percentiles.
 // series: {name, color, points: [[x, y | null]], bridged}, where bridged lines go on beyond places without a value; marks: [{x, text}] are moments at which something happened
 function linePlot({ label, series, format, formatX, log = false, xTicks, marks = [] }) {
@@ -29,7 +32,7 @@ function linePlot({ label, series, format, formatX, log = false, xTicks, marks =
         s("line", { class: "gridline", x1: LEFT, x2: width - 8, y1: y(step), y2: y(step) }),
         s("text", { class: "axis", x: LEFT - 6, y: y(step) + 4, "text-anchor": "end" }, format(step)),
       ]),
-      (xTicks || ticks(xs[0], xs[xs.length - 1], width < 420 ? 3 : 6)).map(tick =>
+      (xTicks || wholeTicks(xs[0], xs[xs.length - 1], width < 420 ? 3 : 6)).map(tick =>
         s("text", { class: "axis", x: x(tick), y: PLOT_HEIGHT + 15, "text-anchor": "middle" }, formatX(tick))),
       marks.map(mark => s("line", { class: "ending", x1: x(mark.x), x2: x(mark.x), y1: 8, y2: PLOT_HEIGHT })),
       series.map(one => line(one, x, y, log)), cursor);

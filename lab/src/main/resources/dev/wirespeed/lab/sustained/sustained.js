@@ -26,7 +26,8 @@ function sustainedHeader() {
   const records = result.runs.reduce((sum, run) => sum + run.arrived - run.altered, 0);
   return h("header", {},
     brand("Wirespeed lab", h("span", { class: "chip" }, `JDK ${result.jdk.feature}`),
-      result.finished === null ? h("span", { class: "chip mode" }, "interrupted") : null, h("span", { class: "chip" }, result.wirespeed)),
+      result.finished === null ? h("span", { class: "chip mode" }, "interrupted") : null,
+      result.runs.some(run => run.otherCores > 0.1 * result.machine.cores) ? h("span", { class: "chip mode" }, "busy machine") : null, h("span", { class: "chip" }, result.wirespeed)),
     h("h1", {}, DATA.title), h("p", { class: "lead" }, DATA.question),
     h("div", { class: "grid tiles" },
       tile("Records sent and verified one by one", [["", decimals(records, 0)]]),

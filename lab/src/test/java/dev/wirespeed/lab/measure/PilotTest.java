@@ -14,6 +14,7 @@ import dev.wirespeed.lab.result.Settings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 final class PilotTest {
@@ -42,10 +43,15 @@ final class PilotTest {
         Result start = TestResults.withoutForks(SampleResult.small());
         List<Integer> least = new ArrayList<>();
 
-        Paced paced = Pilot.pace(start, experiment, (fork, settings) -> List.of(), seconds -> {
-            least.add(seconds);
-            return 1;
-        });
+        Paced paced = Pilot.pace(
+                start,
+                experiment,
+                (fork, settings) -> List.of(),
+                seconds -> {
+                    least.add(seconds);
+                    return 1;
+                },
+                () -> 0);
 
         assertThat(least).containsExactly(Math.ceilDiv(12 * 6 * 9 * 30, 1_000));
         assertThat(paced.seconds()).isEqualTo(least.getFirst().longValue());
@@ -73,6 +79,27 @@ final class PilotTest {
     }
 
     @Test
+    void aJvmTakesItsTimeAsWell() {
+        Result start = TestResults.withoutForks(SampleResult.small());
+        AtomicLong clock = new AtomicLong();
+
+        Paced paced = Pilot.pace(
+                start,
+                experiment,
+                (fork, settings) -> {
+                    clock.addAndGet(2_180_000_000L); // 6 cells of 30 ms, and two seconds
+                    return List.of();
+                },
+                least -> 100,
+                clock::get);
+
+        assertThat(paced.seconds())
+                .isEqualTo(
+                        Math.ceilDiv(12 * (2_000 + 6 * paced.result().settings().cellMillis()), 1_000))
+                .isCloseTo(100, within(2L));
+    }
+
+    @Test
     void coldStartsTakeTheirTimeToo() {
         Experiment formats = Experiments.all().get(2);
         assertThat(formats.id()).isEqualTo("formats");
@@ -91,7 +118,8 @@ final class PilotTest {
                     assertThat(fork.entry().id()).isEqualTo("protobuf");
                     return List.of();
                 },
-                least -> 150);
+                least -> 150,
+                () -> 0);
 
         // 2 forks of protobuf, and 2 of its repetition; 2 forks more that write and read 6 times, twice as slowly
         long aside = 4 * 2 * 11 * 50 + 2 * 2 * 6 * 2 * 50;
@@ -138,7 +166,8 @@ final class PilotTest {
                     ran.add(fork.id() + " " + fork.entry().id() + " " + settings.cellMillis());
                     return List.of();
                 },
-                least -> seconds);
+                least -> seconds,
+                () -> 0);
     }
 
     private static Agreement agreement(String contestant, String workload, double millis) {
