@@ -20,6 +20,7 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.Arrays;
 import java.util.UUID;
@@ -807,7 +808,34 @@ public final class JsonReader {
     }
 
     public @Nullable BigDecimal readBigDecimal() {
-        return Numbers.toBigDecimal(this);
+        byte[] b = buffer;
+        int token = token();
+        int first = token == '-' ? position + 1 : position;
+        int stop = Math.min(end, first + MAX_FAST_DIGITS + 1);
+        int point = stop;
+        int p = first;
+        long unscaled = 0;
+        for (; p < stop; p++) {
+            int digit = b[p] - '0';
+            if (digit >= 0 && digit <= 9) {
+                unscaled = unscaled * 10 + digit;
+            } else if (b[p] == '.' && point == stop) {
+                point = p;
+            } else {
+                break;
+            }
+        }
+        if (p == stop || !endsValue(b[p]) || !isDecimal(first, Math.min(point, p), p)) {
+            return Numbers.toBigDecimal(this);
+        }
+        position = p;
+        return BigDecimal.valueOf(token == '-' ? -unscaled : unscaled, Math.max(0, p - point - 1));
+    }
+
+    /** Whether digits with at most one point among them are written as JSON asks for. */
+    private boolean isDecimal(int first, int point, int behind) {
+        int integerDigits = point - first;
+        return integerDigits > 0 && point != behind - 1 && (integerDigits == 1 || buffer[first] != '0');
     }
 
     public @Nullable UUID readUuid() {
@@ -888,6 +916,14 @@ public final class JsonReader {
     }
 
     public @Nullable OffsetDateTime readOffsetDateTime() {
+        int to = shortString();
+        if (to > 0) {
+            OffsetDateTime value = Iso8601.parseOffsetDateTime(buffer, position + 1, to);
+            if (value != null) {
+                position = to + 1;
+                return value.withOffsetSameInstant(ZoneOffset.UTC);
+            }
+        }
         return Times.toOffsetDateTime(this);
     }
 

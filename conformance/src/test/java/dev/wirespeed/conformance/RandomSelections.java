@@ -1,14 +1,18 @@
 package dev.wirespeed.conformance;
 
+import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.wirespeed.WireException;
 import dev.wirespeed.conformance.generator.Fixture;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.BeanProperty;
@@ -94,10 +98,9 @@ final class RandomSelections {
     /** @param whole what is written of the value without selection */
     Optional<String> onWriting(Object value, String whole) {
         Chosen chosen = new Chosen(type, some(type, 0));
-        if (Documents.repeats(whole, properties(type).keySet())) {
-            return Optional
-                    .empty(); // an any-getter's entry has the name of a property, and a tree has room for one of the
-            // two
+        Set<String> names = properties(type).keySet();
+        if (Documents.repeats(whole, names) || entryNames(value).anyMatch(names::contains)) {
+            return Optional.empty(); // an any-getter's entry has the name of a property, which a tree can't tell apart
         }
         String expected = chosen.of(Documents.tree(whole)).toString();
         String actual;
@@ -111,6 +114,31 @@ final class RandomSelections {
                 ? Optional.empty()
                 : Optional.of("Selecting " + chosen.text() + " of " + whole + ": expected " + expected + ", but was "
                         + actual);
+    }
+
+    /** The names of what an object's {@code @JsonAnyGetter} has. */
+    private static Stream<String> entryNames(Object value) {
+        List<Object> entries = new ArrayList<>();
+        for (Class<?> type = value.getClass(); type != null; type = type.getSuperclass()) {
+            try {
+                for (Field field : type.getDeclaredFields()) {
+                    if (field.isAnnotationPresent(JsonAnyGetter.class) && field.trySetAccessible()) {
+                        entries.add(field.get(value));
+                    }
+                }
+                for (Method method : type.getDeclaredMethods()) {
+                    if (method.isAnnotationPresent(JsonAnyGetter.class) && method.trySetAccessible()) {
+                        entries.add(method.invoke(value));
+                    }
+                }
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+        return entries.stream()
+                .filter(Map.class::isInstance)
+                .flatMap(map -> ((Map<?, ?>) map).keySet().stream())
+                .map(String::valueOf);
     }
 
     private Map<String, Chosen> some(JavaType of, int depth) {
