@@ -38,7 +38,8 @@ import tools.jackson.databind.json.JsonMapper;
  * <p>Who writes another format than JSON must read back what it wrote, and reject documents that were cut. A format in which a
  * cut document is a whole one of another value, as in Protobuf between two fields, can't know: if what was read is written as
  * that very document, {@link Verdict#accepts} has {@link #CUT_BETWEEN_FIELDS}. Where nobody is
- * {@linkplain Workload#writeOnly() asked to read}, only what is written counts.
+ * {@linkplain Workload#writeOnly() asked to read}, only what is written counts; where documents are {@linkplain Workload#given()
+ * given}, only what is read, and who reads another format can't take part.
  *
  * <p>Documents that are not JSON but can be understood in one way only, such as one with text behind it, disqualify
  * nobody, since some libraries read them on purpose: {@link Verdict#accepts} lists them. A {@link Trait#FLOOR} does not
@@ -98,9 +99,12 @@ public final class Agreement {
                 return "can't be set up: " + shortened(e);
             }
             boolean json = contestant.format().equals(Format.JSON);
-            sameBytes = json;
+            if (workload.readOnly() && !json) {
+                return "reads no JSON, and these documents are given";
+            }
+            sameBytes = json && !workload.readOnly();
             for (T value : workload.values()) {
-                String reason = json ? convert(binding, value, floor) : readBack(binding, value);
+                String reason = step(binding, value, json, floor);
                 if (reason != null) {
                     return reason;
                 }
@@ -109,6 +113,19 @@ public final class Agreement {
                 return null;
             }
             return json ? garbage(binding) : cuts(binding);
+        }
+
+        private @Nullable String step(Binding<T, ?> binding, T value, boolean json, boolean floor) {
+            if (workload.readOnly()) {
+                return readGiven(binding, value, floor);
+            }
+            return json ? convert(binding, value, floor) : readBack(binding, value);
+        }
+
+        private @Nullable String readGiven(Binding<T, ?> binding, T value, boolean floor) {
+            byte[] document = workload.document(value);
+            bytes = bytes == 0 ? document.length : bytes;
+            return floor ? null : read(binding, document, value, "the given document");
         }
 
         private <M> @Nullable String convert(Binding<T, M> binding, T value, boolean floor) {
@@ -214,7 +231,7 @@ public final class Agreement {
         }
 
         private @Nullable String garbage(Binding<T, ?> binding) {
-            byte[] document = oracle.writeValueAsBytes(workload.values().get(0));
+            byte[] document = workload.document(workload.values().get(0));
             List<String> broken = new ArrayList<>();
             List<String> sloppy = new ArrayList<>();
             for (Garbage.Sample sample : Garbage.of(document)) {

@@ -4,6 +4,17 @@ import dev.wirespeed.lab.workload.BigDto;
 import dev.wirespeed.lab.workload.Item;
 import dev.wirespeed.lab.workload.SmallDto;
 import dev.wirespeed.lab.workload.Workload;
+import dev.wirespeed.lab.workload.media.Image;
+import dev.wirespeed.lab.workload.media.Media;
+import dev.wirespeed.lab.workload.media.MediaContent;
+import dev.wirespeed.lab.workload.numbers.Numbers;
+import dev.wirespeed.lab.workload.numbers.Point;
+import dev.wirespeed.lab.workload.text.Article;
+import dev.wirespeed.lab.workload.text.Comment;
+import dev.wirespeed.lab.workload.users.Friend;
+import dev.wirespeed.lab.workload.users.User;
+import dev.wirespeed.lab.workload.users.Users;
+import dev.wirespeed.lab.workload.wide.Wide;
 import io.avaje.jsonb.Json;
 import io.avaje.jsonb.JsonType;
 import io.avaje.jsonb.Jsonb;
@@ -12,7 +23,22 @@ import java.util.Optional;
 import java.util.Set;
 
 /** avaje-jsonb, whose annotation processor generates the adapters, with nulls written. */
-@Json.Import({SmallDto.class, BigDto.class, Item.class})
+@Json.Import({
+    SmallDto.class,
+    BigDto.class,
+    Item.class,
+    MediaContent.class,
+    Media.class,
+    Image.class,
+    Users.class,
+    User.class,
+    Friend.class,
+    Numbers.class,
+    Point.class,
+    Article.class,
+    Comment.class,
+    Wide.class
+})
 public final class Avaje implements Contestant {
     @Override
     public String id() {

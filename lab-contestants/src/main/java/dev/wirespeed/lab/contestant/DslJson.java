@@ -9,6 +9,19 @@ import com.dslplatform.json.runtime.Settings;
 import dev.wirespeed.lab.workload.BigDto;
 import dev.wirespeed.lab.workload.SmallDto;
 import dev.wirespeed.lab.workload.Workload;
+import dev.wirespeed.lab.workload.citm.Catalog;
+import dev.wirespeed.lab.workload.crowd.House;
+import dev.wirespeed.lab.workload.crowd.Office;
+import dev.wirespeed.lab.workload.crowd.School;
+import dev.wirespeed.lab.workload.crowd.Shop;
+import dev.wirespeed.lab.workload.crowd.Stage;
+import dev.wirespeed.lab.workload.crowd.Travel;
+import dev.wirespeed.lab.workload.github.GithubEvents;
+import dev.wirespeed.lab.workload.media.MediaContent;
+import dev.wirespeed.lab.workload.numbers.Numbers;
+import dev.wirespeed.lab.workload.text.Article;
+import dev.wirespeed.lab.workload.users.Users;
+import dev.wirespeed.lab.workload.wide.Wide;
 import java.io.IOException;
 import java.lang.reflect.Type;
 import java.time.Instant;
@@ -23,7 +36,8 @@ import org.jspecify.annotations.NullUnmarked;
  * DSL-JSON with converters from its annotation processor.
  *
  * <p>It knows no {@link Instant}, so a converter goes through its code for {@link java.time.OffsetDateTime}; that
- * cuts zeros at the end of the fraction, so such times are written as {@link Instant#toString} does.
+ * cuts zeros at the end of the fraction, so such times are written as {@link Instant#toString} does. Doubles are read exactly, as it
+ * does when asked.
  */
 public final class DslJson implements Contestant {
     @Override
@@ -62,8 +76,8 @@ public final class DslJson implements Contestant {
     @Override
     public <T> Binding<T, ?> bind(Workload<T> workload) {
         Class<T> type = workload.type();
-        com.dslplatform.json.DslJson<Object> json =
-                new com.dslplatform.json.DslJson<>(Settings.basicSetup().includeServiceLoader());
+        com.dslplatform.json.DslJson<Object> json = new com.dslplatform.json.DslJson<>(
+                Settings.basicSetup().includeServiceLoader().doublePrecision(JsonReader.DoublePrecision.EXACT));
         ThreadLocal<JsonWriter> writers = ThreadLocal.withInitial(json::newWriter);
         if (workload.generic()) {
             return bind(json, writers, workload.javaType());
@@ -105,7 +119,50 @@ public final class DslJson implements Contestant {
 
     /** Names the types that converters are generated for. */
     @CompiledJson
-    public record Types(SmallDto small, BigDto big) {}
+    public record Types(
+            SmallDto small,
+            BigDto big,
+            MediaContent media,
+            Users users,
+            Numbers numbers,
+            Article article,
+            Wide wide,
+            Catalog catalog,
+            GithubEvents events) {}
+
+    /** The same for the types of a crowd. */
+    @CompiledJson
+    public record CrowdTypes(
+            Shop.Product product,
+            Shop.Cart cart,
+            Shop.Voucher voucher,
+            Shop.Stock stock,
+            Shop.Rating rating,
+            Travel.Flight flight,
+            Travel.Route route,
+            Travel.Hotel hotel,
+            Travel.Ticket ticket,
+            Travel.Luggage luggage,
+            Office.Employee employee,
+            Office.Department department,
+            Office.Room room,
+            Office.Meeting meeting,
+            Office.Device device,
+            Stage.Song song,
+            Stage.Playlist playlist,
+            Stage.Podcast podcast,
+            Stage.Chart chart,
+            Stage.Lyrics lyrics,
+            House.Sensor sensor,
+            House.Thermostat thermostat,
+            House.Timetable timetable,
+            House.Alarm alarm,
+            House.Meter meter,
+            School.Pupil pupil,
+            School.Course course,
+            School.Exams exams,
+            School.Grade grade,
+            School.Shelf shelf) {}
 
     /** Times by DSL-JSON's own code where it writes what {@link Instant#toString} writes. */
     @NullUnmarked // the annotation processor does not know annotated types

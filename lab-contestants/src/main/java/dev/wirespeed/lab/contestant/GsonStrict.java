@@ -1,5 +1,6 @@
 package dev.wirespeed.lab.contestant;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.Strictness;
@@ -9,10 +10,15 @@ import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonWriter;
 import dev.wirespeed.lab.workload.Workload;
 import java.io.IOException;
+import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.OffsetDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.function.Function;
 
-/** Gson, strict and with nulls written; an adapter for {@code java.time} uses {@link Instant}'s own text. */
+/** Gson, strict and with nulls written; adapters for {@code java.time} use the types' own text. */
 public final class GsonStrict implements Contestant {
     @Override
     public String id() {
@@ -42,8 +48,11 @@ public final class GsonStrict implements Contestant {
         Gson gson = new GsonBuilder()
                 .setStrictness(Strictness.STRICT)
                 .serializeNulls()
+                .setFieldNamingStrategy(GsonStrict::name)
                 .disableHtmlEscaping()
-                .registerTypeAdapter(Instant.class, new InstantAdapter().nullSafe())
+                .registerTypeAdapter(Instant.class, new TextAdapter<>(Instant::parse).nullSafe())
+                .registerTypeAdapter(LocalDate.class, new TextAdapter<>(LocalDate::parse).nullSafe())
+                .registerTypeAdapter(OffsetDateTime.class, new OffsetDateTimeAdapter().nullSafe())
                 .create();
         return new Binding.Direct<>() {
             @Override
@@ -58,15 +67,41 @@ public final class GsonStrict implements Contestant {
         };
     }
 
-    private static final class InstantAdapter extends TypeAdapter<Instant> {
+    /** Gson knows no annotation but its own. */
+    private static String name(Field field) {
+        JsonProperty property = field.getAnnotation(JsonProperty.class);
+        return property == null ? field.getName() : property.value();
+    }
+
+    /** With seconds always, which {@link OffsetDateTime#toString} leaves out where they are zero. */
+    private static final class OffsetDateTimeAdapter extends TypeAdapter<OffsetDateTime> {
         @Override
-        public void write(JsonWriter out, Instant value) throws IOException {
+        public void write(JsonWriter out, OffsetDateTime value) throws IOException {
+            out.value(DateTimeFormatter.ISO_OFFSET_DATE_TIME.format(value));
+        }
+
+        @Override
+        public OffsetDateTime read(JsonReader in) throws IOException {
+            return OffsetDateTime.parse(in.nextString());
+        }
+    }
+
+    /** Types that have a text of their own. */
+    private static final class TextAdapter<T> extends TypeAdapter<T> {
+        private final Function<String, T> parser;
+
+        TextAdapter(Function<String, T> parser) {
+            this.parser = parser;
+        }
+
+        @Override
+        public void write(JsonWriter out, T value) throws IOException {
             out.value(value.toString());
         }
 
         @Override
-        public Instant read(JsonReader in) throws IOException {
-            return Instant.parse(in.nextString());
+        public T read(JsonReader in) throws IOException {
+            return parser.apply(in.nextString());
         }
     }
 }

@@ -1,6 +1,7 @@
 package dev.wirespeed.lab.contestant;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.Module;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -9,12 +10,16 @@ import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.cfg.MapperBuilder;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import dev.wirespeed.lab.workload.Workload;
 import java.io.IOException;
 import java.lang.reflect.Type;
 
-/** Jackson 2 with its module for {@code java.time}, and times as text, which is Jackson 3's default. */
+/**
+ * Jackson 2 with its modules for {@code java.time} and {@code Optional}, times as text and unknown properties ignored, which are
+ * Jackson 3's defaults.
+ */
 public final class Jackson2 implements Contestant {
     @Override
     public String id() {
@@ -43,7 +48,7 @@ public final class Jackson2 implements Contestant {
 
     /** The default mapper, but for its factory. */
     static JsonMapper.Builder builder(JsonFactory factory) {
-        return JsonMapper.builder(factory).addModule(new JavaTimeModule());
+        return JsonMapper.builder(factory).addModule(new JavaTimeModule()).addModule(new Jdk8Module());
     }
 
     /** Binds with the modules named, with reader and writer resolved once, as Jackson advises for repeated use. */
@@ -55,6 +60,7 @@ public final class Jackson2 implements Contestant {
     static <T> Binding<T, T> bind(MapperBuilder<?, ?> builder, Type type, Module... modules) {
         ObjectMapper mapper = builder.addModules(modules)
                 .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
+                .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .build();
         JavaType javaType = mapper.constructType(type);
         ObjectWriter writer = mapper.writerFor(javaType);

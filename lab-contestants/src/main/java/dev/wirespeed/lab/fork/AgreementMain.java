@@ -73,7 +73,7 @@ public final class AgreementMain {
 
     private static byte[] document(Contestant contestant, Workload<?> workload) {
         try {
-            return Conversions.of(contestant, workload).write();
+            return Conversions.of(contestant, workload).firstDocument();
         } catch (Exception e) {
             throw new IllegalStateException(contestant.id() + " wrote " + workload.id() + " once, but not twice", e);
         }

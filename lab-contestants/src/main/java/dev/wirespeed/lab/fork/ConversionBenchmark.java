@@ -23,6 +23,13 @@ public class ConversionBenchmark {
     @Param("small")
     public String workload = "small";
 
+    /** Whether the contestant first writes and reads many other types. */
+    @Param("false")
+    public boolean polluted;
+
+    /** In a JVM that measures several cells once is enough. */
+    private static boolean alreadyPolluted;
+
     @SuppressWarnings("NullAway.Init") // JMH calls bind() before any benchmark method
     private Conversions conversions;
 
@@ -34,6 +41,11 @@ public class ConversionBenchmark {
                 .orElseThrow(() -> new IllegalArgumentException("there is no workload " + workload));
         Contestant candidate = Contestants.find(contestant)
                 .orElseThrow(() -> new IllegalArgumentException("there is no contestant " + contestant));
+        if (polluted && !alreadyPolluted) {
+            System.out.println();
+            System.out.println(OtherTypes.run(candidate).line());
+            alreadyPolluted = true;
+        }
         conversions = Conversions.of(candidate, data);
     }
 

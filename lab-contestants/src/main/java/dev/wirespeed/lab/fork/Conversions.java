@@ -10,8 +10,8 @@ import java.util.List;
  * The conversions of one contestant, ready to run: its models of a workload's values and the documents that it wrote
  * for them.
  *
- * <p>A contestant reads the documents that it wrote itself, since formats and property orders may differ. Not
- * thread-safe.
+ * <p>A contestant reads the documents that it wrote itself, since formats and property orders may differ, unless the workload
+ * gives it others. Not thread-safe.
  */
 final class Conversions {
     private final Binding<?, Object> binding;
@@ -28,21 +28,25 @@ final class Conversions {
 
     /** Binds, converts to the contestant's models and writes each once. */
     static <T> Conversions of(Contestant contestant, Workload<T> workload) throws Exception {
-        return of(contestant.bind(workload), workload.values());
+        return of(contestant.bind(workload), workload);
     }
 
     // A binding only ever gets models that it made itself, so its model type can be forgotten here.
     @SuppressWarnings("unchecked")
-    private static <T> Conversions of(Binding<T, ?> bound, List<T> values) throws Exception {
+    private static <T> Conversions of(Binding<T, ?> bound, Workload<T> workload) throws Exception {
         Binding<T, Object> binding = (Binding<T, Object>) bound;
         List<Object> models = new ArrayList<>();
         List<byte[]> documents = new ArrayList<>();
-        for (T value : values) {
+        for (T value : workload.values()) {
             Object model = binding.toModel(value);
             models.add(model);
-            documents.add(binding.write(model));
+            documents.add(workload.readOnly() ? workload.document(value) : binding.write(model));
         }
         return new Conversions(binding, models.toArray(), documents.toArray(byte[][]::new));
+    }
+
+    byte[] firstDocument() {
+        return documents[0];
     }
 
     byte[] write() throws Exception {

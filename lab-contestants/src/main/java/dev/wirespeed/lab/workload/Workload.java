@@ -2,6 +2,8 @@ package dev.wirespeed.lab.workload;
 
 import java.lang.reflect.Type;
 import java.util.List;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -16,6 +18,9 @@ import tools.jackson.databind.json.JsonMapper;
  * @param equality what makes a value that was read equal to the one that was written
  * @param oracle writes the document that all who write JSON have to write
  * @param writeOnly whether nobody is asked to read, since documents leave out parts of the values
+ * @param given makes the documents that all who read JSON have to read out of those that the oracle writes, such as the same with
+ *     white space; nobody is asked to write them, and other formats take no part. Null, as for most, if contestants read what they
+ *     wrote
  */
 public record Workload<T>(
         String id,
@@ -25,7 +30,8 @@ public record Workload<T>(
         List<T> values,
         Equality equality,
         ObjectWriter oracle,
-        boolean writeOnly) {
+        boolean writeOnly,
+        @Nullable UnaryOperator<byte[]> given) {
 
     /** What makes two values equal. */
     public enum Equality {
@@ -40,6 +46,19 @@ public record Workload<T>(
         if (values.isEmpty()) {
             throw new IllegalArgumentException("workload " + id + " has no values");
         }
+    }
+
+    /** Data of which contestants read what they wrote, if they read. */
+    public Workload(
+            String id,
+            String title,
+            Class<T> type,
+            Type javaType,
+            List<T> values,
+            Equality equality,
+            ObjectWriter oracle,
+            boolean writeOnly) {
+        this(id, title, type, javaType, values, equality, oracle, writeOnly, null);
     }
 
     /** Data of a type without type arguments. */
@@ -67,5 +86,21 @@ public record Workload<T>(
     /** Data of a type with an {@code equals()}. */
     public Workload(String id, String title, Class<T> type, List<T> values) {
         this(id, title, type, values, Equality.EQUALS);
+    }
+
+    /** The same data in documents that are made out of the usual ones, for reading only. */
+    public Workload<T> given(String otherId, String otherTitle, UnaryOperator<byte[]> documents) {
+        return new Workload<>(otherId, otherTitle, type, javaType, values, equality, oracle, false, documents);
+    }
+
+    /** Whether nobody is asked to write, since documents are given. */
+    public boolean readOnly() {
+        return given != null;
+    }
+
+    /** The document that contestants are held to: to write it, or to read it if it is given. */
+    public byte[] document(T value) {
+        byte[] written = oracle.writeValueAsBytes(value);
+        return given == null ? written : given.apply(written);
     }
 }

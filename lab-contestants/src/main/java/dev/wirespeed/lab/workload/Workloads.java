@@ -1,8 +1,21 @@
 package dev.wirespeed.lab.workload;
 
 import dev.wirespeed.lab.workload.Workload.Equality;
+import dev.wirespeed.lab.workload.citm.Catalog;
+import dev.wirespeed.lab.workload.github.Event;
+import dev.wirespeed.lab.workload.github.GithubEvents;
 import dev.wirespeed.lab.workload.graph.Graphs;
 import dev.wirespeed.lab.workload.graph.User;
+import dev.wirespeed.lab.workload.media.MediaContent;
+import dev.wirespeed.lab.workload.media.Medias;
+import dev.wirespeed.lab.workload.numbers.Numbers;
+import dev.wirespeed.lab.workload.numbers.Series;
+import dev.wirespeed.lab.workload.text.Article;
+import dev.wirespeed.lab.workload.text.Articles;
+import dev.wirespeed.lab.workload.users.UserLists;
+import dev.wirespeed.lab.workload.users.Users;
+import dev.wirespeed.lab.workload.wide.Wide;
+import dev.wirespeed.lab.workload.wide.Wides;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,7 +25,9 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.json.JsonMapper;
@@ -22,11 +37,32 @@ public final class Workloads {
     private static final List<String> TAGS = List.of("a", "b", "c", "d", "e", "f");
     private static final long FIRST_ITEM_MILLIS = 1_700_000_000_000L;
     private static final String TELEMETRY = "telemetry-";
+    private static final String CITM = "citm_catalog.json";
+    private static final String GITHUB = "github_events.json";
+
+    /** What the experiment peers is about, in both directions. */
+    private static final List<String> BOTH_WAYS = List.of(
+            "small",
+            "small-pool",
+            "big-1000",
+            "media",
+            "users",
+            "numbers",
+            "escapes",
+            "non-ascii",
+            "wide",
+            "citm",
+            "github");
+
+    /** The same for reading only. */
+    private static final List<String> READ_ONLY = List.of(
+            "small-unknown", "small-reordered", "small-pretty", "media-reordered", "media-pretty", "users-pretty");
+
     private static final Map<String, Made<?>> ALL = new LinkedHashMap<>();
     private static final Map<String, Workload<?>> FOUND = new ConcurrentHashMap<>();
 
     static {
-        add("small", "Small", SmallDto.class, () -> List.of(small()));
+        add("small", "Small", SmallDto.class, () -> List.of(SmallDtos.published()));
         add("big-1000", "Big, 1,000 items", BigDto.class, () -> List.of(big(1_000)));
         add("big-10000", "Big, 10,000 items", BigDto.class, () -> List.of(big(10_000)));
         add("contacts-immutable", "Contacts, immutable", Contacts.class, () -> List.of(AddressBook.immutable()));
@@ -45,6 +81,61 @@ public final class Workloads {
                 "User, basic fields",
                 JsonMapper.shared().writerWithView(User.Basic.class).forType(User.class));
         IntStream.of(10_000, 20_000, 50_000, 100_000).forEach(Workloads::addTelemetry);
+        addPeers();
+    }
+
+    /** What the experiment peers is about, beside small and big ones: pools of values. */
+    private static void addPeers() {
+        add("small-pool", "Small, 16 values", SmallDto.class, SmallDtos::values);
+        add("media", "Media", MediaContent.class, Medias::values);
+        add("users", "Users", Users.class, UserLists::values);
+        add(new Made<>(
+                "numbers",
+                "Numbers",
+                () -> new Workload<>("numbers", "Numbers", Numbers.class, Series.values(), Equality.DOCUMENT)));
+        add("escapes", "Text, many escapes", Article.class, Articles::escapes);
+        add("non-ascii", "Text, Korean and emoji", Article.class, Articles::nonAscii);
+        add("wide", "Wide, 60 properties", Wide.class, Wides::values);
+        add("citm", "Catalog (citm_catalog)", Catalog.class, () -> List.of(Corpus.read(CITM, Catalog.class)));
+        add("github", "Events (github_events)", GithubEvents.class, () -> List.of(githubEvents()));
+        addGiven("small-unknown", "Small, unknown properties", "small-pool", Documents::withUnknown);
+        addGiven("small-reordered", "Small, another order", "small-pool", Documents::reordered);
+        addGiven("media-reordered", "Media, another order", "media", Documents::reordered);
+        addGiven("small-pretty", "Small, indented", "small-pool", Documents::pretty);
+        addGiven("media-pretty", "Media, indented", "media", Documents::pretty);
+        addGiven("users-pretty", "Users, indented", "users", Documents::pretty);
+    }
+
+    private static GithubEvents githubEvents() {
+        return new GithubEvents(List.of(Corpus.read(GITHUB, Event[].class)));
+    }
+
+    /** The ids of what the experiment peers is about. */
+    public static List<String> peers() {
+        return Stream.concat(BOTH_WAYS.stream(), READ_ONLY.stream()).toList();
+    }
+
+    /** Whether nobody is asked to write a workload. */
+    public static boolean readOnly(String id) {
+        return READ_ONLY.contains(id);
+    }
+
+    /** Whether a workload can be made on this machine: some need documents that are not part of the project. */
+    public static boolean available(String id) {
+        return switch (id) {
+            case "citm" -> Corpus.has(CITM);
+            case "github" -> Corpus.has(GITHUB);
+            default -> true;
+        };
+    }
+
+    private static void addGiven(String id, String title, String data, UnaryOperator<byte[]> documents) {
+        add(new Made<>(id, title, () -> given(find(data).orElseThrow(), id, title, documents)));
+    }
+
+    @SuppressWarnings("unchecked") // whoever asks for a workload knows nothing of its type
+    private static Workload<Object> given(Workload<?> data, String id, String title, UnaryOperator<byte[]> documents) {
+        return (Workload<Object>) data.given(id, title, documents);
     }
 
     /** Nobody reads: a document without the rest of the graph can't be read to the value that it was written for. */
@@ -91,24 +182,18 @@ public final class Workloads {
             return Sample.ofThisJvm();
         }
         Made<?> made = ALL.get(id);
-        return made == null
-                ? Optional.empty()
-                : Optional.of(
-                        FOUND.computeIfAbsent(id, ignored -> made.workload().get()));
+        return made == null ? Optional.empty() : Optional.of(made(id, made));
     }
 
-    private static SmallDto small() {
-        return new SmallDto(
-                123456789,
-                "jeonghyeongil",
-                "jeonghyeongil@gmail.com",
-                29,
-                98.76,
-                true,
-                Status.ACTIVE,
-                Instant.parse("2025-12-20T00:00:00Z"),
-                Instant.parse("2025-12-20T01:02:03Z"),
-                "3f2b8c1e-5d47-4a90-9e6b-7c0d1f8a2b34");
+    /** Without {@code computeIfAbsent}, since one workload may be made out of another. */
+    private static Workload<?> made(String id, Made<?> made) {
+        Workload<?> found = FOUND.get(id);
+        if (found != null) {
+            return found;
+        }
+        Workload<?> workload = made.workload().get();
+        Workload<?> earlier = FOUND.putIfAbsent(id, workload);
+        return earlier == null ? workload : earlier;
     }
 
     private static BigDto big(int size) {

@@ -39,6 +39,26 @@ class BinaryFormatsTest {
     }
 
     @ParameterizedTest
+    @CsvSource({
+        "protobuf, media, 235",
+        "protobuf-domain, media, 235",
+        "protobuf, users, 6577",
+        "protobuf-domain, users, 6577",
+        "protobuf, numbers, 3429",
+        "protobuf-domain, numbers, 3429",
+        "protobuf, escapes, 3559",
+        "protobuf-domain, escapes, 3559",
+        "protobuf, non-ascii, 2175",
+        "protobuf-domain, non-ascii, 2175"
+    })
+    void protobufHasMessagesForWhatPeersAreComparedOn(String contestant, String workload, int bytes) {
+        Verdict verdict = check(contestant, Workloads.find(workload).orElseThrow());
+
+        assertThat(verdict.reason()).isNull();
+        assertThat(verdict.bytes()).isEqualTo(bytes);
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"protobuf", "quickbuffers"})
     void protobufCannotKnow(String contestant) {
         assertThat(check(contestant, TELEMETRY).accepts()).containsExactly(Agreement.CUT_BETWEEN_FIELDS);

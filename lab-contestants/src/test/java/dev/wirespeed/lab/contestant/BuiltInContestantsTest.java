@@ -42,6 +42,7 @@ class BuiltInContestantsTest extends ContestantContract {
                         "jackson3-blackbird",
                         "jackson3-blackbird-crippled",
                         "jackson3-crippled",
+                        "jackson3-wirespeed",
                         "java-serialization",
                         "msgpack-arrays",
                         "msgpack-maps",

@@ -31,7 +31,22 @@ class WorkloadsTest {
                         "telemetry-10000",
                         "telemetry-20000",
                         "telemetry-50000",
-                        "telemetry-100000");
+                        "telemetry-100000",
+                        "small-pool",
+                        "media",
+                        "users",
+                        "numbers",
+                        "escapes",
+                        "non-ascii",
+                        "wide",
+                        "citm",
+                        "github",
+                        "small-unknown",
+                        "small-reordered",
+                        "media-reordered",
+                        "small-pretty",
+                        "media-pretty",
+                        "users-pretty");
         assertThat(Workloads.titles()).containsEntry("telemetry-20000", "Telemetry, 20,000 records");
         assertThat(Workloads.find("medium")).isEmpty();
     }

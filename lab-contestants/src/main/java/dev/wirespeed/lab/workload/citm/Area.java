@@ -1,0 +1,6 @@
+package dev.wirespeed.lab.workload.citm;
+
+import java.util.List;
+
+/** A part of the hall. */
+public record Area(long areaId, List<Long> blockIds) {}
