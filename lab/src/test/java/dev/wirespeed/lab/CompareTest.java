@@ -48,8 +48,8 @@ final class CompareTest {
                 .allSatisfy(
                         timing -> assertThat(timing.opsPerMs()).isPositive().isBetween(timing.low(), timing.high()));
         assertThat(compared.refusals())
-                .containsExactly(
-                        new Refusal("hand-written", 25, "written by hand for SmallDto and BigDto only, not for Money"));
+                .containsExactly(new Refusal(
+                        "hand-written", 25, "written by hand for some types of the lab only, not for Money"));
         assertThat(compared.report()).exists().hasFileName("report.html");
         assertThat(compared.contestants()).containsExactly("hand-written");
         assertThatThrownBy(() -> compared.slowerThan(folder.resolve("none.json"), 5))

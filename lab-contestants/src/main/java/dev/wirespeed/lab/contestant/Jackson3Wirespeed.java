@@ -32,6 +32,6 @@ public final class Jackson3Wirespeed implements Contestant {
     public <T> Binding<T, ?> bind(Workload<T> workload) {
         JsonMapper mapper =
                 JsonMapper.builder().addModule(new WirespeedModule()).build();
-        return Jackson3.bind(mapper, workload.type());
+        return Jackson3.bind(mapper, workload.javaType());
     }
 }

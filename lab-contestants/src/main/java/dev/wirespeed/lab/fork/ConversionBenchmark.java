@@ -42,8 +42,7 @@ public class ConversionBenchmark {
         Contestant candidate = Contestants.find(contestant)
                 .orElseThrow(() -> new IllegalArgumentException("there is no contestant " + contestant));
         if (polluted && !alreadyPolluted) {
-            System.out.println();
-            System.out.println(OtherTypes.run(candidate).line());
+            OtherTypes.run(candidate, data.type()).report();
             alreadyPolluted = true;
         }
         conversions = Conversions.of(candidate, data);

@@ -54,6 +54,8 @@ public final class Workloads {
             "citm",
             "github");
 
+    private static final List<String> POOLS = List.of("small-pool", "media", "users", "numbers", "escapes", "wide");
+
     /** The same for reading only. */
     private static final List<String> READ_ONLY = List.of(
             "small-unknown", "small-reordered", "small-pretty", "media-reordered", "media-pretty", "users-pretty");
@@ -113,6 +115,11 @@ public final class Workloads {
     /** The ids of what the experiment peers is about. */
     public static List<String> peers() {
         return Stream.concat(BOTH_WAYS.stream(), READ_ONLY.stream()).toList();
+    }
+
+    /** Those of them that are pools of one type each, of which there is no other. */
+    public static List<Workload<?>> pools() {
+        return POOLS.stream().<Workload<?>>map(id -> find(id).orElseThrow()).toList();
     }
 
     /** Whether nobody is asked to write a workload. */

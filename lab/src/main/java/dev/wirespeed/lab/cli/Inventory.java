@@ -39,12 +39,15 @@ final class Inventory {
         columns.row(experiment.id(), experiment.title());
         for (Operation operation : Operation.values()) {
             String workloads = experiment.cells().stream()
-                    .filter(cell -> cell.operation() == operation)
+                    .filter(cell -> cell.operation() == operation && !cell.polluted())
                     .map(Cell::workload)
                     .collect(Collectors.joining(", "));
             if (!workloads.isEmpty()) {
                 columns.row("", operation.id() + ": " + workloads);
             }
+        }
+        if (experiment.cells().stream().anyMatch(Cell::polluted)) {
+            columns.row("", "polluted: all of these again");
         }
         columns.row(
                 "",

@@ -8,7 +8,7 @@ public final class Experiments {
     private Experiments() {}
 
     public static List<Experiment> all() {
-        return List.of(new Versions(), new Graph(), new Formats(), new Fairness(), new Rows());
+        return List.of(new Versions(), new Graph(), new Formats(), new Fairness(), new Rows(), new Peers());
     }
 
     /** Those that somebody published, with what was found. */

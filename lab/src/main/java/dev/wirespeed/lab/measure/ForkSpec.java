@@ -32,6 +32,11 @@ public record ForkSpec(String id, int round, int jdk, Entry entry, List<Cell> ce
         return cells.stream().map(Cell::workload).distinct().toList();
     }
 
+    /** Whether its contestant first writes and reads many other types: all cells of a fork are polluted, or none is. */
+    boolean polluted() {
+        return cells.stream().anyMatch(Cell::polluted);
+    }
+
     Set<Operation> operations() {
         Set<Operation> operations = EnumSet.noneOf(Operation.class);
         cells.forEach(cell -> operations.add(cell.operation()));

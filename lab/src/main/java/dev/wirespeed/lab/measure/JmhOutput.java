@@ -21,6 +21,7 @@ final class JmhOutput {
 
     private static final Pattern BENCHMARK = Pattern.compile("# Benchmark: .*\\.(\\w+)");
     private static final Pattern WORKLOAD = Pattern.compile("# Parameters: .*\\bworkload = ([\\w-]+).*");
+    private static final Pattern POLLUTED = Pattern.compile("# Parameters: .*\\bpolluted = true\\b.*");
     private static final Pattern WARMUP = Pattern.compile("# Warmup Iteration +\\d+: ([\\d.]+) .*");
 
     private static final Pattern THROWN = Pattern.compile("(Caused by: )?([\\w$]+\\.)+[A-Z]\\w*(Exception|Error)\\b.*");
@@ -41,7 +42,8 @@ final class JmhOutput {
     private static Measurement measurement(JsonNode run, Map<Cell, List<Double>> warmups) {
         String benchmark = run.get("benchmark").asString();
         Operation operation = Operation.of(benchmark.substring(benchmark.lastIndexOf('.') + 1));
-        Cell cell = new Cell(operation, run.at("/params/workload").asString());
+        boolean polluted = run.at("/params/polluted").asString("").equals("true");
+        Cell cell = new Cell(operation, run.at("/params/workload").asString(), polluted);
         List<Double> iterations = run.at("/primaryMetric/rawData")
                 .valueStream()
                 .flatMap(JsonNode::valueStream)
@@ -62,7 +64,9 @@ final class JmhOutput {
             if (benchmark.matches()) {
                 operation = Operation.of(benchmark.group(1));
             } else if (workload.matches()) {
-                current = warmups.computeIfAbsent(new Cell(operation, workload.group(1)), ignored -> new ArrayList<>());
+                boolean polluted = POLLUTED.matcher(line).matches();
+                current = warmups.computeIfAbsent(
+                        new Cell(operation, workload.group(1), polluted), ignored -> new ArrayList<>());
             } else if (warmup.matches()) {
                 current.add(Double.valueOf(warmup.group(1)));
             }

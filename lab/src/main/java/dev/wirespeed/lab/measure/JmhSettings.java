@@ -13,6 +13,8 @@ final class JmhSettings {
     private static final String ROWS = "dev.wirespeed.lab.fork.RowsBenchmark";
     static final String CONTESTANT = "contestant";
     static final String WORKLOAD = "workload";
+    static final String POLLUTED = "polluted";
+    private static final String OTHER_TYPES = "wirespeed.other-types";
 
     private JmhSettings() {}
 
@@ -24,6 +26,14 @@ final class JmhSettings {
     }
 
     /** The flags of the fork's JVM; its log is in English whatever the user's language. */
+    static List<String> jvmArguments(ForkSpec fork, Settings settings, Logs logs) {
+        List<String> arguments = new ArrayList<>(jvmArguments(fork, settings));
+        if (fork.polluted()) {
+            arguments.add("-D" + OTHER_TYPES + "=" + logs.types(fork.id()));
+        }
+        return arguments;
+    }
+
     static List<String> jvmArguments(ForkSpec fork, Settings settings) {
         List<String> arguments = new ArrayList<>(settings.jvmArguments());
         arguments.add("-Duser.language=en");

@@ -28,6 +28,11 @@ final class Logs {
         return folder.resolve(id + ".json");
     }
 
+    /** Where a polluted fork says which other types it ran through. */
+    Path types(String id) {
+        return folder.resolve(id + ".types.json");
+    }
+
     /** A file's text, or nothing if there is none; a JVM may write what isn't UTF-8 when it crashes. */
     static String text(Path file) {
         try {

@@ -4,6 +4,7 @@ import dev.wirespeed.lab.result.Cell;
 import dev.wirespeed.lab.result.Measurement;
 import java.util.ArrayList;
 import java.util.List;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Checks that a fork measured all that it was to measure. */
 final class Measured {
@@ -11,15 +12,26 @@ final class Measured {
     private Measured() {}
 
     /** The measurements of the fork's cells, in their order. */
-    static List<Measurement> all(ForkSpec fork, List<Measurement> measurements, String log) throws ForkFailedException {
+    static List<Measurement> all(ForkSpec fork, List<Measurement> measurements, Logs logs) throws ForkFailedException {
+        String log = Logs.text(logs.log(fork.id()));
+        Integer otherTypes = fork.polluted() ? otherTypes(Logs.text(logs.types(fork.id()))) : null;
         List<Measurement> wanted = new ArrayList<>();
         for (Cell cell : fork.cells()) {
             wanted.add(measurements.stream()
                     .filter(measurement -> measurement.cell().equals(cell))
                     .filter(measurement -> !measurement.iterations().isEmpty())
                     .findFirst()
+                    .map(measurement -> measurement.after(otherTypes))
                     .orElseThrow(() -> new ForkFailedException(JmhOutput.reason(log))));
         }
         return wanted;
+    }
+
+    /** Nobody who was not run through other types may stand among those that were. */
+    private static int otherTypes(String json) throws ForkFailedException {
+        if (json.isBlank()) {
+            throw new ForkFailedException("it did not say which other types it ran through");
+        }
+        return JsonMapper.shared().readTree(json).get("types").size();
     }
 }

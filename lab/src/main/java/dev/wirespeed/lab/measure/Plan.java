@@ -99,11 +99,12 @@ public final class Plan {
             return Stream.empty();
         }
         if (result.mode() == Mode.QUICK) {
-            return Stream.of(new ForkSpec(id, round, jdk, entry, cells));
+            return cells.stream().collect(Collectors.partitioningBy(Cell::polluted)).entrySet().stream()
+                    .filter(part -> !part.getValue().isEmpty())
+                    .map(part ->
+                            new ForkSpec(id + (part.getKey() ? "-polluted" : ""), round, jdk, entry, part.getValue()));
         }
-        return cells.stream()
-                .map(cell -> new ForkSpec(
-                        id + "-" + cell.operation().id() + "-" + cell.workload(), round, jdk, entry, List.of(cell)));
+        return cells.stream().map(cell -> new ForkSpec(id + "-" + cell.fileName(), round, jdk, entry, List.of(cell)));
     }
 
     private static boolean agrees(Result result, int jdk, Entry entry, Cell cell) {

@@ -32,13 +32,13 @@ public final class SharedFork implements ForkRunner {
         if (status != 0 || json.isBlank()) {
             throw JmhOutput.failure(JmhOutput.reason(log));
         }
-        return Measured.all(fork, JmhOutput.measurements(json, log), log);
+        return Measured.all(fork, JmhOutput.measurements(json, log), logs);
     }
 
     private List<String> command(ForkSpec fork, Settings settings) {
         List<String> command = new ArrayList<>();
         command.add(launch.java(fork.jdk()));
-        command.addAll(JmhSettings.jvmArguments(fork, settings));
+        command.addAll(JmhSettings.jvmArguments(fork, settings, logs));
         command.addAll(launch.properties());
         CompilerHints.addCompilerHints(command);
         command.addAll(List.of("-cp", launch.classPath(), "org.openjdk.jmh.Main"));
@@ -48,6 +48,9 @@ public final class SharedFork implements ForkRunner {
         command.addAll(List.of("-i", "" + settings.measuredIterations(), "-r", settings.measuredMillis() + "ms"));
         command.addAll(List.of("-p", JmhSettings.CONTESTANT + "=" + fork.entry().contestant()));
         command.addAll(List.of("-p", JmhSettings.WORKLOAD + "=" + String.join(",", fork.workloads())));
+        if (fork.polluted()) {
+            command.addAll(List.of("-p", JmhSettings.POLLUTED + "=true"));
+        }
         command.addAll(List.of("-rf", "json", "-rff", logs.json(fork.id()).toString()));
         command.add(JmhSettings.include(fork));
         return command;

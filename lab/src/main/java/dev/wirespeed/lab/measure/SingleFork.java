@@ -11,6 +11,7 @@ import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.format.ResultFormatType;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.Options;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
@@ -37,16 +38,16 @@ public final class SingleFork implements ForkRunner {
             throw JmhOutput.failure(reason);
         }
         String log = Logs.text(logs.log(fork.id()));
-        return Measured.all(fork, JmhOutput.measurements(Logs.text(logs.json(fork.id())), log), log);
+        return Measured.all(fork, JmhOutput.measurements(Logs.text(logs.json(fork.id())), log), logs);
     }
 
     private String[] jvmArguments(ForkSpec fork, Settings settings) {
-        return Stream.concat(JmhSettings.jvmArguments(fork, settings).stream(), launch.properties().stream())
+        return Stream.concat(JmhSettings.jvmArguments(fork, settings, logs).stream(), launch.properties().stream())
                 .toArray(String[]::new);
     }
 
     private Options options(ForkSpec fork, Settings settings) {
-        return new OptionsBuilder()
+        ChainedOptionsBuilder options = new OptionsBuilder()
                 .include(JmhSettings.include(fork))
                 .param(JmhSettings.CONTESTANT, fork.entry().contestant())
                 .param(JmhSettings.WORKLOAD, fork.workloads().toArray(String[]::new))
@@ -64,7 +65,7 @@ public final class SingleFork implements ForkRunner {
                 .shouldFailOnError(true)
                 .output(logs.log(fork.id()).toString())
                 .resultFormat(ResultFormatType.JSON)
-                .result(logs.json(fork.id()).toString())
-                .build();
+                .result(logs.json(fork.id()).toString());
+        return (fork.polluted() ? options.param(JmhSettings.POLLUTED, "true") : options).build();
     }
 }

@@ -116,6 +116,9 @@ public final class JmhExport {
         WorkloadParams workload = new WorkloadParams();
         workload.put("contestant", entry.id(), 0);
         workload.put("workload", cell.workload(), 0);
+        if (cell.polluted()) {
+            workload.put("polluted", "true", 0);
+        }
         workload.put("jdk", "" + jdk.feature(), 0);
         return new BenchmarkParams(
                 name,

@@ -1,12 +1,20 @@
 package dev.wirespeed.lab.report;
 
+import dev.wirespeed.lab.result.Cell;
 import dev.wirespeed.lab.result.Entry;
+import dev.wirespeed.lab.result.Fork;
 import dev.wirespeed.lab.result.JdkUsed;
+import dev.wirespeed.lab.result.Measurement;
 import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.Settings;
 import dev.wirespeed.lab.result.Settings.Cold;
+import dev.wirespeed.lab.workload.crowd.Crowd;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -29,6 +37,7 @@ final class Method {
                         agreement(),
                         reported(result),
                         cold(result),
+                        polluted(result),
                         transports(result))
                 .filter(sentences -> !sentences.isEmpty())
                 .toList();
@@ -43,6 +52,51 @@ final class Method {
                         + cold.shots()
                         + " times, all writing before all reading, with the same flags; every time is timed. Before that"
                         + " only the data is made and, for contestants with model classes of their own, converted to these.";
+    }
+
+    private static String polluted(Result result) {
+        if (result.cells().stream().noneMatch(Cell::polluted)) {
+            return "";
+        }
+        Map<Cell, Integer> most = new HashMap<>();
+        eachPolluted(result, (fork, cell, types) -> most.merge(cell, types, Math::max));
+        SortedMap<String, Integer> fewer = new TreeMap<>();
+        eachPolluted(result, (fork, cell, types) -> {
+            if (types < most.getOrDefault(cell, 0)) {
+                fewer.merge(title(result, fork.entry()), types, Math::min);
+            }
+        });
+        String skipped = fewer.entrySet().stream()
+                .map(entry -> entry.getKey() + " " + entry.getValue())
+                .collect(Collectors.joining(", "));
+        return "Polluted: before such a cell is timed the contestant writes and reads " + Crowd.SIZE
+                + " other types, and those of other cells, many times in turn in the same JVM, with text of all kinds, so that code"
+                + " which all types share has seen them, as in a service."
+                + (skipped.isEmpty() ? "" : " Who can't handle all was run through fewer: " + skipped + ".");
+    }
+
+    private static void eachPolluted(Result result, Polluted each) {
+        for (Fork fork : result.forks()) {
+            for (Measurement measurement : fork.measurements()) {
+                Integer types = measurement.otherTypes();
+                if (types != null) {
+                    each.accept(fork, measurement.cell(), types);
+                }
+            }
+        }
+    }
+
+    /** Takes what a fork was run through before a cell. */
+    private interface Polluted {
+        void accept(Fork fork, Cell cell, int types);
+    }
+
+    private static String title(Result result, String entry) {
+        return result.entries().stream()
+                .filter(candidate -> candidate.id().equals(entry))
+                .map(Entry::title)
+                .findFirst()
+                .orElse(entry);
     }
 
     private static String transports(Result result) {

@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 final class Tables {
 
     private static final String NONE = "–";
+    private static final int MOST_COLUMNS = 16;
 
     private final Result result;
     private final Findings findings;
@@ -109,6 +110,9 @@ final class Tables {
     }
 
     private Table perCell(String title, int jdk, List<Cell> shown, Function<Row, String> text) {
+        if (shown.size() > MOST_COLUMNS) {
+            return perContestant(title, jdk, shown, text);
+        }
         List<String> headings = new ArrayList<>(List.of("Contestant"));
         shown.forEach(cell -> headings.add(name(cell)));
         List<List<String>> rows = new ArrayList<>();
@@ -116,6 +120,22 @@ final class Tables {
             List<String> cells = new ArrayList<>(List.of(marked(entry)));
             shown.forEach(cell -> cells.add(row(jdk, cell, entry).map(text).orElse(NONE)));
             rows.add(cells);
+        }
+        return new Table(title, headings, rows, true);
+    }
+
+    /** The same with a row for each of many cells. */
+    private Table perContestant(String title, int jdk, List<Cell> shown, Function<Row, String> text) {
+        List<Entry> entries = ranked(jdk);
+        List<String> headings = new ArrayList<>(List.of("Cell"));
+        entries.forEach(entry -> headings.add(marked(entry)));
+        List<List<String>> rows = new ArrayList<>();
+        for (Cell cell : shown) {
+            List<String> cells = new ArrayList<>(List.of(name(cell)));
+            entries.forEach(entry -> cells.add(row(jdk, cell, entry).map(text).orElse(NONE)));
+            if (!cells.stream().skip(1).allMatch(NONE::equals)) {
+                rows.add(cells);
+            }
         }
         return new Table(title, headings, rows, true);
     }
@@ -239,7 +259,8 @@ final class Tables {
     }
 
     private String name(Cell cell) {
-        return operation(cell.operation()) + " " + lowerCase(workload(cell.workload()));
+        String name = operation(cell.operation()) + " " + lowerCase(workload(cell.workload()));
+        return cell.polluted() ? name + ", polluted" : name;
     }
 
     /** As it stands inside of a sentence; names of classes further on keep their capitals. */

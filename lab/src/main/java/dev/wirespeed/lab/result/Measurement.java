@@ -1,6 +1,7 @@
 package dev.wirespeed.lab.result;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What one fork measured of one cell.
@@ -8,5 +9,23 @@ import java.util.List;
  * @param warmup operations per millisecond of each warm-up iteration
  * @param iterations operations per millisecond of each measured iteration
  * @param bytesPerOperation allocation, from JMH's {@code gc.alloc.rate.norm}
+ * @param otherTypes how many other types the contestant wrote and read before, if the cell is polluted; it skips those that it
+ *     can't. Null if the cell is not polluted
  */
-public record Measurement(Cell cell, List<Double> warmup, List<Double> iterations, double bytesPerOperation) {}
+public record Measurement(
+        Cell cell,
+        List<Double> warmup,
+        List<Double> iterations,
+        double bytesPerOperation,
+        @Nullable Integer otherTypes) {
+
+    /** Of a cell that is not polluted. */
+    public Measurement(Cell cell, List<Double> warmup, List<Double> iterations, double bytesPerOperation) {
+        this(cell, warmup, iterations, bytesPerOperation, null);
+    }
+
+    /** The same after so many other types. */
+    public Measurement after(@Nullable Integer types) {
+        return new Measurement(cell, warmup, iterations, bytesPerOperation, types);
+    }
+}

@@ -7,6 +7,7 @@ import dev.wirespeed.lab.LabException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
@@ -89,13 +90,23 @@ public final class ResultFile {
         add(tree.path("workloads"), "messages", JsonNodeFactory.instance.numberNode(1));
         add(tree.path("reported"), "comparison", JsonNodeFactory.instance.nullNode());
         add(tree.path("entries"), "format", JsonNodeFactory.instance.stringNode(Entry.JSON));
+        JsonNode clean = JsonNodeFactory.instance.booleanNode(false);
+        add(tree.path("cells"), "polluted", clean);
+        add(tree.findValues("cell").stream(), "polluted", clean);
+        add(
+                tree.findValues("measurements").stream().flatMap(JsonNode::valueStream),
+                "otherTypes",
+                JsonNodeFactory.instance.nullNode());
         return MAPPER.treeToValue(tree, Result.class);
     }
 
     /** Adds a field that files of this schema version didn't have at first. */
     private static void add(JsonNode list, String field, JsonNode value) {
-        list.valueStream()
-                .filter(JsonNode::isObject)
+        add(list.valueStream(), field, value);
+    }
+
+    private static void add(Stream<JsonNode> objects, String field, JsonNode value) {
+        objects.filter(JsonNode::isObject)
                 .map(JsonNode::asObject)
                 .filter(object -> !object.has(field))
                 .forEach(object -> object.set(field, value));

@@ -1,8 +1,8 @@
 const OPERATIONS = { serialize: "Serialize", deserialize: "Deserialize", fetch: "Fetch" };
 
 const workloadTitle = id => (DATA.result.workloads.find(workload => workload.id === id) || { title: id }).title;
-const cellTitle = cell => `${OPERATIONS[cell.operation]} · ${workloadTitle(cell.workload)}`;
-const cellId = cell => `${cell.operation}/${cell.workload}`;
+const cellTitle = cell => `${OPERATIONS[cell.operation]} · ${workloadTitle(cell.workload)}${cell.polluted ? ", polluted" : ""}`;
+const cellId = cell => `${cell.operation}/${cell.workload}${cell.polluted ? "/polluted" : ""}`;
 const entryById = id => DATA.result.entries.find(entry => entry.id === id);
 const baselineTitle = () => (entryById(DATA.result.baseline) || { title: DATA.result.baseline }).title;
 const panelsOf = jdk => DATA.findings.panels.filter(panel => panel.jdk === jdk);

@@ -82,7 +82,7 @@ final class CompareRunTest {
                 .contains("Serialize values of Customer\n")
                 .contains("Not timed, because they don't agree\n")
                 .containsPattern(
-                        "\n {2}hand-written +Values of Customer +25 +written by hand for SmallDto and BigDto only");
+                        "\n {2}hand-written +Values of Customer +25 +written by hand for some types of the lab only");
         assertThat(Files.readString(out.resolve("report.md")))
                 .contains("# Which serializer for Customer?")
                 .contains("on 3 values, one after another, from " + shop.path("ann.json"))
@@ -216,7 +216,7 @@ final class CompareRunTest {
                 .contains(
                         tuple("jackson3", null),
                         tuple("wirespeed", null),
-                        tuple("hand-written", "written by hand for SmallDto and BigDto only, not for Customer"),
+                        tuple("hand-written", "written by hand for some types of the lab only, not for Customer"),
                         tuple(
                                 "avaje-jsonb",
                                 "writes another document: $.contacts[0].kind: expected \"phone\", was missing"));

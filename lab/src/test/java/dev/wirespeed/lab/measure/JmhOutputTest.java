@@ -41,6 +41,28 @@ final class JmhOutputTest {
     }
 
     @Test
+    void pollutedCellsAreToldByTheirParameter() {
+        String json = """
+                [{"benchmark": "dev.wirespeed.lab.fork.ConversionBenchmark.serialize",
+                  "params": {"contestant": "gson", "polluted": "true", "workload": "small"},
+                  "primaryMetric": {"score": 1.15, "rawData": [[1.1, 1.2]]},
+                  "secondaryMetrics": {"gc.alloc.rate.norm": {"score": 5}}}]
+                """;
+        String log = """
+                # Benchmark: dev.wirespeed.lab.fork.ConversionBenchmark.serialize
+                # Parameters: (contestant = gson, polluted = true, workload = small)
+
+                # Warmup Iteration   1: 0.501 ops/ms
+                # Warmup Iteration   2: 1.020 ops/ms
+                Iteration   1: 1.100 ops/ms
+                """;
+
+        assertThat(JmhOutput.measurements(json, log))
+                .containsExactly(new Measurement(
+                        new Cell(Operation.SERIALIZE, "small", true), List.of(0.501, 1.02), List.of(1.1, 1.2), 5));
+    }
+
+    @Test
     void theReasonOfACrashIsTheLastExceptionThatWasNamed() {
         assertThat(JmhOutput.reason("""
                 # Warmup Iteration   1: <failure>

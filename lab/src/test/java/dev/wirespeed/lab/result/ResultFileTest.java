@@ -48,6 +48,10 @@ final class ResultFileTest {
         assertThat(result.workloads()).extracting(Result.WorkloadUsed::messages).containsOnly(1);
         assertThat(result.agreements()).extracting(Agreement::zstdBytes).containsOnlyNulls();
         assertThat(result.reported()).extracting(Reported::comparison).containsOnlyNulls();
+        assertThat(result.cells()).noneMatch(Cell::polluted);
+        assertThat(result.forks().getFirst().measurements())
+                .allSatisfy(measurement -> assertThat(measurement.otherTypes()).isNull())
+                .noneMatch(measurement -> measurement.cell().polluted());
         assertThat(Verdicts.of(result)).hasSize(96);
     }
 

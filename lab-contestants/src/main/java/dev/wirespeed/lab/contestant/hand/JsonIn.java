@@ -190,6 +190,22 @@ final class JsonIn {
         return name;
     }
 
+    /** Begins an array; false if it has no elements, and ends with that. */
+    boolean startArray() {
+        expect('[');
+        return !skipSpaceAnd(']');
+    }
+
+    /** Goes to the next element of an array; false behind its end. */
+    boolean nextElement() {
+        if (skipSpaceAnd(',')) {
+            skipSpace();
+            return true;
+        }
+        expect(']');
+        return false;
+    }
+
     /** Skips a value of any kind, which must be JSON. */
     void skipValue() {
         skipValue(0);

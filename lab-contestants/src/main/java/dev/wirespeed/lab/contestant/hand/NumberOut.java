@@ -8,7 +8,7 @@ final class NumberOut {
     static final int ROOM = 28;
 
     private static final short[] PAIRS = pairs();
-    private static final long[] TENS = {1, 10, 100, 1_000, 10_000, 100_000, 1_000_000};
+    private static final long[] TENS = {1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000};
 
     private NumberOut() {}
 

@@ -2,6 +2,7 @@ package dev.wirespeed.lab.contestant.hand;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Instants as ISO 8601 text in UTC, with 0, 3, 6 or 9 digits of the second's fraction as {@link Instant#toString}
@@ -18,6 +19,7 @@ final class Times {
             Instant.parse("0001-01-01T00:00:00Z").getEpochSecond();
     private static final long LAST_SECOND =
             Instant.parse("9999-12-31T23:59:59Z").getEpochSecond();
+    private static final Token NULL = Token.of("null");
     private static final int SECONDS_PER_DAY = 86_400;
     private static final int DAYS_FROM_MARCH_OF_YEAR_0 = 719_468;
     private static final int DAYS_PER_400_YEARS = 146_097;
@@ -30,6 +32,10 @@ final class Times {
     private static final long HIGH_BITS = 0x8080808080808080L;
 
     private Times() {}
+
+    static int writeNullable(byte[] buffer, int position, @Nullable Instant instant) {
+        return instant == null ? NULL.write(buffer, position) : write(buffer, position, instant);
+    }
 
     static int write(byte[] buffer, int position, Instant instant) {
         long second = instant.getEpochSecond();
@@ -48,7 +54,7 @@ final class Times {
         return p + 2;
     }
 
-    private static void writeDate(byte[] buffer, int position, int epochDay) {
+    static void writeDate(byte[] buffer, int position, int epochDay) {
         int n = 4 * (epochDay + DAYS_FROM_MARCH_OF_YEAR_0) + 3;
         int century = n / DAYS_PER_400_YEARS;
         long inCentury = 2_939_745L * (n % DAYS_PER_400_YEARS | 3);
@@ -68,7 +74,7 @@ final class Times {
         NumberOut.writePair(buffer, position + 8, (monthAndDay & 0xFFFF) / 2_141 + 1);
     }
 
-    private static void writeTime(byte[] buffer, int position, int secondOfDay) {
+    static void writeTime(byte[] buffer, int position, int secondOfDay) {
         int minuteOfDay = secondOfDay / 60;
         int hour = minuteOfDay / 60;
         NumberOut.writePair(buffer, position, hour);

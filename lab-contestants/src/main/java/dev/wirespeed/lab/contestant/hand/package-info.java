@@ -1,5 +1,5 @@
 /**
- * A codec for two types, written by hand with public API only: the bar that generated code is measured against.
+ * Codecs for some types, written by hand with public API only: the bar that generated code is measured against.
  *
  * <p>Codecs know the order in which properties are written. Reading follows it word by word; the first miss, be it
  * another order, white space or an unknown name, takes the object from its start again in a loop that expects

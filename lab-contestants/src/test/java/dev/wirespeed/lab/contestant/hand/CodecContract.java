@@ -38,6 +38,19 @@ abstract class CodecContract<T> {
         this.values = values;
     }
 
+    /** Whether an object of a document is one of a class, which may have its properties in any order, and not a map. */
+    boolean isOfAClass(JsonNode node) {
+        return true;
+    }
+
+    JsonNode tree(byte[] document) {
+        return JACKSON.readTree(document);
+    }
+
+    void assertSame(T actual, T expected) {
+        assertThat(actual).isEqualTo(expected);
+    }
+
     private interface Check<T> {
         void check(T value, byte[] document) throws Exception;
     }
@@ -64,26 +77,25 @@ abstract class CodecContract<T> {
 
     @Test
     void readsTheBytesOfJackson() throws Exception {
-        forRandomValues(
-                VALUES, (value, document) -> assertThat(codec.read(document)).isEqualTo(value));
+        forRandomValues(VALUES, (value, document) -> assertSame(codec.read(document), value));
     }
 
     @Test
     void readsAnyOrderWithWhiteSpaceAndUnknownProperties() throws Exception {
         forRandomValues(VALUES, (value, document) -> {
-            byte[] other = PRETTY.writeValueAsBytes(turnedAround(JACKSON.readTree(document)));
-            assertThat(codec.read(other)).isEqualTo(value);
+            byte[] other = PRETTY.writeValueAsBytes(turnedAround(tree(document)));
+            assertSame(codec.read(other), value);
         });
     }
 
     /** The same objects with their properties in reverse order and one more of each kind that nobody knows. */
-    private static JsonNode turnedAround(JsonNode node) {
+    private JsonNode turnedAround(JsonNode node) {
         if (node.isArray()) {
             var array = JsonNodeFactory.instance.arrayNode();
             node.forEach(element -> array.add(turnedAround(element)));
             return array;
         }
-        if (!node.path("id").isNumber()) {
+        if (!node.isObject() || !isOfAClass(node)) {
             return node;
         }
         ObjectNode turned = JsonNodeFactory.instance.objectNode();
@@ -117,7 +129,7 @@ abstract class CodecContract<T> {
                 byte[] changed = changed(document, random);
                 T read = readOrNull(changed);
                 if (read != null) {
-                    assertThat(read).as(new String(changed, UTF_8)).isEqualTo(readByJackson(changed));
+                    assertSame(read, readByJackson(changed));
                 }
             }
         });

@@ -4,12 +4,31 @@ import dev.wirespeed.lab.workload.BigDto;
 import dev.wirespeed.lab.workload.Item;
 import dev.wirespeed.lab.workload.SmallDto;
 import dev.wirespeed.lab.workload.Status;
+import dev.wirespeed.lab.workload.media.Image;
+import dev.wirespeed.lab.workload.media.Media;
+import dev.wirespeed.lab.workload.media.MediaContent;
+import dev.wirespeed.lab.workload.numbers.Numbers;
+import dev.wirespeed.lab.workload.numbers.Point;
+import dev.wirespeed.lab.workload.text.Article;
+import dev.wirespeed.lab.workload.text.Comment;
+import dev.wirespeed.lab.workload.users.Friend;
+import dev.wirespeed.lab.workload.users.User;
+import dev.wirespeed.lab.workload.users.Users;
+import dev.wirespeed.lab.workload.wide.Wide;
+import java.math.BigDecimal;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.UUID;
+import java.util.function.Supplier;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -101,6 +120,169 @@ final class RandomValues {
                 instant(),
                 random.nextInt(4) == 0 ? null : instant(),
                 text());
+    }
+
+    MediaContent media() {
+        Media media = new Media(
+                text(),
+                maybe(text()),
+                (int) number(),
+                (int) number(),
+                text(),
+                number(),
+                number(),
+                (int) number(),
+                texts(),
+                one(Media.Player.values()),
+                maybe(text()));
+        return new MediaContent(media, several(this::image));
+    }
+
+    private Image image() {
+        Image.Size size = one(Image.Size.values());
+        return new Image(text(), maybe(text()), (int) number(), (int) number(), size);
+    }
+
+    Users users() {
+        return new Users(several(this::user));
+    }
+
+    private User user() {
+        return new User(
+                text(),
+                (int) number(),
+                new UUID(random.nextLong(), random.nextLong()),
+                random.nextBoolean(),
+                BigDecimal.valueOf(number(), random.nextInt(14) - 3),
+                text(),
+                (int) number(),
+                one(User.EyeColor.values()),
+                text(),
+                text(),
+                text(),
+                text(),
+                text(),
+                text(),
+                text(),
+                date(),
+                decimal() + 0.0, // no negative zero, which a decimal number can't be
+                decimal() + 0.0,
+                texts(),
+                several(this::friend),
+                text(),
+                text());
+    }
+
+    private Friend friend() {
+        int nano = random.nextInt(3) == 0 ? random.nextInt(1_000_000_000) : 0;
+        Instant since = Instant.ofEpochSecond((random.nextLong() >>> 28) - (1L << 34), nano);
+        return new Friend(new UUID(number(), number()), text(), OffsetDateTime.ofInstant(since, ZoneOffset.UTC));
+    }
+
+    private LocalDate date() {
+        return random.nextInt(5) == 0
+                ? LocalDate.ofEpochDay(random.nextInt() / 4)
+                : LocalDate.of(1 + random.nextInt(9_999), 1 + random.nextInt(12), 1 + random.nextInt(28));
+    }
+
+    Numbers numbers() {
+        return new Numbers(
+                number(),
+                number(),
+                number(),
+                decimal(),
+                decimal(),
+                decimal(),
+                decimal(),
+                DoubleStream.generate(this::decimal).limit(random.nextInt(100)).toArray(),
+                LongStream.generate(this::number).limit(random.nextInt(100)).toArray(),
+                several(this::decimal),
+                several(this::number),
+                several(() -> new Point(decimal(), decimal(), decimal(), number(), decimal())));
+    }
+
+    Article article() {
+        return new Article(text(), text(), text(), texts(), several(() -> new Comment(text(), text())));
+    }
+
+    Wide wide() {
+        return new Wide(
+                number(),
+                text(),
+                text(),
+                maybe(text()),
+                (int) number(),
+                random.nextBoolean(),
+                random.nextBoolean(),
+                random.nextBoolean(),
+                STATUSES.get(random.nextInt(STATUSES.size())),
+                instant(),
+                instant(),
+                maybe(instant()),
+                text(),
+                text(),
+                text(),
+                text(),
+                text(),
+                text(),
+                decimal(),
+                decimal(),
+                (int) number(),
+                maybe(text()),
+                text(),
+                maybe(text()),
+                maybe(text()),
+                text(),
+                text(),
+                text(),
+                text(),
+                number(),
+                number(),
+                number(),
+                decimal(),
+                decimal(),
+                decimal(),
+                (int) number(),
+                (int) number(),
+                (int) number(),
+                decimal(),
+                decimal(),
+                decimal(),
+                decimal(),
+                decimal(),
+                random.nextBoolean(),
+                random.nextBoolean(),
+                random.nextBoolean(),
+                random.nextBoolean(),
+                random.nextBoolean(),
+                text(),
+                text(),
+                maybe(text()),
+                STATUSES.get(random.nextInt(STATUSES.size())),
+                instant(),
+                maybe(instant()),
+                (int) number(),
+                number(),
+                (int) number(),
+                decimal(),
+                text(),
+                maybe(text()));
+    }
+
+    private <T> T one(T[] choices) {
+        return choices[random.nextInt(choices.length)];
+    }
+
+    private <T> List<T> several(Supplier<T> value) {
+        return Stream.generate(value).limit(random.nextInt(5)).toList();
+    }
+
+    private List<String> texts() {
+        return several(this::text);
+    }
+
+    private <T> @Nullable T maybe(T value) {
+        return random.nextInt(4) == 0 ? null : value;
     }
 
     BigDto big() {
