@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
  * names; the caller provides room for the stated width plus eight bytes that may be overwritten. What is read is a
  * subset of what that formatter reads: a method returns null for anything else, valid or not, and never reads outside
  * its range.
+ *
+ * <p>Longer than other files because the types share the digits, fields and fractions that they are written and read with.
  */
 public final class Iso8601 {
     /** {@code -1000000000-01-01T00:00:00.000000001Z}. */
