@@ -36,6 +36,11 @@ public final class Swar {
         return ((word ^ QUOTES) - ONES | (word ^ BACKSLASHES) - ONES | word - SPACES | word) & HIGH;
     }
 
+    /** How many spaces a word starts with, 0 to 8. */
+    public static int leadingSpaces(long word) {
+        return Long.numberOfTrailingZeros(word ^ SPACES) >>> 3;
+    }
+
     /** The index of the lowest byte that is marked, 0 to 7; 8 if none is. */
     public static int first(long marks) {
         return Long.numberOfTrailingZeros(marks) >>> 3;

@@ -46,6 +46,18 @@ public record JsonName(
                 Swar.lowBytes(length - 7));
     }
 
+    /** Whether the name stands in quotes at an index, behind which there are {@code length + 7} bytes or more. */
+    boolean isQuotedAt(byte[] bytes, int from) {
+        int quoted = length - 1;
+        if (quoted <= Long.BYTES) {
+            return ((Words.getLong(bytes, from) ^ word0) & Swar.lowBytes(quoted)) == 0;
+        }
+        return Words.getLong(bytes, from) == word0
+                && (quoted <= 2 * Long.BYTES
+                        ? ((Words.getLong(bytes, from + 8) ^ word1) & Swar.lowBytes(quoted - 8)) == 0
+                        : Arrays.equals(bytes, from + 8, from + quoted, token, 8, quoted));
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof JsonName name && text.equals(name.text);

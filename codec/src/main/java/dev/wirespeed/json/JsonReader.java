@@ -315,6 +315,22 @@ public final class JsonReader {
         if (token() != (opening == 0 ? ',' : '{') || view != null) {
             return false;
         }
+        int p = pastSpace(position + 1);
+        int behind = p + expected.length() - 1;
+        if (behind + Long.BYTES >= end) {
+            return nextAcross(expected);
+        }
+        boolean equal = expected.isQuotedAt(buffer, p);
+        if (equal) {
+            opening = 0;
+            position = behind;
+            colon();
+        }
+        return equal;
+    }
+
+    /** The same where more of the document may have to be got. */
+    private boolean nextAcross(JsonName expected) {
         int at = position();
         boolean outer = mark();
         position++;
@@ -381,7 +397,7 @@ public final class JsonReader {
             throw mismatch("an array");
         }
         deeper();
-        position++;
+        position = pastSpace(position + 1);
         if (token() == ']') {
             position++;
             depth--;
@@ -394,7 +410,7 @@ public final class JsonReader {
     public boolean nextElement() {
         int token = token();
         if (token == ',') {
-            position++;
+            position = pastSpace(position + 1);
             return true;
         }
         if (token != ']') {
@@ -506,7 +522,8 @@ public final class JsonReader {
         if (token() != ':') {
             throw malformed("Expected ':' but was " + describe());
         }
-        position++;
+        int p = position + 1;
+        position = p < end && buffer[p] == ' ' ? p + 1 : p;
     }
 
     /** Reads any value: a string, number, boolean, list, map with strings as keys, or null. */
@@ -613,9 +630,9 @@ public final class JsonReader {
         return Scalars.toBoolean(this);
     }
 
-    /** Whether this is what stands behind a value in a compact document. */
+    /** Whether this is what stands behind a value in most documents, indented or not. */
     private static boolean endsValue(byte b) {
-        return b == ',' || b == '}' || b == ']';
+        return b == ',' || b == '}' || b == ']' || b == '\n';
     }
 
     public byte readByte() {
@@ -1018,13 +1035,21 @@ public final class JsonReader {
 
     private int tokenBehindSpace() {
         do {
-            int p = position;
-            while (p < end && isSpace(buffer[p])) {
-                p++;
-            }
-            position = p;
+            position = pastSpace(position);
         } while (position == end && fill());
         return position < end && buffer[position] != 0 ? buffer[position] : 0;
+    }
+
+    /** The index of the first byte from {@code p} on that is not white space, or {@link #end}. */
+    private int pastSpace(int from) {
+        int p = from;
+        while (p < end && buffer[p] <= ' ' && isSpace(buffer[p])) {
+            p++;
+            if (end - p >= Long.BYTES) {
+                p += Swar.leadingSpaces(Words.getLong(buffer, p));
+            }
+        }
+        return p;
     }
 
     private static boolean isSpace(byte b) {

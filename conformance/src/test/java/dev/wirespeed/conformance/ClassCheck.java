@@ -129,16 +129,24 @@ final class ClassCheck {
     }
 
     /**
-     * Whether Jackson can't handle the class at all, of which parts are left to it here that the document does not have. It says so
-     * of any document.
+     * Whether Jackson can't handle the class at all, of which parts are left to it here that the document does not have. It says
+     * the same of an object without properties; here it is asked, and refuses, where the document has such a part.
      */
     private boolean isOfNothingLeft(byte[] document, Sides both) {
-        Answer expected = both.jacksonReads(document, root);
+        Optional<String> reason = badDefinition(both.jacksonReads(document, root));
         return !natively
                 && !both.wirespeedReads(document, root).refused()
-                && expected.refused()
-                && expected.refusal().getCause() instanceof Exception cause
-                && cause.getClass().getSimpleName().equals("InvalidDefinitionException");
+                && reason.isPresent()
+                && reason.equals(badDefinition(both.jacksonReads("{}".getBytes(UTF_8), root)));
+    }
+
+    /** What Jackson says of a class that it can't handle, without where in the document. */
+    private static Optional<String> badDefinition(Answer answer) {
+        return answer.refused()
+                        && answer.refusal().getCause() instanceof Exception cause
+                        && cause.getClass().getSimpleName().equals("InvalidDefinitionException")
+                ? cause.getMessage().lines().findFirst()
+                : Optional.empty();
     }
 
     /** How many values were tried. */

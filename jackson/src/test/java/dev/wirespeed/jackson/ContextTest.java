@@ -1,7 +1,6 @@
 package dev.wirespeed.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import com.fasterxml.jackson.annotation.JsonAnySetter;
@@ -9,8 +8,6 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonValue;
 import dev.wirespeed.Wire;
-import java.io.StringWriter;
-import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,12 +17,6 @@ import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.StreamWriteConstraints;
-import tools.jackson.core.StreamWriteFeature;
-import tools.jackson.core.exc.StreamConstraintsException;
-import tools.jackson.core.json.JsonFactory;
-import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.SerializationConfig;
@@ -40,7 +31,7 @@ import tools.jackson.databind.ser.BeanPropertyWriter;
 import tools.jackson.databind.ser.ValueSerializerModifier;
 import tools.jackson.databind.util.StdConverter;
 
-/** What a mapper does for a class by way of something else has its effect, and so have the factory and the generator. */
+/** What a mapper does for a class by way of something else has its effect. */
 class ContextTest {
     private static JsonMapper with(UnaryOperator<JsonMapper.Builder> b) {
         return b.apply(JsonMapper.builder().addModule(new WirespeedModule())).build();
@@ -354,96 +345,5 @@ class ContextTest {
     @Test
     void nullsOfOneProperty() {
         same(b -> b.addModule(new SimpleModule().setSerializerModifier(new NoText())), new WithDay());
-    }
-
-    private static Shop.Order order() {
-        return new Shop.Order(1, "ü", LocalDate.EPOCH, List.of(new Shop.Line("a", 1)));
-    }
-
-    private static void sameBy(JsonFactory factory) {
-        String plain = JsonMapper.builder(factory).build().writeValueAsString(order());
-        assertThat(JsonMapper.builder(factory)
-                        .addModule(new WirespeedModule())
-                        .build()
-                        .writeValueAsString(order()))
-                .isEqualTo(plain);
-    }
-
-    @Test
-    void escapesOfTheFactory() {
-        sameBy(JsonFactory.builder().highestNonEscapedChar(127).build());
-    }
-
-    @Test
-    void quotationMarksOfTheFactory() {
-        sameBy(JsonFactory.builder().quoteChar('\'').build());
-    }
-
-    @Test
-    void limitsOfTheFactory() {
-        JsonFactory factory = JsonFactory.builder()
-                .streamWriteConstraints(
-                        StreamWriteConstraints.builder().maxNestingDepth(1).build())
-                .build();
-        JsonMapper mapper =
-                JsonMapper.builder(factory).addModule(new WirespeedModule()).build();
-        assertThatThrownBy(() -> mapper.writeValueAsString(order())).isInstanceOf(StreamConstraintsException.class);
-    }
-
-    private static String foreign(JsonMapper mapper) {
-        StringWriter w = new StringWriter();
-        try (JsonGenerator g = JsonFactory.builder()
-                .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
-                .build()
-                .createGenerator(ObjectWriteContext.empty(), w)) {
-            mapper.writeValue(g, order());
-        }
-        return w.toString();
-    }
-
-    @Test
-    void aGeneratorOfAnotherFactory() {
-        assertThat(foreign(with(b -> b))).isEqualTo(foreign(without(b -> b)));
-    }
-
-    @Test
-    void aGeneratorOfTheMapperIsWrittenToByCodecs() {
-        JsonMapper mapper = with(b -> b);
-        StringWriter writer = new StringWriter();
-        Shop.byCodec();
-        try (JsonGenerator out = mapper.createGenerator(writer)) {
-            mapper.writer().writeValue(out, order());
-        }
-        assertThat(writer).hasToString(without(b -> b).writeValueAsString(order()));
-        assertThat(Shop.byCodec()).isTrue();
-    }
-
-    /** A number that has two forms. */
-    @Wire
-    @NullUnmarked
-    public static class Decimal {
-        public BigDecimal d = new BigDecimal("1E+5");
-    }
-
-    private static String configured(JsonMapper mapper) {
-        StringWriter w = new StringWriter();
-        try (JsonGenerator g = mapper.createGenerator(w)) {
-            g.configure(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN, true);
-            mapper.writeValue(g, new Decimal());
-        }
-        return w.toString();
-    }
-
-    @Test
-    void aGeneratorThatWasChanged() {
-        assertThat(configured(with(b -> b))).isEqualTo(configured(without(b -> b)));
-    }
-
-    @Test
-    void aMapperThatWasBuiltAgainUsesCodecs() {
-        JsonMapper m = with(b -> b).rebuild().build();
-        Shop.byCodec();
-        m.writeValueAsString(order());
-        assertThat(Shop.byCodec()).isTrue();
     }
 }
