@@ -163,6 +163,12 @@ public final class Digits {
         return Long.numberOfTrailingZeros(others) >>> 3;
     }
 
+    /** Such a word without the byte behind the first digits, and with no digit in the highest byte. */
+    public static long withoutPoint(long digits, int count) {
+        long front = (1L << 8 * count) - 1;
+        return digits & front | digits >>> 8 & ~front | 0xffL << 56;
+    }
+
     /** The number of the first {@code 0 <= count <= 8} digits of such a word. */
     public static long value(long digits, int count) {
         // Two shifts, since one by 64 would be none.

@@ -17,13 +17,12 @@ import java.util.Arrays;
  * @param word0 the first eight bytes of the token
  * @param word1 the next eight bytes of the token
  * @param next0 the first eight bytes of the token behind a comma
- * @param next1 the next eight bytes of that
+ * @param next1 the last eight bytes of that, if it has as many
  * @param mask0 which bits of {@code next0} are part of it
- * @param mask1 which bits of {@code next1} are part of it
  */
 @SuppressWarnings("ArrayRecordComponent") // a record only so that its components are constants to the JIT compiler
 public record JsonName(
-        String text, byte[] token, int length, long word0, long word1, long next0, long next1, long mask0, long mask1) {
+        String text, byte[] token, int length, long word0, long word1, long next0, long next1, long mask0) {
 
     /** Makes a name ready. */
     public static JsonName of(String text) {
@@ -34,16 +33,18 @@ public record JsonName(
         byte[] token = Arrays.copyOf(quoted, length);
         token[length - 1] = ':';
         byte[] padded = Arrays.copyOf(token, Math.max(16, length));
+        byte[] next = new byte[Math.max(8, length + 1)];
+        next[0] = ',';
+        System.arraycopy(token, 0, next, 1, length);
         return new JsonName(
                 text,
                 token,
                 length,
                 Words.getLong(padded, 0),
                 Words.getLong(padded, 8),
-                Words.getLong(padded, 0) << 8 | ',',
-                Words.getLong(padded, 7),
-                Swar.lowBytes(length + 1),
-                Swar.lowBytes(length - 7));
+                Words.getLong(next, 0),
+                Words.getLong(next, next.length - 8),
+                Swar.lowBytes(length + 1));
     }
 
     /** Whether the name stands in quotes at an index, behind which there are {@code length + 7} bytes or more. */

@@ -45,9 +45,6 @@ public final class JsonReader {
     /** The bytes of an instant with eight digits of a fraction, in quotes. */
     private static final int MAX_USUAL_INSTANT = 31;
 
-    /** Bytes that are looked at for a name behind a comma. */
-    private static final int NAME_ROOM = 16;
-
     /** Turns a word that starts with a brace into one with a comma. */
     private static final long OPENING = '{' ^ ',';
 
@@ -286,29 +283,28 @@ public final class JsonReader {
     /** Consumes a comma, this name and its colon if they are at the cursor; else consumes nothing. */
     public boolean next(JsonName expected) {
         int p = position;
-        if (expectedEnd - p > NAME_ROOM) {
-            long head = Words.getLong(buffer, p) ^ opening;
-            if (((head ^ expected.next0()) & expected.mask0()) == 0) {
-                int length = expected.length() + 1;
-                boolean equal = length <= 8
-                        || ((Words.getLong(buffer, p + 8) ^ expected.next1()) & expected.mask1()) == 0
-                                && (length <= 16 || endsAlike(expected, p + 1));
-                if (equal) {
-                    opening = 0;
-                    position = p + length;
-                }
-                return equal;
-            }
-            if ((head & 0xffff) == COMMA_AND_QUOTE) {
-                return false;
-            }
+        int length = expected.length() + 1;
+        if (expectedEnd - p < Math.max(length, Long.BYTES)) {
+            return nextSlow(expected);
         }
-        return nextSlow(expected);
+        long head = Words.getLong(buffer, p) ^ opening;
+        if (((head ^ expected.next0()) & expected.mask0()) == 0) {
+            boolean equal = length <= Long.BYTES
+                    || Words.getLong(buffer, p + length - Long.BYTES) == expected.next1()
+                            && (length <= 2 * Long.BYTES || isBetween(expected, p));
+            if (equal) {
+                opening = 0;
+                position = p + length;
+            }
+            return equal;
+        }
+        return (head & 0xffff) != COMMA_AND_QUOTE && nextSlow(expected);
     }
 
-    private boolean endsAlike(JsonName expected, int from) {
-        int to = from + expected.length();
-        return to <= end && Arrays.equals(buffer, from + 15, to, expected.token(), 15, expected.length());
+    /** Whether the bytes behind the first eight and in front of the last eight are the name's, too. */
+    private boolean isBetween(JsonName expected, int from) {
+        int length = expected.length();
+        return Arrays.equals(buffer, from + 8, from + length - 7, expected.token(), 7, length - 8);
     }
 
     private boolean nextSlow(JsonName expected) {
@@ -611,17 +607,21 @@ public final class JsonReader {
 
     public boolean readBoolean() {
         int p = position;
-        if (end - p > 5) {
+        if (end - p > 4) {
             int word = Words.getInt(buffer, p);
             if (word == TRUE && endsValue(buffer[p + 4])) {
                 position = p + 4;
                 return true;
             }
-            if (word == FALSE && buffer[p + 4] == 'e' && endsValue(buffer[p + 5])) {
+            if (word == FALSE && end - p > 5 && buffer[p + 4] == 'e' && endsValue(buffer[p + 5])) {
                 position = p + 5;
                 return false;
             }
         }
+        return readBooleanSlow();
+    }
+
+    private boolean readBooleanSlow() {
         int token = token();
         if (token == 't' || token == 'f') {
             literal(token == 't' ? "true" : "false");
@@ -632,7 +632,7 @@ public final class JsonReader {
 
     /** Whether this is what stands behind a value in most documents, indented or not. */
     private static boolean endsValue(byte b) {
-        return b == ',' || b == '}' || b == ']' || b == '\n';
+        return b == ',' || (b | ' ') == '}' || b == '\n'; // a closing bracket with the bit of a space is a brace
     }
 
     public byte readByte() {
@@ -704,6 +704,27 @@ public final class JsonReader {
         int token = token();
         byte[] b = buffer;
         int first = token == '-' ? position + 1 : position;
+        if (end - first >= Long.BYTES) {
+            // A short number fits into one word, with what stands behind it.
+            long word = Words.getLong(b, first) ^ Digits.ZEROS;
+            int integer = Digits.leading(word);
+            long digits = Digits.withoutPoint(word, integer);
+            int count = Digits.leading(digits);
+            int behind = first + count + 1;
+            if (integer > 0
+                    && integer < count
+                    && count < Long.BYTES - 1
+                    && b[first + integer] == '.'
+                    && endsValue(b[behind])
+                    && ((word & 0xff) != 0 || integer == 1)) {
+                return finishDouble(token, Digits.value(digits, count), integer - count, behind);
+            }
+        }
+        return readLongDouble(token, first);
+    }
+
+    private double readLongDouble(int token, int first) {
+        byte[] b = buffer;
         int stop = Math.min(end, first + MAX_FAST_DIGITS + 2);
         int p = first;
         long significand = 0;
@@ -1234,6 +1255,9 @@ public final class JsonReader {
 
     /** Checks that nothing but white space is left; Jackson 2 does not look. */
     void end() {
+        if (position == end && chunks == null) {
+            return;
+        }
         if (!isJackson2() && (token() != 0 || position < end)) {
             throw malformed("Expected the end of the document but was " + describe());
         }
