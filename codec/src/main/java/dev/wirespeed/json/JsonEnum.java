@@ -3,6 +3,7 @@ package dev.wirespeed.json;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.wirespeed.internal.NameTable;
+import dev.wirespeed.internal.Words;
 import java.util.Arrays;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("EnumOrdinal") // tables by ordinal live as long as the enum itself
 public final class JsonEnum<E extends Enum<E>> {
+    private static final int SHORT = 2 * Long.BYTES;
+
     private final E[] constants;
     /** Those that are given rather than made by {@code toString()}. */
     private final @Nullable String[] names;
@@ -23,6 +26,8 @@ public final class JsonEnum<E extends Enum<E>> {
     private final EnumReading<E> reading;
     private final NameTable table;
     private final byte[][] tokens;
+    /** The tokens, filled up to sixteen bytes. */
+    private final byte[][] padded;
 
     private JsonEnum(
             E[] constants,
@@ -38,6 +43,9 @@ public final class JsonEnum<E extends Enum<E>> {
         this.table = table;
         this.aliases = aliases;
         this.tokens = tokens;
+        this.padded = Arrays.stream(tokens)
+                .map(token -> Arrays.copyOf(token, Math.max(SHORT, token.length)))
+                .toArray(byte[][]::new);
         this.reading = reading;
     }
 
@@ -141,9 +149,20 @@ public final class JsonEnum<E extends Enum<E>> {
         return reading;
     }
 
-    /** The text of a constant as it is written in documents, quoted, or its number. */
-    byte[] token(E constant) {
-        return tokens[constant.ordinal()];
+    /** How many bytes a constant has in a document. */
+    int length(E constant) {
+        return tokens[constant.ordinal()].length;
+    }
+
+    /** Writes the text of a constant, quoted, or its number; up to sixteen bytes may be overwritten. */
+    void write(E constant, byte[] b, int p) {
+        byte[] token = padded[constant.ordinal()];
+        if (token.length == SHORT) {
+            Words.putLong(b, p, Words.getLong(token, 0));
+            Words.putLong(b, p + Long.BYTES, Words.getLong(token, Long.BYTES));
+        } else {
+            System.arraycopy(token, 0, b, p, token.length);
+        }
     }
 
     /** The text of a constant. */

@@ -95,8 +95,13 @@ public final class JsonWriter {
         sink = newSink;
         keepLoneSurrogates = text;
         hasLoneSurrogates = false;
-        selection = null;
         dialect = JsonDialect.JACKSON3;
+    }
+
+    /** Forgets what belongs to a document, to be kept until the next. */
+    void release() {
+        sink = null;
+        selection = null;
         allowed = null;
     }
 
@@ -478,12 +483,12 @@ public final class JsonWriter {
             nullValue();
             return;
         }
-        byte[] token = table.token(value);
-        if (token.length > HALF) {
-            ensure(token.length);
+        int length = table.length(value);
+        if (length > HALF) {
+            ensure(length);
         }
-        System.arraycopy(token, 0, buffer, position, token.length);
-        comma(position + token.length);
+        table.write(value, buffer, position);
+        comma(position + length);
     }
 
     /** Writes a value by a codec, which null never gets to. */
@@ -679,6 +684,9 @@ public final class JsonWriter {
     }
 
     private static int copyLong(String value, byte[] b, int start) {
+        if (value.charAt(0) >= 0x80) {
+            return 0; // also saves the copy of a string that is written in another script
+        }
         return StringBytes.copyLatin1(value, b, start) ? plainPrefix(b, start, value.length()) : 0;
     }
 

@@ -37,7 +37,7 @@ final class WriterPool {
     /** Gives a writer back; without this call it is left to the garbage collector. */
     static void give(JsonWriter writer) {
         if (writer.capacity() <= MAX_KEPT) {
-            writer.reset(null, false);
+            writer.release();
             WRITERS.setRelease(slot(), writer.reference());
         }
     }
