@@ -1,0 +1,34 @@
+package dev.wirespeed.json;
+
+import dev.wirespeed.internal.LeafBenchmark;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+
+/** Takes a writer and gives it back. */
+@OperationsPerInvocation(1)
+public class WriterPoolBenchmark extends LeafBenchmark {
+    private final ThreadLocal<JsonWriter> threads = ThreadLocal.withInitial(WriterPoolBenchmark::create);
+
+    private static JsonWriter create() {
+        return new JsonWriter(4 * 1024);
+    }
+
+    @Benchmark
+    public JsonWriter pooled() {
+        JsonWriter writer = WriterPool.take(null, false);
+        WriterPool.give(writer);
+        return writer;
+    }
+
+    @Benchmark
+    public JsonWriter fresh() {
+        return create();
+    }
+
+    @Benchmark
+    public JsonWriter threadLocal() {
+        JsonWriter writer = threads.get();
+        writer.reset(null, false);
+        return writer;
+    }
+}
