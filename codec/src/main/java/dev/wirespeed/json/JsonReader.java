@@ -321,6 +321,9 @@ public final class JsonReader {
             opening = 0;
             position = behind;
             colon();
+            if (position < end && buffer[position] == ' ') {
+                position++;
+            }
         }
         return equal;
     }
@@ -518,8 +521,7 @@ public final class JsonReader {
         if (token() != ':') {
             throw malformed("Expected ':' but was " + describe());
         }
-        int p = position + 1;
-        position = p < end && buffer[p] == ' ' ? p + 1 : p;
+        position++;
     }
 
     /** Reads any value: a string, number, boolean, list, map with strings as keys, or null. */
