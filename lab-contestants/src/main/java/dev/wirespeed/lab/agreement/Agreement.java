@@ -5,6 +5,7 @@ import dev.wirespeed.lab.contestant.CannotBindException;
 import dev.wirespeed.lab.contestant.Contestant;
 import dev.wirespeed.lab.contestant.Format;
 import dev.wirespeed.lab.contestant.Trait;
+import dev.wirespeed.lab.workload.Oracle;
 import dev.wirespeed.lab.workload.Workload;
 import dev.wirespeed.lab.workload.Workload.Equality;
 import java.util.ArrayList;
@@ -16,7 +17,6 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -77,7 +77,7 @@ public final class Agreement {
     /** One check as it goes on; {@link #run} returns the reason against the contestant, or null. */
     private static final class Attempt<T> {
         private final Workload<T> workload;
-        private final ObjectWriter oracle;
+        private final Oracle oracle;
         private boolean sameBytes;
         private int bytes;
         private List<String> accepts = List.of();
@@ -129,7 +129,7 @@ public final class Agreement {
         }
 
         private <M> @Nullable String convert(Binding<T, M> binding, T value, boolean floor) {
-            byte[] expected = oracle.writeValueAsBytes(value);
+            byte[] expected = oracle.write(value);
             byte[] written;
             try {
                 written = binding.write(binding.toModel(value));
@@ -189,8 +189,8 @@ public final class Agreement {
             }
             try {
                 return Differences.first(
-                        TREES.readTree(oracle.writeValueAsBytes(expected)),
-                        TREES.readTree(oracle.writeValueAsBytes(actual)));
+                        TREES.readTree(oracle.write(expected)),
+                        TREES.readTree(oracle.write(actual)));
             } catch (JacksonException | ClassCastException e) {
                 return "Jackson 3 can't write it: " + shortened(e);
             }

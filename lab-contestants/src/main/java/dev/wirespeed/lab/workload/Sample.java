@@ -163,7 +163,7 @@ public final class Sample {
                 type,
                 values,
                 equal ? Equality.EQUALS : Equality.DOCUMENT,
-                writer,
+                Oracle.of(type),
                 false);
     }
 

@@ -4,8 +4,6 @@ import java.lang.reflect.Type;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.ObjectWriter;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Data of one type that contestants are compared on.
@@ -29,7 +27,7 @@ public record Workload<T>(
         Type javaType,
         List<T> values,
         Equality equality,
-        ObjectWriter oracle,
+        Oracle oracle,
         boolean writeOnly,
         @Nullable UnaryOperator<byte[]> given) {
 
@@ -56,7 +54,7 @@ public record Workload<T>(
             Type javaType,
             List<T> values,
             Equality equality,
-            ObjectWriter oracle,
+            Oracle oracle,
             boolean writeOnly) {
         this(id, title, type, javaType, values, equality, oracle, writeOnly, null);
     }
@@ -68,7 +66,7 @@ public record Workload<T>(
             Class<T> type,
             List<T> values,
             Equality equality,
-            ObjectWriter oracle,
+            Oracle oracle,
             boolean writeOnly) {
         this(id, title, type, type, values, equality, oracle, writeOnly);
     }
@@ -80,7 +78,7 @@ public record Workload<T>(
 
     /** Data for which Jackson 3's default mapper writes the document. */
     public Workload(String id, String title, Class<T> type, List<T> values, Equality equality) {
-        this(id, title, type, values, equality, JsonMapper.shared().writerFor(type), false);
+        this(id, title, type, values, equality, Oracle.of(type), false);
     }
 
     /** Data of a type with an {@code equals()}. */
@@ -100,7 +98,7 @@ public record Workload<T>(
 
     /** The document that contestants are held to: to write it, or to read it if it is given. */
     public byte[] document(T value) {
-        byte[] written = oracle.writeValueAsBytes(value);
+        byte[] written = oracle.write(value);
         return given == null ? written : given.apply(written);
     }
 }

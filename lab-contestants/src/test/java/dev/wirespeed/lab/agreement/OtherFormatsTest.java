@@ -7,6 +7,7 @@ import com.fasterxml.jackson.annotation.JsonView;
 import dev.wirespeed.lab.contestant.Binding;
 import dev.wirespeed.lab.contestant.Contestant;
 import dev.wirespeed.lab.contestant.Format;
+import dev.wirespeed.lab.workload.Oracle;
 import dev.wirespeed.lab.workload.Workload;
 import dev.wirespeed.lab.workload.Workload.Equality;
 import java.util.List;
@@ -80,13 +81,7 @@ class OtherFormatsTest {
     @Test
     void whereNobodyReadsOnlyTheDocumentCounts() {
         Workload<String> writeOnly = new Workload<>(
-                "words",
-                "Words",
-                String.class,
-                List.of("a"),
-                Equality.EQUALS,
-                JsonMapper.shared().writerFor(String.class),
-                true);
+                "words", "Words", String.class, List.of("a"), Equality.EQUALS, Oracle.of(String.class), true);
         Function<String, String> never = document -> {
             throw new UnsupportedOperationException();
         };
@@ -111,7 +106,7 @@ class OtherFormatsTest {
                 User.class,
                 List.of(new User("a", "b")),
                 Equality.EQUALS,
-                JsonMapper.shared().writerWithView(Basic.class).forType(User.class),
+                Oracle.of(User.class).view(Basic.class),
                 true);
 
         assertThat(Agreement.check(

@@ -1,5 +1,6 @@
 package dev.wirespeed.lab.measure;
 
+import dev.wirespeed.lab.contestant.Contestants;
 import dev.wirespeed.lab.result.ColdStart;
 import dev.wirespeed.lab.result.Settings;
 import java.util.ArrayList;
@@ -47,7 +48,12 @@ final class ColdFork {
         command.addAll(launch.properties());
         command.addAll(
                 List.of("-cp", launch.classPath(), MAIN, logs.json(fork.id()).toString()));
-        command.addAll(List.of(fork.entry().contestant(), fork.workloads().getFirst(), "" + fork.shots()));
+        command.addAll(List.of(contestant(fork), fork.workloads().getFirst(), "" + fork.shots()));
         return command;
+    }
+
+    /** Its class: who looks for an id loads all contestants, and much of their libraries with them. */
+    private static String contestant(ForkSpec fork) {
+        return Contestants.find(fork.entry().contestant()).orElseThrow().getClass().getName();
     }
 }

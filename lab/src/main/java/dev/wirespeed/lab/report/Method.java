@@ -47,11 +47,16 @@ final class Method {
         Cold cold = result.settings().cold();
         return cold == null
                 ? ""
-                : "Cold starts: in " + cold.rounds()
-                        + " JVMs each of their own, and for each workload, contestants do it "
-                        + cold.shots()
-                        + " times, all writing before all reading, with the same flags; every time is timed. Before that"
-                        + " only the data is made and, for contestants with model classes of their own, converted to these.";
+                : "Cold starts: in "
+                        + (cold.rounds() == 1
+                                ? "one JVM each, so that nothing shows how much JVMs vary,"
+                                : cold.rounds() + " JVMs each of their own,")
+                        + " and for each workload, contestants do it " + cold.shots()
+                        + " times, all writing before all reading, with the same flags; every time is timed. Before"
+                        + " that such a JVM makes the data, sets up the contestant, and converts the data to model classes if the"
+                        + " contestant has its own; setting up is timed, and shown apart. Nothing else runs in it: no JMH, no"
+                        + " check of who agrees, no other contestant, and no Jackson where the contestant does without. Reading"
+                        + " finds warm what it has in common with writing.";
     }
 
     private static String polluted(Result result) {
