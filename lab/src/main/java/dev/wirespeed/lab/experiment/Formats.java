@@ -29,21 +29,22 @@ record Formats(int quickSeconds) implements Experiment {
     private static final List<Double> MESSAGE_PACK_MILLIS = List.of(55.0, 84.4, 146.6, 186.8);
     private static final List<Double> PROTOBUF_MILLIS = List.of(72.8, 88.8, 129.4, 166.4);
     private static final List<String> JSON = List.of("jackson3", "wirespeed");
-    private static final Cold QUICK_COLD = new Cold(2, 6, List.of(MESSAGE_PACK, PROTOBUF, "jackson3", "wirespeed"));
-    private static final Cold FULL_COLD = new Cold(
-            3,
-            20,
-            List.of(
-                    "fory",
-                    "jackson2-msgpack",
-                    "jackson3",
-                    "java-serialization",
-                    MESSAGE_PACK,
-                    "msgpack-maps",
-                    PROTOBUF,
-                    PROTOBUF_DOMAIN,
-                    "quickbuffers",
-                    "wirespeed"));
+    private static final List<String> TIMED_COLD = List.of(
+            "fory",
+            "jackson2-msgpack",
+            "jackson3",
+            "java-serialization",
+            MESSAGE_PACK,
+            "msgpack-maps",
+            PROTOBUF,
+            PROTOBUF_DOMAIN,
+            "quickbuffers",
+            "wirespeed");
+
+    /** In one JVM each, since there is no time for more: the curves show, and how much JVMs vary does not. */
+    private static final Cold QUICK_COLD = new Cold(1, 4, TIMED_COLD);
+
+    private static final Cold FULL_COLD = new Cold(3, 20, TIMED_COLD);
     private static final Settings FULL =
             new Settings(3, 1, 5, 500, 5, 500, List.of("-Xms2g", "-Xmx2g")).with(FULL_COLD);
     private static final int USUAL_SECONDS = 150;

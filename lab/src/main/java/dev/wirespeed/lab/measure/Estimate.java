@@ -12,7 +12,7 @@ public final class Estimate {
     /** All that a fork does that times cold starts, in a full run; one of a quick run shoots less often. */
     private static final double COLD_SECONDS = 4;
 
-    private static final double QUICK_COLD_SECONDS = 1.5;
+    private static final double QUICK_COLD_SECONDS = 1.4;
 
     private Estimate() {}
 

@@ -58,6 +58,9 @@ final class ExperimentTables {
     }
 
     private static String text(Shot shot) {
+        if (shot.low() == shot.high()) {
+            return Numbers.plain(shot.millis());
+        }
         return Numbers.plain(shot.millis()) + " (" + Numbers.plain(shot.low()) + " – " + Numbers.plain(shot.high())
                 + ")";
     }
