@@ -4,6 +4,7 @@ import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.contestant.Contestant;
 import dev.wirespeed.lab.experiment.Experiments;
 import dev.wirespeed.lab.measure.Catalog;
+import dev.wirespeed.lab.measure.Estimate;
 import dev.wirespeed.lab.measure.ForkRunners;
 import dev.wirespeed.lab.measure.Interruption;
 import dev.wirespeed.lab.measure.Jdk;
@@ -12,6 +13,7 @@ import dev.wirespeed.lab.measure.Jdks;
 import dev.wirespeed.lab.measure.Launch;
 import dev.wirespeed.lab.measure.Machines;
 import dev.wirespeed.lab.measure.NewRun;
+import dev.wirespeed.lab.measure.Progress;
 import dev.wirespeed.lab.measure.Request;
 import dev.wirespeed.lab.measure.Session;
 import dev.wirespeed.lab.measure.Suggestion;
@@ -21,9 +23,6 @@ import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.ResultFile;
 import dev.wirespeed.lab.trust.AgainstItself;
 import dev.wirespeed.lab.trust.FalseVerdicts;
-import java.io.OutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
@@ -49,16 +48,24 @@ final class VerifyTrustCommand implements Callable<Integer> {
     private static final int INTERRUPTED = 130;
     private static final int OTHERS = 4;
 
+    /** Together a quarter of an hour. */
+    static final int ROUNDS = 10;
+
+    static final int FORKS = 2;
+
     private final Terminal terminal;
 
     @Option(
             names = "--rounds",
             paramLabel = "<number>",
-            description = "How many runs (20); a run takes about two minutes.")
-    private int rounds = 20;
+            description = "How many runs (10). The command says first how long all of them will take.")
+    private int rounds = ROUNDS;
 
-    @Option(names = "--forks", paramLabel = "<number>", description = "Of each of the six entries in a run (3).")
-    private int forks = 3;
+    @Option(
+            names = "--forks",
+            paramLabel = "<number>",
+            description = "Of each of the six entries in a run (2, as in a quick run).")
+    private int forks = FORKS;
 
     @Option(names = "--contestant", paramLabel = "<id>", description = "Who runs against itself (jackson3).")
     private String contestant = "jackson3";
@@ -82,7 +89,7 @@ final class VerifyTrustCommand implements Callable<Integer> {
         if (found.isEmpty()) {
             throw new LabException("no JDK was found; install one");
         }
-        AgainstItself pair = pair(found);
+        AgainstItself pair = pair(found, contestant, forks);
         Path folder = OutputFolder.fresh(
                 out == null ? OutputFolder.standard("verify-trust", LocalDateTime.now(ZoneId.systemDefault())) : out);
         Interruption interruption = Interruption.onShutdown();
@@ -94,7 +101,7 @@ final class VerifyTrustCommand implements Callable<Integer> {
     }
 
     /** Like a quick run of the first experiment with all contestants on the newest JDK, so with its settings and cells. */
-    private AgainstItself pair(List<Jdk> found) {
+    static AgainstItself pair(List<Jdk> found, String contestant, int forks) {
         Catalog catalog = Catalog.standard();
         Contestant itself = catalog.contestants().stream()
                 .filter(candidate -> candidate.id().equals(contestant))
@@ -111,20 +118,14 @@ final class VerifyTrustCommand implements Callable<Integer> {
     }
 
     private int verify(AgainstItself pair, Jdks jdks, Path folder, Interruption interruption) {
-        terminal.out()
-                .printf(
-                        Locale.ROOT,
-                        "%s against itself on JDK %s: %d runs of %d entries with %d forks each%n",
-                        pair.entry().title(),
-                        pair.real().jdks().getLast().version(),
-                        rounds,
-                        OTHERS + 2,
-                        forks);
+        terminal.out().println(expected(pair, rounds));
+        TrustProgress progress = new TrustProgress(
+                new TerminalProgress(terminal.out(), terminal.interactive(), System::nanoTime), rounds);
         long first = seed == null ? ThreadLocalRandom.current().nextLong(1, 1L << 31) : seed;
         FalseVerdicts verdicts = FalseVerdicts.NONE;
         for (int round = 1; round <= rounds && !interruption.requested(); round++) {
             Path place = OutputFolder.fresh(folder.resolve("run-" + round));
-            Result result = session(jdks, place, interruption).run(pair.run(first + 1_000L * round));
+            Result result = session(jdks, place, progress, interruption).run(pair.run(first + 1_000L * round));
             if (result.finished() != null) {
                 requireMeasurements(result, place);
                 FalseVerdicts after = verdicts.with(result);
@@ -133,19 +134,32 @@ final class VerifyTrustCommand implements Callable<Integer> {
             }
         }
         terminal.out().print(TrustText.conclusion(verdicts));
+        terminal.out()
+                .println((interruption.requested() ? "Interrupted; what was measured until then is in " : "All results: ")
+                        + folder);
         return interruption.requested() ? INTERRUPTED : verdicts.trustworthy() ? 0 : 1;
     }
 
+    /** What will run and how long that is likely to take. */
+    static String expected(AgainstItself pair, int rounds) {
+        Result run = pair.run(1);
+        return String.format(
+                Locale.ROOT,
+                "%s against itself on JDK %s: %d runs of %d entries with %d forks each, about %s",
+                pair.entry().title(),
+                run.jdks().getLast().version(),
+                rounds,
+                run.entries().size(),
+                pair.forks(),
+                Durations.text(rounds * Estimate.seconds(run)));
+    }
+
     /** A contestant agrees with itself, so nothing is checked. */
-    private static Session session(Jdks jdks, Path place, Interruption interruption) {
-        TerminalProgress silent = new TerminalProgress(
-                new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8),
-                false,
-                System::nanoTime);
+    private static Session session(Jdks jdks, Path place, Progress progress, Interruption interruption) {
         return new Session(
                 result -> List.of(),
                 ForkRunners.of(Mode.QUICK, Launch.standard(jdks), place),
-                silent,
+                progress,
                 interruption,
                 place.resolve(ResultFile.NAME));
     }
