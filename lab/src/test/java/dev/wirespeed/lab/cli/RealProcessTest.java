@@ -105,6 +105,27 @@ final class RealProcessTest {
     }
 
     @Test
+    void verifyingTrustKeepsWhatItMeasuredToo() throws Exception {
+        Path out = folder.resolve("out");
+        List<String> lines = new ArrayList<>();
+        Process run = start(Stream.of("verify-trust", "--rounds", "2", "--forks", "2", "--out", out.toString()));
+        BufferedReader output = run.inputReader();
+        readUntil(output, lines, "1/24 ");
+        interrupt(run);
+        output.lines().forEach(lines::add);
+
+        assertThat(run.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+        assertThat(run.exitValue()).as(String.join("\n", lines)).isEqualTo(130);
+        Result result = ResultFile.read(out.resolve("run-1").resolve(ResultFile.NAME));
+        assertThat(result.finished()).isNull();
+        assertThat(result.forks()).isNotEmpty().hasSizeLessThan(12);
+        assertThat(lines)
+                .anyMatch(line -> line.startsWith("24 forks to run; about "))
+                .contains("Interrupted; what was measured until then is in " + out);
+        assertThat(out.resolve("run-2")).doesNotExist();
+    }
+
+    @Test
     void servingEndsAndLeavesThePortFree() throws Exception {
         ResultFile.write(SampleResult.small(), folder.resolve(ResultFile.NAME));
         List<String> lines = new ArrayList<>();
@@ -130,6 +151,7 @@ final class RealProcessTest {
                 Path.of(System.getProperty("java.home"), "bin/java").toString(),
                 "--sun-misc-unsafe-memory-access=allow",
                 "--enable-native-access=ALL-UNNAMED",
+                "-Djmh.ignoreLock=true",
                 "-cp",
                 System.getProperty("java.class.path"),
                 "dev.wirespeed.lab.cli.Main",
