@@ -188,9 +188,7 @@ public final class Agreement {
                 return classes;
             }
             try {
-                return Differences.first(
-                        TREES.readTree(oracle.write(expected)),
-                        TREES.readTree(oracle.write(actual)));
+                return Differences.first(TREES.readTree(oracle.write(expected)), TREES.readTree(oracle.write(actual)));
             } catch (JacksonException | ClassCastException e) {
                 return "Jackson 3 can't write it: " + shortened(e);
             }

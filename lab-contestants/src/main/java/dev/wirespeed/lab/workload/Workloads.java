@@ -96,7 +96,11 @@ public final class Workloads {
         add("citm", "Catalog (citm_catalog)", Catalog.class, () -> List.of(Corpus.read(CITM, Catalog.class)));
         add("github", "Events (github_events)", GithubEvents.class, () -> List.of(githubEvents()));
         // not by Documents::withUnknown and so on, which would load that class here, and Jackson with it
-        addGiven("small-unknown", "Small, unknown properties", "small-pool", document -> Documents.withUnknown(document));
+        addGiven(
+                "small-unknown",
+                "Small, unknown properties",
+                "small-pool",
+                document -> Documents.withUnknown(document));
         addGiven("small-reordered", "Small, another order", "small-pool", document -> Documents.reordered(document));
         addGiven("media-reordered", "Media, another order", "media", document -> Documents.reordered(document));
         addGiven("small-pretty", "Small, indented", "small-pool", document -> Documents.pretty(document));

@@ -135,7 +135,9 @@ final class VerifyTrustCommand implements Callable<Integer> {
         }
         terminal.out().print(TrustText.conclusion(verdicts));
         terminal.out()
-                .println((interruption.requested() ? "Interrupted; what was measured until then is in " : "All results: ")
+                .println((interruption.requested()
+                                ? "Interrupted; what was measured until then is in "
+                                : "All results: ")
                         + folder);
         return interruption.requested() ? INTERRUPTED : verdicts.trustworthy() ? 0 : 1;
     }

@@ -54,6 +54,9 @@ final class ColdFork {
 
     /** Its class: who looks for an id loads all contestants, and much of their libraries with them. */
     private static String contestant(ForkSpec fork) {
-        return Contestants.find(fork.entry().contestant()).orElseThrow().getClass().getName();
+        return Contestants.find(fork.entry().contestant())
+                .orElseThrow()
+                .getClass()
+                .getName();
     }
 }

@@ -44,8 +44,7 @@ final class ColdForkTest {
     private List<ColdStart> run(String contestant, int jdk, List<Cell> cells, List<String> jvmArguments)
             throws ForkFailedException {
         Entry entry = Catalog.entry(Contestants.find(contestant).orElseThrow(), List.of(17, 25));
-        Launch launch =
-                Launch.standard(new Jdks(JdkDiscovery.onThisMachine())).with(jvmArguments);
+        Launch launch = Launch.standard(new Jdks(JdkDiscovery.onThisMachine())).with(jvmArguments);
         return ForkRunners.of(Mode.QUICK, launch, folder)
                 .coldStarts(new ForkSpec("cold", 1, jdk, entry, cells, 4), SETTINGS);
     }
