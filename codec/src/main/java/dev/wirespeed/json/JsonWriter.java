@@ -331,7 +331,13 @@ public final class JsonWriter {
     }
 
     public void value(char value) {
-        value(String.valueOf(value));
+        if (isPlain(value)) {
+            buffer[position] = '"';
+            buffer[position + 1] = (byte) value;
+            quoteComma(position + 2);
+        } else {
+            value(String.valueOf(value));
+        }
     }
 
     public void value(@Nullable Boolean value) {
@@ -399,9 +405,14 @@ public final class JsonWriter {
     }
 
     public void value(@Nullable BigInteger value) {
-        ascii(value);
+        if (value != null && value.getClass() == BigInteger.class && value.bitLength() < Long.SIZE) {
+            value(value.longValue());
+        } else {
+            ascii(value);
+        }
     }
 
+    /** Writes the text that a {@link BigDecimal} makes of itself once and keeps. */
     public void value(@Nullable BigDecimal value) {
         ascii(value);
     }
@@ -587,7 +598,11 @@ public final class JsonWriter {
 
     /** Writes characters as one string. */
     public void value(char @Nullable [] value) {
-        value(value == null ? null : String.valueOf(value));
+        if (value == null) {
+            nullValue();
+        } else {
+            text(value, 0, value.length);
+        }
     }
 
     /** Writes what is JSON already: a value, or members of an object without their braces. */
@@ -638,7 +653,7 @@ public final class JsonWriter {
         int start = position + 1;
         for (int i = 0; i < length; i++) {
             char c = chars[from + i];
-            if (c >= 0x80 || c < ' ' || c == '"' || c == '\\') {
+            if (!isPlain(c)) {
                 value(new String(chars, from, length));
                 return;
             }
@@ -675,12 +690,17 @@ public final class JsonWriter {
         int length = value.length();
         for (int i = 0; i < length; i++) {
             char c = value.charAt(i);
-            if (c >= 0x80 || c < ' ' || c == '"' || c == '\\') {
+            if (!isPlain(c)) {
                 return i;
             }
             b[start + i] = (byte) c;
         }
         return length;
+    }
+
+    /** Whether a character stands for itself in a JSON string and in UTF-8. */
+    private static boolean isPlain(char c) {
+        return c < 0x80 && c >= ' ' && c != '"' && c != '\\';
     }
 
     private static int copyLong(String value, byte[] b, int start) {
@@ -816,10 +836,10 @@ public final class JsonWriter {
             nullValue();
             return;
         }
-        byte[] text = value.toString().getBytes(ISO_8859_1);
-        ensure(text.length);
-        System.arraycopy(text, 0, buffer, position, text.length);
-        comma(position + text.length);
+        String text = value.toString();
+        ensure(text.length());
+        StringBytes.copyLatin1(text, buffer, position);
+        comma(position + text.length());
     }
 
     private void comma(int p) {

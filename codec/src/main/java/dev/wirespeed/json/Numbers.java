@@ -15,6 +15,8 @@ final class Numbers {
             Pattern.compile("[+-]?(?:(?:[0-9]+(?:\\.[0-9]+)?|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?|[0-9]+\\.)");
     private static final Pattern INTEGER = Pattern.compile("[+-]?[0-9]+");
     private static final int MAX_SCALE = 100_000;
+    /** The digits of {@link Long#MAX_VALUE}. */
+    private static final int MAX_LONG_DIGITS = 19;
 
     private Numbers() {}
 
@@ -46,6 +48,12 @@ final class Numbers {
         int token = in.token();
         int at = in.position();
         if (isNumber(token)) {
+            in.skipNumber();
+            long value = plainLong(in.buffer(), in.index(at), in.index(in.position()));
+            if (value != Long.MIN_VALUE && value >= min && value <= max) {
+                return value;
+            }
+            in.position(at);
             String number = in.numberText();
             return isInteger(number) ? parse(in, number, type, min, max, at) : truncate(in, number, type, min, max, at);
         }
@@ -56,6 +64,25 @@ final class Numbers {
             throw in.mismatch("a number");
         }
         return parse(in, Scalars.quoted(in, "a number"), type, min, max, at);
+    }
+
+    /** The value of an integer that is a long; {@link Long#MIN_VALUE} if it is that, or something else. */
+    private static long plainLong(byte[] b, int from, int to) {
+        boolean negative = b[from] == '-';
+        int first = negative ? from + 1 : from;
+        if (to - first > MAX_LONG_DIGITS) {
+            return Long.MIN_VALUE;
+        }
+        long value = 0;
+        for (int p = first; p < to; p++) {
+            int digit = b[p] - '0';
+            if (digit < 0 || digit > 9) {
+                return Long.MIN_VALUE;
+            }
+            value = value * 10 + digit;
+        }
+        // below 2^64 with so many digits, so too much for a long is negative here
+        return value < 0 ? Long.MIN_VALUE : negative ? -value : value;
     }
 
     static long parse(JsonReader in, String text, String type, long min, long max, int at) {

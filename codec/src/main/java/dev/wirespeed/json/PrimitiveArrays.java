@@ -29,7 +29,7 @@ final class PrimitiveArrays {
             }
             values[size++] = in.readByte();
         }
-        return Arrays.copyOf(values, size);
+        return size == values.length ? values : Arrays.copyOf(values, size);
     }
 
     /** The same for an array that can hold null. */
@@ -92,7 +92,7 @@ final class PrimitiveArrays {
             }
             values[size++] = in.readBoolean();
         }
-        return Arrays.copyOf(values, size);
+        return size == values.length ? values : Arrays.copyOf(values, size);
     }
 
     static short @Nullable [] readShorts(JsonReader in) {
@@ -107,7 +107,7 @@ final class PrimitiveArrays {
             }
             values[size++] = in.readShort();
         }
-        return Arrays.copyOf(values, size);
+        return size == values.length ? values : Arrays.copyOf(values, size);
     }
 
     static int @Nullable [] readInts(JsonReader in) {
@@ -122,7 +122,7 @@ final class PrimitiveArrays {
             }
             values[size++] = in.readInt();
         }
-        return Arrays.copyOf(values, size);
+        return size == values.length ? values : Arrays.copyOf(values, size);
     }
 
     static long @Nullable [] readLongs(JsonReader in) {
@@ -137,7 +137,7 @@ final class PrimitiveArrays {
             }
             values[size++] = in.readLong();
         }
-        return Arrays.copyOf(values, size);
+        return size == values.length ? values : Arrays.copyOf(values, size);
     }
 
     static float @Nullable [] readFloats(JsonReader in) {
@@ -155,7 +155,7 @@ final class PrimitiveArrays {
             }
             values[size++] = in.readFloat();
         }
-        return Arrays.copyOf(values, size);
+        return size == values.length ? values : Arrays.copyOf(values, size);
     }
 
     static double @Nullable [] readDoubles(JsonReader in) {
@@ -173,7 +173,7 @@ final class PrimitiveArrays {
             }
             values[size++] = in.readDouble();
         }
-        return Arrays.copyOf(values, size);
+        return size == values.length ? values : Arrays.copyOf(values, size);
     }
 
     /** The values of a string in Base64, four bytes each, the highest first. */
