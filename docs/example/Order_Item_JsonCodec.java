@@ -79,7 +79,7 @@ public final class Order_Item_JsonCodec implements JsonCodec<Order.Item> {
      * Single properties, for views and selections.
      */
     private static final class Parts extends JsonParts<Order.Item> {
-        static final Parts INSTANCE = new Parts();
+        static final JsonParts<Order.Item> INSTANCE = new Parts();
 
         private Parts() {
             super(Order.Item.class, "sku", "quantity", "price");

@@ -140,7 +140,7 @@ public final class Order_JsonCodec implements JsonCodec<Order> {
      * Single properties, for views and selections.
      */
     private static final class Parts extends JsonParts<Order> {
-        static final Parts INSTANCE = new Parts();
+        static final JsonParts<Order> INSTANCE = new Parts();
 
         private Parts() {
             super(Order.class, "id", "placed", "status", "ship_to", "note", "items");

@@ -191,7 +191,7 @@ public final class Account_JsonCodec implements JsonCodec<Account> {
      * Single properties, for views and selections.
      */
     private static final class Parts extends JsonParts<Account> {
-        static final Parts INSTANCE = new Parts();
+        static final JsonParts<Account> INSTANCE = new Parts();
 
         private Parts() {
             super(Account.class, "labels", "owner", "parent", "rates");

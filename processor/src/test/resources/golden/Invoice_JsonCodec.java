@@ -142,7 +142,7 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
      * Single properties, for views and selections.
      */
     private static final class Parts extends JsonParts<Invoice> {
-        static final Parts INSTANCE = new Parts();
+        static final JsonParts<Invoice> INSTANCE = new Parts();
 
         private Parts() {
             super(Invoice.class, "number", "lines", "flags");
@@ -269,7 +269,7 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
          * Single properties, for views and selections.
          */
         private static final class Parts extends JsonParts<Invoice.Page<Invoice.Line>> {
-            static final Parts INSTANCE = new Parts();
+            static final JsonParts<Invoice.Page<Invoice.Line>> INSTANCE = new Parts();
 
             private Parts() {
                 super(Invoice.Page.class, "content", "total");

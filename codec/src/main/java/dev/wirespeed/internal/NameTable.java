@@ -36,7 +36,9 @@ public final class NameTable {
         lengths = new int[slots];
         values = new int[slots];
         mask = slots - 1;
-        indexes.forEach((name, index) -> insert(name.getBytes(UTF_8), index));
+        for (Map.Entry<String, Integer> entry : indexes.entrySet()) {
+            insert(entry.getKey().getBytes(UTF_8), entry.getValue());
+        }
     }
 
     /** A table without names. */

@@ -52,13 +52,19 @@ final class JsonCodecs {
     }
 
     private static JsonCodec<?> create(JsonDialect dialect, Class<?> type) {
-        JsonCodec<?> builtIn = StandardCodecs.of(dialect, type);
+        JsonCodec<?> builtIn = isOfJdk(type) ? StandardCodecs.of(dialect, type) : null;
         if (builtIn == null) {
             builtIn = Values.of(type);
         }
         return builtIn != null
                 ? builtIn
                 : generated(dialect, type.isEnum() || !isConstant(type) ? type : type.getSuperclass());
+    }
+
+    /** Whether it is one of the JDK's own: the codecs of those are many, and are not made before one is asked for. */
+    private static boolean isOfJdk(Class<?> type) {
+        ClassLoader loader = type.getClassLoader();
+        return loader == null || loader.equals(ClassLoader.getPlatformClassLoader());
     }
 
     /** Whether this is the class of an enum's constant that has a body of its own. */
@@ -101,11 +107,13 @@ final class JsonCodecs {
         }
     }
 
+    /** Without {@code +}, whose machinery would cost a JVM that just starts more than the look-up. */
     private static String codecName(Class<?> type) {
-        String packageName = type.getPackageName();
         String name = type.getName();
-        String simple = packageName.isEmpty() ? name : name.substring(packageName.length() + 1);
-        return (packageName.isEmpty() ? "" : packageName + ".") + simple.replace('$', '_') + SUFFIX;
+        int simple = name.lastIndexOf('.') + 1;
+        return name.substring(0, simple)
+                .concat(name.substring(simple).replace('$', '_'))
+                .concat(SUFFIX);
     }
 
     private static @Nullable Class<?> find(String name, @Nullable ClassLoader loader) {

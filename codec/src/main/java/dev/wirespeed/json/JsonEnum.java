@@ -56,14 +56,21 @@ public final class JsonEnum<E extends Enum<E>> {
     /** The table of an enum. */
     public static <E extends Enum<E>> JsonEnum<E> of(Class<E> type) {
         E[] constants = type.getEnumConstants();
-        String[] texts = Arrays.stream(constants).map(String::valueOf).toArray(String[]::new);
+        String[] texts =
+                new String[constants.length]; // by a loop: streams and lambdas are slow in a JVM that just starts
+        for (int i = 0; i < texts.length; i++) {
+            texts[i] = String.valueOf(constants[i]);
+        }
         @Nullable String[] names = new @Nullable String[constants.length];
         return of(constants, names, texts, NameTable.empty(), EnumReading.usual());
     }
 
     private static <E extends Enum<E>> JsonEnum<E> of(
             E[] constants, @Nullable String[] names, String[] texts, NameTable aliases, EnumReading<E> reading) {
-        byte[][] tokens = Arrays.stream(texts).map(JsonEnum::quote).toArray(byte[][]::new);
+        byte[][] tokens = new byte[texts.length][];
+        for (int i = 0; i < texts.length; i++) {
+            tokens[i] = quote(texts[i]);
+        }
         return new JsonEnum<>(constants, names, texts, NameTable.of(texts), aliases, tokens, reading);
     }
 

@@ -20,8 +20,11 @@ public final class JsonNames {
 
     /** Names whose index is their place in the list. */
     public static JsonNames of(JsonName... names) {
-        return new JsonNames(
-                NameTable.of(Arrays.stream(names).map(JsonName::text).toArray(String[]::new)), new Class<?>[0][]);
+        String[] texts = new String[names.length];
+        for (int i = 0; i < names.length; i++) {
+            texts[i] = names[i].text();
+        }
+        return new JsonNames(NameTable.of(texts), new Class<?>[0][]);
     }
 
     /** These names and one more for the property at {@code index}, unless it already names another. */

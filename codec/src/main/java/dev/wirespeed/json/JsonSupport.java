@@ -12,7 +12,6 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Type;
 import java.nio.ByteBuffer;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -72,7 +71,7 @@ public final class JsonSupport {
     public static <T> byte[] write(JsonCodec<T> codec, T value, Predicate<Class<?>> allowed) {
         JsonWriter out = WriterPool.take(null, false);
         out.allow(allowed);
-        writeBy(codec::write, out, value);
+        writeBy(codec, out, value);
         byte[] document = out.document();
         WriterPool.give(out);
         return document;
@@ -82,7 +81,7 @@ public final class JsonSupport {
     public static <T> String writeText(JsonCodec<T> codec, T value, Predicate<Class<?>> allowed) {
         JsonWriter out = WriterPool.take(null, true);
         out.allow(allowed);
-        writeBy(codec::write, out, value);
+        writeBy(codec, out, value);
         String text = text(out);
         WriterPool.give(out);
         return text;
@@ -94,14 +93,20 @@ public final class JsonSupport {
                 : new String(out.buffer(), 0, out.length(), UTF_8);
     }
 
+    // no lambdas: they would cost a JVM that just starts more than the document
     private static void writeValue(JsonWriter out, @Nullable Object value) {
-        writeBy(Values::write, out, value);
+        try {
+            Values.write(out, value);
+        } catch (RuntimeException e) {
+            throw notWritten(e);
+        } catch (StackOverflowError e) {
+            throw tooDeep(e);
+        }
     }
 
-    private static <T extends @Nullable Object> void writeBy(
-            BiConsumer<JsonWriter, T> writing, JsonWriter out, T value) {
+    private static <T> void writeBy(JsonCodec<T> codec, JsonWriter out, T value) {
         try {
-            writing.accept(out, value);
+            codec.write(out, value);
         } catch (RuntimeException e) {
             throw notWritten(e);
         } catch (StackOverflowError e) {

@@ -9,12 +9,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes values by their class at run time, as Jackson 3 does where the declared type leaves it open. */
 final class Values {
-    private static final JsonCodec<Collection<?>> COLLECTION = new WriteOnly<>(Values::writeCollection);
-    private static final JsonCodec<Map<?, ?>> MAP = new WriteOnly<>(Values::writeMap);
-    private static final JsonCodec<Object[]> ARRAY = new WriteOnly<>(Values::writeArray);
-    private static final JsonCodec<Optional<?>> OPTIONAL =
-            new WriteOnly<>((out, value) -> writeUntyped(out, value.orElse(null)));
-
     private Values() {}
 
     static void write(JsonWriter out, @Nullable Object value) {
@@ -44,15 +38,15 @@ final class Values {
     /** The codec of a class whose content only its values know; null if this is no such class. */
     static @Nullable JsonCodec<?> of(Class<?> type) {
         if (Collection.class.isAssignableFrom(type)) {
-            return COLLECTION;
+            return Containers.COLLECTION;
         }
         if (Map.class.isAssignableFrom(type)) {
-            return MAP;
+            return Containers.MAP;
         }
         if (Object[].class.isAssignableFrom(type)) {
-            return ARRAY;
+            return Containers.ARRAY;
         }
-        return type == Optional.class ? OPTIONAL : null;
+        return type == Optional.class ? Containers.OPTIONAL : null;
     }
 
     private static void writeCollection(JsonWriter out, Collection<?> values) {
@@ -110,6 +104,15 @@ final class Values {
                             + " in a map of which no more is known is left to Jackson: add wirespeed-jackson, or declare the map's types");
         }
         return (JsonCodec<Map<?, ?>>) codec;
+    }
+
+    /** Made when the first of them is asked for. */
+    private static final class Containers {
+        static final JsonCodec<Collection<?>> COLLECTION = new WriteOnly<>(Values::writeCollection);
+        static final JsonCodec<Map<?, ?>> MAP = new WriteOnly<>(Values::writeMap);
+        static final JsonCodec<Object[]> ARRAY = new WriteOnly<>(Values::writeArray);
+        static final JsonCodec<Optional<?>> OPTIONAL =
+                new WriteOnly<>((out, value) -> writeUntyped(out, value.orElse(null)));
     }
 
     private record WriteOnly<T>(BiConsumer<JsonWriter, T> writer) implements JsonCodec<T> {

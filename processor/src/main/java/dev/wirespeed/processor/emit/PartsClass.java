@@ -92,11 +92,13 @@ final class PartsClass {
             }
         }
         ClassName name = struct.codec().nestedClass("Parts");
+        TypeName parts = ParameterizedTypeName.get(JsonRuntime.PARTS, struct.type());
         TypeSpec.Builder type = TypeSpec.classBuilder(name)
                 .addJavadoc("Single properties, for views and selections.")
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .superclass(ParameterizedTypeName.get(JsonRuntime.PARTS, struct.type()))
-                .addField(FieldSpec.builder(name, "INSTANCE", Modifier.STATIC, Modifier.FINAL)
+                .superclass(parts)
+                // not of its own type: to verify that it is a JsonParts the JVM would load this class with the codec
+                .addField(FieldSpec.builder(parts, "INSTANCE", Modifier.STATIC, Modifier.FINAL)
                         .initializer("new $T()", name)
                         .build())
                 .addMethod(constructor.build());
