@@ -33,6 +33,7 @@ public final class Main {
                 .addSubcommand(new RunCommand(terminal))
                 .addSubcommand(new CompareCommand(terminal))
                 .addSubcommand(new SustainedCommand(terminal))
+                .addSubcommand(new StartupCommand(terminal))
                 .addSubcommand(new ReportCommand(terminal))
                 .addSubcommand(new DiffCommand(terminal))
                 .addSubcommand(new ExportCommand(terminal))

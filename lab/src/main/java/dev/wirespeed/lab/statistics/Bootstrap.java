@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.DoubleSupplier;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
+import org.apache.commons.statistics.descriptive.Median;
 import org.apache.commons.statistics.descriptive.Quantile;
 
 /**
@@ -36,6 +37,16 @@ public final class Bootstrap {
     /** The mean of one side. */
     public Interval ofMean(List<double[]> forks) {
         return interval(mean(forks), () -> resampledMean(forks));
+    }
+
+    /** The median of values that are independent of one another. */
+    public Interval ofMedian(double[] values) {
+        Median median = Median.withDefaults();
+        double[] drawn = new double[values.length];
+        return interval(median.evaluate(values), () -> {
+            Arrays.setAll(drawn, i -> values[random.nextInt(values.length)]);
+            return median.evaluate(drawn);
+        });
     }
 
     /** The ratio of the means of two sides. */

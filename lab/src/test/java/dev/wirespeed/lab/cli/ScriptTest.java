@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 final class ScriptTest {
 
     private static final String USAGE =
-            "usage: ./wirespeed lab [list | run <experiment> | sustained | compare | report <result.json> | diff | export | serve | verify-trust] | xray <payload.json> | cost,"
+            "usage: ./wirespeed lab [list | run <experiment> | sustained | startup | compare | report <result.json> | diff | export | serve | verify-trust] | xray <payload.json> | cost,"
                     + " and --help after any\n";
 
     @TempDir

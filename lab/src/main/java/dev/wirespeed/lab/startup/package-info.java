@@ -1,0 +1,3 @@
+/** Starting up: from the start of a JVM to its first document. */
+@org.jspecify.annotations.NullMarked
+package dev.wirespeed.lab.startup;
