@@ -43,9 +43,10 @@ public final class JsonEnum<E extends Enum<E>> {
         this.table = table;
         this.aliases = aliases;
         this.tokens = tokens;
-        this.padded = Arrays.stream(tokens)
-                .map(token -> Arrays.copyOf(token, Math.max(SHORT, token.length)))
-                .toArray(byte[][]::new);
+        padded = new byte[tokens.length][];
+        for (int i = 0; i < padded.length; i++) {
+            padded[i] = Arrays.copyOf(tokens[i], Math.max(SHORT, tokens[i].length));
+        }
         this.reading = reading;
     }
 

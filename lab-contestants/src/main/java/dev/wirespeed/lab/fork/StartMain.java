@@ -67,7 +67,7 @@ public final class StartMain {
     }
 
     private static Contestant contestant(String name) throws ReflectiveOperationException {
-        return (Contestant) Class.forName(name).getConstructor().newInstance();
+        return Class.forName(name).asSubclass(Contestant.class).getConstructor().newInstance();
     }
 
     @SuppressWarnings("NullAway") // the oracle is Jackson, and nobody asks it here

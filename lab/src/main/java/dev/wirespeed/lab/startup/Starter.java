@@ -30,7 +30,7 @@ public record Starter(String id, String title, String version, List<String> argu
     /** Who can be started: contestants that write JSON as Jackson 3 does, and are not for some data only. */
     public static List<Contestant> known() {
         return Contestants.all().stream()
-                .filter(contestant -> contestant.format() == Format.JSON
+                .filter(contestant -> contestant.format().equals(Format.JSON)
                         && contestant.madeFor().isEmpty()
                         && !contestant.traits().contains(Trait.BROKEN)
                         && !contestant.traits().contains(Trait.FLOOR))
