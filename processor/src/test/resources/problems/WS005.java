@@ -17,14 +17,14 @@ public class WS005 {
 
     @Wire(strict = true)
     @JsonFilter("x")
-    //! WS005: @JsonFilter is not supported yet. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+    //! WS005: No code can be made for @JsonFilter here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
     public static class Bean {
         @Text
-        //! WS005: @JsonFormat is not supported yet. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+        //! WS005: No code can be made for @JsonFormat here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
         public int a;
 
         @JacksonInject
-        //! WS005: @JacksonInject is not supported yet. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+        //! WS005: No code can be made for @JacksonInject here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
         public int getB() {
             return 1;
         }
@@ -33,12 +33,12 @@ public class WS005 {
     @Wire(strict = true)
     public record Components(
             @JsonFormat(lenient = OptBoolean.FALSE)
-            //! WS005: @JsonFormat is not supported yet. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+            //! WS005: No code can be made for @JsonFormat here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
             int a,
-            //! WS005: @JsonFormat is not supported yet. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+            //! WS005: No code can be made for @JsonFormat here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
             int b) {
         @JsonFormat(lenient = OptBoolean.FALSE)
-        //! WS005: @JsonFormat is not supported yet. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+        //! WS005: No code can be made for @JsonFormat here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
         public int b() {
             return b;
         }

@@ -33,7 +33,7 @@ public class WS006 {
         //! WS006: java.util.Date can't be generated: Jackson chooses its form at run time. Use a supported type for it, or exclude the property with @JsonIgnore.
         public Date date;
 
-        //! WS006: java.util.BitSet can't be generated: this class of the JDK is not supported yet. Use a supported type for it, or exclude the property with @JsonIgnore.
+        //! WS006: java.util.BitSet can't be generated: no code is made for this class of the JDK. Use a supported type for it, or exclude the property with @JsonIgnore.
         public Optional<java.util.BitSet> bits;
 
         //! WS006: java.util.Iterator<java.lang.String> can't be generated: Jackson chooses its form at run time. Use a supported type for it, or exclude the property with @JsonIgnore.

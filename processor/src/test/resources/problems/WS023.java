@@ -16,7 +16,7 @@ public class WS023 {
 
     @Wire
     @JsonFilter("x")
-    //! WS023: acme.WS023.Root is left to Jackson (WS005: @JsonFilter is not supported yet). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+    //! WS023: acme.WS023.Root is left to Jackson (WS005: No code can be made for @JsonFilter here). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
     public static class Root {
         public int a;
     }
@@ -24,13 +24,13 @@ public class WS023 {
     @Wire
     public static class Bean {
         @JsonFormat(lenient = OptBoolean.FALSE)
-        //! WS023: Bean.a is left to Jackson (WS005: @JsonFormat is not supported yet). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+        //! WS023: Bean.a is left to Jackson (WS005: No code can be made for @JsonFormat here). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
         public int a;
 
         //! WS023: Bean.date is left to Jackson (WS006: java.util.Date can't be generated: Jackson chooses its form at run time). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
         public Date date;
 
-        //! WS023: Bean.filtered is left to Jackson (WS023: acme.WS023.Filtered is left to Jackson (WS005: @JsonFilter is not supported yet)). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+        //! WS023: Bean.filtered is left to Jackson (WS023: acme.WS023.Filtered is left to Jackson (WS005: No code can be made for @JsonFilter here)). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
         public Filtered filtered;
     }
 
@@ -46,7 +46,7 @@ public class WS023 {
             this.next = next;
         }
 
-        //! WS023: Inner.getNext is left to Jackson (WS023: acme.WS023.Node is left to Jackson (WS023: acme.WS023.Leaf is left to Jackson (WS005: @JsonFilter is not supported yet))). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+        //! WS023: Inner.getNext is left to Jackson (WS023: acme.WS023.Node is left to Jackson (WS023: acme.WS023.Leaf is left to Jackson (WS005: No code can be made for @JsonFilter here))). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
         public Node getNext() {
             return next;
         }
@@ -72,10 +72,10 @@ public class WS023 {
 
     @Wire
     public static class Tree {
-        //! WS023: Tree.first is left to Jackson (WS023: acme.WS023.Node is left to Jackson (WS023: acme.WS023.Leaf is left to Jackson (WS005: @JsonFilter is not supported yet))). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+        //! WS023: Tree.first is left to Jackson (WS023: acme.WS023.Node is left to Jackson (WS023: acme.WS023.Leaf is left to Jackson (WS005: No code can be made for @JsonFilter here))). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
         public Node first;
 
-        //! WS023: Tree.second is left to Jackson (WS023: acme.WS023.Inner is left to Jackson (WS023: acme.WS023.Node is left to Jackson (WS023: acme.WS023.Leaf is left to Jackson (WS005: @JsonFilter is not supported yet)))). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+        //! WS023: Tree.second is left to Jackson (WS023: acme.WS023.Inner is left to Jackson (WS023: acme.WS023.Node is left to Jackson (WS023: acme.WS023.Leaf is left to Jackson (WS005: No code can be made for @JsonFilter here)))). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
         public Inner second;
     }
 }

@@ -22,7 +22,7 @@ public class WS024 {
     public static class Holder {
         @JsonTypeInfo(use = JsonTypeInfo.Id.CLASS)
         //! WS024: value has type ids that are names of classes, and no class is ever loaded from a document. Use JsonTypeInfo.Id.NAME with @JsonSubTypes.
-        //! WS023: Holder.value is left to Jackson (WS005: @JsonTypeInfo is not supported yet). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+        //! WS023: Holder.value is left to Jackson (WS005: No code can be made for @JsonTypeInfo here). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
         public Object value;
     }
 
@@ -30,6 +30,6 @@ public class WS024 {
     public record Component(
             @JsonTypeInfo(use = JsonTypeInfo.Id.MINIMAL_CLASS)
             //! WS024: value has type ids that are names of classes, and no class is ever loaded from a document. Use JsonTypeInfo.Id.NAME with @JsonSubTypes.
-            //! WS023: Component.value is left to Jackson (WS005: @JsonTypeInfo is not supported yet). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+            //! WS023: Component.value is left to Jackson (WS005: No code can be made for @JsonTypeInfo here). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
             Object value) {}
 }

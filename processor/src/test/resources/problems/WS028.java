@@ -35,7 +35,7 @@ public class WS028 {
     @Wire
     public static class Deal {
         @JsonFormat(lenient = OptBoolean.FALSE)
-        //! WS028: Deal.around would be left to Jackson (WS005: @JsonFormat is not supported yet), which does not know the mix-ins of @Wire. Change what the reason names, in the class or through its mix-in, or exclude the property with @JsonIgnore.
+        //! WS028: Deal.around would be left to Jackson (WS005: No code can be made for @JsonFormat here), which does not know the mix-ins of @Wire. Change what the reason names, in the class or through its mix-in, or exclude the property with @JsonIgnore.
         public Around<Vendor> around;
 
         //! WS023: Deal.day is left to Jackson (WS006: java.util.Date can't be generated: Jackson chooses its form at run time). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
@@ -44,7 +44,7 @@ public class WS028 {
 
     @Wire
     @JsonFilter("x")
-    //! WS028: acme.WS028.Filtered would be left to Jackson (WS005: @JsonFilter is not supported yet), which does not know the mix-ins of @Wire. Change what the reason names, in the class or through its mix-in, or exclude the property with @JsonIgnore.
+    //! WS028: acme.WS028.Filtered would be left to Jackson (WS005: No code can be made for @JsonFilter here), which does not know the mix-ins of @Wire. Change what the reason names, in the class or through its mix-in, or exclude the property with @JsonIgnore.
     public static class Filtered {
         private Vendor vendor;
 

@@ -18,7 +18,7 @@ public enum Problem {
     INNER_CLASS("WS004", "%s is an inner class, which Jackson can't construct either.", "Make it static."),
     UNSUPPORTED_ANNOTATION(
             "WS005",
-            "@%s is not supported yet.",
+            "No code can be made for @%s here.",
             "Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson."),
     UNSUPPORTED_TYPE(
             "WS006",

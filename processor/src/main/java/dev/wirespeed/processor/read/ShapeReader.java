@@ -129,7 +129,7 @@ final class ShapeReader {
             }
         }
         if (name.startsWith("java.") || name.startsWith("javax.") || name.startsWith("jdk.")) {
-            return Optional.of("this class of the JDK is not supported yet");
+            return Optional.of("no code is made for this class of the JDK");
         }
         boolean raw = type.getTypeArguments().isEmpty()
                 && !element.getTypeParameters().isEmpty();
