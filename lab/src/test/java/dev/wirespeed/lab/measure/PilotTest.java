@@ -121,11 +121,11 @@ final class PilotTest {
                 least -> 150,
                 () -> 0);
 
-        // 2 forks of protobuf, and 2 of its repetition; 2 forks more that write and read 6 times, twice as slowly
-        long aside = 4 * 2 * 11 * 50 + 2 * 2 * 6 * 2 * 50;
+        // 2 forks of protobuf, and 2 of its repetition; 1 fork more that writes and reads 4 times, twice as slowly
+        long aside = 4 * 2 * 11 * 50 + 2 * 4 * 2 * 50;
         long cell = paced.result().settings().cellMillis();
         assertThat(Objects.requireNonNull(paced.result().settings().cold()).shots())
-                .isEqualTo(6);
+                .isEqualTo(4);
         assertThat(paced.seconds()).isEqualTo(Math.ceilDiv(aside + 22 * 8 * cell, 1_000));
         assertThat(paced.seconds()).isCloseTo(150, within(3L));
     }
