@@ -62,9 +62,9 @@ final class SharesTest {
         int leastSecond = least(second, 1);
         Shares shares = shares(List.of(first, second));
 
-        int spare = 585 - leastFirst - 15 - leastSecond;
+        int spare = 545 - leastFirst - 15 - leastSecond;
         assertThat(shares.of(first, leastFirst)).isEqualTo(leastFirst + spare * 2 / 3);
-        seconds.addAndGet(500);
+        seconds.addAndGet(460);
         assertThat(shares.of(second, leastSecond)).isEqualTo(85);
     }
 
