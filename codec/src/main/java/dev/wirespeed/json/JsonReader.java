@@ -1063,7 +1063,7 @@ public final class JsonReader {
         return position < end && buffer[position] != 0 ? buffer[position] : 0;
     }
 
-    /** The index of the first byte from {@code p} on that is not white space, or {@link #end}. */
+    /** The index of the first byte from an index on that is not white space, or {@link #end}. */
     private int pastSpace(int from) {
         int p = from;
         while (p < end && buffer[p] <= ' ' && isSpace(buffer[p])) {

@@ -7,6 +7,8 @@ import com.fasterxml.jackson.annotation.JsonAnySetter;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonValue;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonFactoryBuilder;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -286,5 +288,17 @@ class Jackson2ContextTest {
                         .<WithAttribute>readValue("{\"text\":\"t\"}")
                         .text)
                 .isEqualTo("t1");
+    }
+
+    @Test
+    void quotationMarksOfTheFactory() throws JsonProcessingException {
+        WithObjects objects = new WithObjects();
+        objects.byName = Map.of("a", "b");
+        JsonFactory factory = new JsonFactoryBuilder().quoteChar('\'').build();
+        JsonMapper mapper =
+                JsonMapper.builder(factory).addModule(new WirespeedModule()).build();
+        assertThat(mapper.writeValueAsString(objects))
+                .isEqualTo(JsonMapper.builder(factory).build().writeValueAsString(objects))
+                .isEqualTo("{'byName':{'a':'b'}}");
     }
 }

@@ -112,7 +112,12 @@ final class CodecSerializer extends JsonSerializer<Object> implements Contextual
                 && decision.isPlain(context.getConfig(), Sameness::difference)
                 && out.getPrettyPrinter() == null
                 && out.getCharacterEscapes() == null
-                && decision.isYes(() -> difference(context, type));
+                && decision.isYes(() -> difference(out, context));
+    }
+
+    private Optional<String> difference(JsonGenerator out, SerializerProvider context) {
+        Optional<String> found = Sameness.differenceOfFactory(out.getCodec());
+        return found.isPresent() ? found : difference(context, type);
     }
 
     private static Optional<String> difference(SerializerProvider context, Class<?> type) {

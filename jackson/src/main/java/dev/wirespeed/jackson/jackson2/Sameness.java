@@ -1,6 +1,7 @@
 package dev.wirespeed.jackson.jackson2;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.ObjectCodec;
 import com.fasterxml.jackson.core.StreamWriteConstraints;
 import com.fasterxml.jackson.databind.DeserializationConfig;
 import com.fasterxml.jackson.databind.MapperFeature;
@@ -17,6 +18,7 @@ import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Objects;
@@ -24,6 +26,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Whether a configuration makes the same documents as that of a default mapper. */
 final class Sameness {
@@ -56,6 +59,20 @@ final class Sameness {
             return Optional.of("a FilterProvider");
         }
         return common(config, plain);
+    }
+
+    /** What the factory of a mapper has of its own that nothing tells but a generator at work; empty if nothing. */
+    static Optional<String> differenceOfFactory(@Nullable ObjectCodec mapper) {
+        if (mapper == null) {
+            return Optional.empty();
+        }
+        StringWriter empty = new StringWriter();
+        try (JsonGenerator out = mapper.getFactory().createGenerator(empty)) {
+            out.writeString("");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // a string in memory has none
+        }
+        return empty.toString().equals("\"\"") ? Optional.empty() : Optional.of("a JsonFactory");
     }
 
     /** What about it reads otherwise; empty if nothing does. */
