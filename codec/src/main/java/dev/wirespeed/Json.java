@@ -196,7 +196,12 @@ public final class Json implements WireFormat {
         return JsonSupport.read(document, type.type(), limits, view);
     }
 
-    /** Reads the elements of an array, or values that follow one another such as lines of NDJSON. */
+    /**
+     * Reads the elements of an array, or values that follow one another such as lines of NDJSON.
+     *
+     * <p>As with Jackson's {@code readValues}, an array at the start is the one that holds the values: lines that are arrays
+     * themselves can't be told from it.
+     */
     @Override
     public <T> Stream<@Nullable T> readMany(InputStream documents, Class<T> type) {
         return JsonSupport.readMany(documents, type, limits, view);

@@ -37,6 +37,8 @@ final class Chunks {
             return readWithinLimits(buffer, from);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        } catch (RuntimeException e) {
+            throw JsonSupport.failed(e);
         }
     }
 

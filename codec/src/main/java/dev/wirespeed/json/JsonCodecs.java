@@ -2,14 +2,20 @@ package dev.wirespeed.json;
 
 import dev.wirespeed.WireException;
 import java.lang.reflect.InvocationTargetException;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the generated codec of a class, by its name. */
 final class JsonCodecs {
     private static final String SUFFIX = "_JsonCodec";
 
-    private static final ClassValue<JsonCodec<?>> CODECS = values(JsonDialect.JACKSON3);
-    private static final ClassValue<JsonCodec<?>> CODECS_OF_JACKSON2 = values(JsonDialect.JACKSON2);
+    private static final ClassValue<@Nullable JsonCodec<?>> CODECS = values(JsonDialect.JACKSON3);
+    private static final ClassValue<@Nullable JsonCodec<?>> CODECS_OF_JACKSON2 = values(JsonDialect.JACKSON2);
+    /** The codecs of the JDK's classes: those live longer than an application that is undeployed, and must not hold on to it. */
+    private static final Map<Class<?>, JsonCodec<?>> OF_JDK = new ConcurrentHashMap<>();
+
+    private static final Map<Class<?>, JsonCodec<?>> OF_JDK_FOR_JACKSON2 = new ConcurrentHashMap<>();
 
     private static final ClassValue<Boolean> WITH_ID = new ClassValue<>() {
         @Override
@@ -21,11 +27,12 @@ final class JsonCodecs {
 
     private JsonCodecs() {}
 
-    private static ClassValue<JsonCodec<?>> values(JsonDialect dialect) {
+    /** Of classes that are not the JDK's; null for those. */
+    private static ClassValue<@Nullable JsonCodec<?>> values(JsonDialect dialect) {
         return new ClassValue<>() {
             @Override
-            protected JsonCodec<?> computeValue(Class<?> type) {
-                return create(dialect, type);
+            protected @Nullable JsonCodec<?> computeValue(Class<?> type) {
+                return isOfJdk(type) ? null : create(dialect, type);
             }
         };
     }
@@ -37,13 +44,27 @@ final class JsonCodecs {
      */
     @SuppressWarnings("unchecked") // each class is mapped to its own codec
     static <T> JsonCodec<T> of(Class<T> type) {
-        return (JsonCodec<T>) CODECS.get(type);
+        JsonCodec<?> codec = CODECS.get(type);
+        return (JsonCodec<T>) (codec == null ? ofJdk(OF_JDK, JsonDialect.JACKSON3, type) : codec);
     }
 
     /** The codec of exactly this class inside of a document that follows a dialect. */
     @SuppressWarnings("unchecked") // each class is mapped to its own codec
     static <T> JsonCodec<T> of(Class<T> type, JsonDialect dialect) {
-        return dialect == JsonDialect.JACKSON3 ? of(type) : (JsonCodec<T>) CODECS_OF_JACKSON2.get(type);
+        if (dialect == JsonDialect.JACKSON3) {
+            return of(type);
+        }
+        JsonCodec<?> codec = CODECS_OF_JACKSON2.get(type);
+        return (JsonCodec<T>) (codec == null ? ofJdk(OF_JDK_FOR_JACKSON2, dialect, type) : codec);
+    }
+
+    private static JsonCodec<?> ofJdk(Map<Class<?>, JsonCodec<?>> known, JsonDialect dialect, Class<?> type) {
+        JsonCodec<?> codec = known.get(type);
+        if (codec == null) {
+            codec = create(dialect, type);
+            known.put(type, codec);
+        }
+        return codec;
     }
 
     /** Whether values that are declared to be of a type are written with an id of their own. */

@@ -63,13 +63,15 @@ public final class JsonSupport {
     }
 
     /**
-     * Writes a value by a codec.
+     * Writes a value by a codec, to be put into another document.
      *
+     * @param depth of the objects and arrays that it will be inside of
      * @param allowed the classes that may be written where declared types leave the class open
      * @throws WireException if the value holds one of another class, among other reasons
      */
-    public static <T> byte[] write(JsonCodec<T> codec, T value, Predicate<Class<?>> allowed) {
+    public static <T> byte[] write(JsonCodec<T> codec, T value, int depth, Predicate<Class<?>> allowed) {
         JsonWriter out = WriterPool.take(null, false);
+        out.inside(depth);
         out.allow(allowed);
         writeBy(codec, out, value);
         byte[] document = out.document();
@@ -77,9 +79,10 @@ public final class JsonSupport {
         return document;
     }
 
-    /** Like {@link #write(JsonCodec, Object, Predicate)}, to text. */
-    public static <T> String writeText(JsonCodec<T> codec, T value, Predicate<Class<?>> allowed) {
+    /** Like {@link #write(JsonCodec, Object, int, Predicate)}, to text. */
+    public static <T> String writeText(JsonCodec<T> codec, T value, int depth, Predicate<Class<?>> allowed) {
         JsonWriter out = WriterPool.take(null, true);
+        out.inside(depth);
         out.allow(allowed);
         writeBy(codec, out, value);
         String text = text(out);
@@ -189,11 +192,24 @@ public final class JsonSupport {
 
     /** Hands a finished document to a stream. */
     public static void copy(byte[] document, OutputStream target) {
+        copy(document, document.length, target);
+    }
+
+    static void copy(byte[] buffer, int length, OutputStream target) {
         try {
-            target.write(document);
+            target.write(buffer, 0, length);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        } catch (RuntimeException e) {
+            throw failed(e);
         }
+    }
+
+    /** Says of an exception from a stream of the user's that it was the stream, and neither the value nor the document. */
+    static UncheckedIOException failed(RuntimeException e) {
+        return e instanceof UncheckedIOException already
+                ? already
+                : new UncheckedIOException("The stream failed: " + e, new IOException(e));
     }
 
     private static void close(InputStream documents) {

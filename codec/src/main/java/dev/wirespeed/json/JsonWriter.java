@@ -12,9 +12,7 @@ import dev.wirespeed.internal.StringBytes;
 import dev.wirespeed.internal.Swar;
 import dev.wirespeed.internal.Uuids;
 import dev.wirespeed.internal.Words;
-import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.lang.ref.SoftReference;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -169,6 +167,11 @@ public final class JsonWriter {
         requireNonNull(selection).write(this, parts, value);
     }
 
+    /** Counts the objects and arrays that the document is inside of, one of another writer's. */
+    void inside(int levels) {
+        depth = levels;
+    }
+
     // ---- values whose class is only known at run time
 
     /** Makes it refuse values of other classes where the declared type leaves the class open. */
@@ -243,7 +246,11 @@ public final class JsonWriter {
     }
 
     private void deeper() {
-        if (++depth > Limits.standard().depth()) {
+        checkDepth(++depth);
+    }
+
+    private static void checkDepth(int deepest) {
+        if (deepest > Limits.standard().depth()) {
             throw new WireException(
                     LIMIT,
                     "Values are nested deeper than the limit of "
@@ -605,6 +612,27 @@ public final class JsonWriter {
         }
     }
 
+    /** As {@link #raw(byte[], int, int)}, of JSON whose nesting counts. */
+    public void inserted(byte[] json, int from, int to) {
+        int start = position;
+        raw(json, from, to);
+        checkNesting(start);
+    }
+
+    /** As {@link #inserted(byte[], int, int)}, for documents that become text. */
+    public void inserted(String json, int from, int to) {
+        int start = position;
+        raw(json, from, to);
+        checkNesting(start);
+    }
+
+    private void checkNesting(int start) {
+        int deepestPossible = depth + (position - start) / 2;
+        if (deepestPossible > Limits.standard().depth()) {
+            checkDepth(depth + Nesting.of(buffer, start, position));
+        }
+    }
+
     /** Writes what is JSON already: a value, or members of an object without their braces. */
     public void raw(byte[] json, int from, int to) {
         ensure(to - from);
@@ -885,10 +913,6 @@ public final class JsonWriter {
         if (sink == null) {
             return;
         }
-        try {
-            sink.write(buffer, 0, length);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        JsonSupport.copy(buffer, length, sink);
     }
 }

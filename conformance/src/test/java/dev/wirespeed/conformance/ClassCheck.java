@@ -119,13 +119,23 @@ final class ClassCheck {
         byte[] document = json.getBytes(UTF_8);
         Optional<String> problem = Agreement.onReading(document, root, both);
         if (problem.isPresent()) {
-            boolean ofNothing = json.strip().equals("null"); // also where Jackson can't handle the class at all
-            boolean onPurpose = hasTypeIds && Documents.repeats(json, TYPE_IDS);
-            return ofNothing || onPurpose || isOfNothingLeft(document, both) ? Optional.empty() : problem;
+            return isOfRepeatedIds(json, both) || isOfNothingLeft(document, both) ? Optional.empty() : problem;
         }
         Answer value = both.jacksonReads(document, root);
         read |= !value.refused();
         return value.refused() || value.value() == null ? Optional.empty() : Agreement.onWriting(value.value(), both);
+    }
+
+    /** Whether the document is read as Jackson reads it without what follows the first of repeated type ids. */
+    private boolean isOfRepeatedIds(String json, Sides both) {
+        if (!hasTypeIds || !Documents.repeats(json, TYPE_IDS)) {
+            return false;
+        }
+        Answer expected =
+                both.jacksonReads(Documents.withoutRepeated(json, TYPE_IDS).getBytes(UTF_8), root);
+        Answer actual = both.wirespeedReads(json.getBytes(UTF_8), root);
+        return expected.refused() == actual.refused()
+                && (expected.refused() || Equality.same(expected.value(), actual.value()));
     }
 
     /**
@@ -134,7 +144,8 @@ final class ClassCheck {
      */
     private boolean isOfNothingLeft(byte[] document, Sides both) {
         Optional<String> reason = badDefinition(both.jacksonReads(document, root));
-        return !natively
+        boolean ofNothing = new String(document, UTF_8).strip().equals("null");
+        return (ofNothing || !natively)
                 && !both.wirespeedReads(document, root).refused()
                 && reason.isPresent()
                 && reason.equals(badDefinition(both.jacksonReads("{}".getBytes(UTF_8), root)));

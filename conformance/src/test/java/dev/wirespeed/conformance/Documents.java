@@ -1,5 +1,6 @@
 package dev.wirespeed.conformance;
 
+import java.io.StringWriter;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -9,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.JsonNode;
@@ -58,6 +60,40 @@ final class Documents {
             }
             return false;
         }
+    }
+
+    /** The document with only the first text, number or boolean of each of the names that an object has more than once. */
+    static String withoutRepeated(String document, Set<String> names) {
+        StringWriter out = new StringWriter();
+        try (JsonParser in = JACKSON.createParser(document);
+                JsonGenerator copy = JACKSON.createGenerator(out)) {
+            in.nextToken();
+            copyWithoutRepeated(in, copy, names);
+        }
+        return out.toString();
+    }
+
+    private static void copyWithoutRepeated(JsonParser in, JsonGenerator out, Set<String> names) {
+        if (in.currentToken() != JsonToken.START_OBJECT && in.currentToken() != JsonToken.START_ARRAY) {
+            out.copyCurrentEvent(in);
+            return;
+        }
+        boolean object = in.currentToken() == JsonToken.START_OBJECT;
+        out.copyCurrentEvent(in);
+        Set<String> seen = new HashSet<>();
+        while (in.nextToken() != JsonToken.END_OBJECT && in.currentToken() != JsonToken.END_ARRAY) {
+            if (object) {
+                String name = in.currentName();
+                JsonToken value = in.nextToken();
+                boolean id = names.contains(name) && value.isScalarValue() && value != JsonToken.VALUE_NULL;
+                if (id && !seen.add(name)) {
+                    continue;
+                }
+                out.writeName(name);
+            }
+            copyWithoutRepeated(in, out, names);
+        }
+        out.copyCurrentEvent(in);
     }
 
     /** From text, since Jackson refuses lone surrogates in names where they come as bytes. */

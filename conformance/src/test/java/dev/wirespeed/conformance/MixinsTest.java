@@ -1,10 +1,14 @@
 package dev.wirespeed.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.wirespeed.Json;
+import dev.wirespeed.WireException;
 import dev.wirespeed.conformance.fixture.Mixins;
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -31,5 +35,42 @@ class MixinsTest {
         String document = JACKSON.writeValueAsString(expected);
         assertThat(JACKSON.writeValueAsString(actual)).isEqualTo(document);
         assertThat(Json.standard().writeText(expected)).isEqualTo(document);
+    }
+
+    /** Has no codec. */
+    record Envelope(Object content) {}
+
+    static List<Object> mixed() {
+        return List.of(
+                new Mixins.Vendor(), new Mixins.Point(1, 2), new Mixins.Money(1), Mixins.Code.of("a"), new Reseller());
+    }
+
+    /** Has no codec of its own. */
+    static class Reseller extends Mixins.Vendor {}
+
+    @ParameterizedTest
+    @MethodSource("mixed")
+    void areNotForgottenWhereAClassIsLeftToJackson(Object mixed) {
+        assertThatThrownBy(() -> Json.standard().write(new Envelope(mixed)))
+                .isInstanceOf(WireException.class)
+                .hasMessageContaining(
+                        mixed.getClass().getName() + " follows mix-ins of @Wire, which Jackson does not know");
+    }
+
+    /** Has no codec either. */
+    record Purchase(Mixins.Vendor vendor, Mixins.Point point, Mixins.Money money, Mixins.Code code) {}
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"vendor\":{\"secret\":\"d\"}}",
+                "{\"point\":{\"X\":1}}",
+                "{\"money\":{\"amount\":5}}",
+                "{\"code\":\"abc\"}"
+            })
+    void areNotForgottenInReadingEither(String json) {
+        assertThatThrownBy(() -> Json.standard().read(json, Purchase.class))
+                .isInstanceOf(WireException.class)
+                .hasMessageContaining(" follows mix-ins of @Wire, which Jackson does not know");
     }
 }

@@ -79,7 +79,7 @@ final class CodecSerializer extends ValueSerializer<Object> {
     private void writeBytes(Object value, JsonGenerator out, SerializationContext context) {
         byte[] json;
         try {
-            json = JsonSupport.write(codec, value, allowed(context));
+            json = JsonSupport.write(codec, value, depth(out), allowed(context));
         } catch (WireException e) {
             original.serialize(value, out, context); // which says it in Jackson's words
             decision.refused(e);
@@ -92,13 +92,17 @@ final class CodecSerializer extends ValueSerializer<Object> {
     private void writeText(Object value, JsonGenerator out, SerializationContext context) {
         String json;
         try {
-            json = JsonSupport.writeText(codec, value, allowed(context));
+            json = JsonSupport.writeText(codec, value, depth(out), allowed(context));
         } catch (WireException e) {
             original.serialize(value, out, context); // which says it in Jackson's words
             decision.refused(e);
             return;
         }
         out.writeRawValue(json);
+    }
+
+    private static int depth(JsonGenerator out) {
+        return out.streamWriteContext().getNestingDepth();
     }
 
     private boolean isUsable(JsonGenerator out, SerializationContext context) {

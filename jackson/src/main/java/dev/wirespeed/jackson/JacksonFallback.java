@@ -16,6 +16,8 @@ import tools.jackson.databind.module.SimpleModule;
 public final class JacksonFallback implements JsonFallback {
     private final JsonMapper mapper = JsonMapper.builder()
             .addModule(new SimpleModule("wirespeed-fallback")
+                    .setSerializerModifier(new MixinGuard.OfSerializers())
+                    .setDeserializerModifier(new MixinGuard.OfDeserializers())
                     .addSerializer(OneProperty.Written.class, new OneProperty.Serializer())
                     .addDeserializer(OneProperty.Result.class, new OneProperty.Deserializer()))
             .build();

@@ -118,7 +118,7 @@ final class OneProperty implements JsonFallback.Property {
     private SettableBeanProperty setter(DeserializationContext context) {
         SettableBeanProperty known = setter;
         if (known == null) {
-            ValueDeserializer<?> whole = context.findNonContextualValueDeserializer(owner);
+            ValueDeserializer<?> whole = MixinGuard.unguarded(context.findNonContextualValueDeserializer(owner));
             known = whole instanceof BeanDeserializerBase bean ? bean.findProperty(new PropertyName(name)) : null;
             if (known == null) {
                 throw new IllegalStateException("Jackson does not read property \"" + name + "\" of " + owner);

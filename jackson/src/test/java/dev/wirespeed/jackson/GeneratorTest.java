@@ -1,15 +1,21 @@
 package dev.wirespeed.jackson;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.wirespeed.Json;
 import dev.wirespeed.Wire;
+import dev.wirespeed.WireException;
 import java.io.StringWriter;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.StreamWriteConstraints;
@@ -17,6 +23,7 @@ import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonWriteFeature;
+import tools.jackson.databind.annotation.JsonSerialize;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What was set on the factory of a mapper, or on a generator, has its effect. */
@@ -84,6 +91,59 @@ class GeneratorTest {
         }
         assertThat(writer).hasToString(WITHOUT.writeValueAsString(order()));
         assertThat(Shop.byCodec()).isTrue();
+    }
+
+    /** Leaves a property to Jackson. */
+    @Wire
+    @NullUnmarked
+    public static class Deep {
+        @JsonSerialize
+        public Object inner;
+    }
+
+    private static Object nested(int levels, Object innermost) {
+        Object value = innermost;
+        for (int i = 0; i < levels; i++) {
+            value = new Object[] {value};
+        }
+        return value;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 496, 497, 498, 499})
+    void whatIsAroundCountsInTheNesting(int levels) {
+        Object value = nested(levels, order());
+        Shop.byCodec();
+        assertThat(written(() -> WITH.writeValueAsString(value)))
+                .isEqualTo(written(() -> WITHOUT.writeValueAsString(value)))
+                .matches(json -> json.isEmpty() == levels > 497);
+        assertThat(Shop.byCodec()).isTrue();
+        assertThat(written(() -> new String(WITH.writeValueAsBytes(value), UTF_8)))
+                .isEqualTo(written(() -> WITHOUT.writeValueAsString(value)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 498, 499, 500})
+    void whatIsAroundCountsInWhatIsLeftToJackson(int levels) {
+        Deep value = new Deep();
+        value.inner = nested(levels, "[[");
+        assertThat(written(() -> Json.standard().writeText(value)))
+                .isEqualTo(written(() -> WITHOUT.writeValueAsString(value)))
+                .matches(json -> json.isEmpty() == levels > 499);
+        assertThat(written(() -> new String(Json.standard().write(value), UTF_8)))
+                .isEqualTo(written(() -> WITHOUT.writeValueAsString(value)));
+    }
+
+    /** The document; empty where it is refused because of its nesting. */
+    private static String written(Supplier<String> writing) {
+        try {
+            return writing.get();
+        } catch (StreamConstraintsException e) {
+            return "";
+        } catch (WireException e) {
+            assertThat(e.kind()).isEqualTo(WireException.Kind.LIMIT);
+            return "";
+        }
     }
 
     /** A number that has two forms. */

@@ -138,6 +138,25 @@ class LessonsTest {
         }
     }
 
+    /** Has no codec. */
+    record Envelope(Lessons.@Nullable Vendor vendor) {}
+
+    @Test
+    void whatFollowsMixinsIsNotLeftToJacksonWithoutThem() {
+        Envelope envelope = new Envelope(new Lessons.Vendor("n", 5));
+        String refusal = "dev.wirespeed.jackson.Lessons$Vendor follows mix-ins of @Wire, which Jackson does not know:"
+                + " annotate the class that it is in with @Wire, too";
+        for (Object value : List.of(envelope, List.of(envelope), Map.of("a", envelope))) {
+            assertThatThrownBy(() -> Json.standard().writeText(value))
+                    .isInstanceOf(WireException.class)
+                    .hasMessageContaining(refusal);
+        }
+        assertThat(Json.standard().writeText(new Envelope(null))).isEqualTo("{\"vendor\":null}");
+        assertThatThrownBy(() -> Json.standard().read("{\"vendor\":{\"secret\":5}}", Envelope.class))
+                .isInstanceOf(WireException.class)
+                .hasMessageContaining(refusal);
+    }
+
     @Test
     void mixinsOfACodecCountInAMapperThatHasThemToo() {
         Lessons.Sale sale = new Lessons.Sale(1, new Lessons.Vendor("n", 5));

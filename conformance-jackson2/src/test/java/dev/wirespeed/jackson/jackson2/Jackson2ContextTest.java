@@ -1,6 +1,7 @@
 package dev.wirespeed.jackson.jackson2;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import com.fasterxml.jackson.annotation.JsonAnySetter;
@@ -27,6 +28,7 @@ import com.fasterxml.jackson.databind.ser.BeanSerializerModifier;
 import com.fasterxml.jackson.databind.util.StdConverter;
 import dev.wirespeed.Wire;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -288,6 +290,37 @@ class Jackson2ContextTest {
                         .<WithAttribute>readValue("{\"text\":\"t\"}")
                         .text)
                 .isEqualTo("t1");
+    }
+
+    @Test
+    void aGeneratorOfAFactoryThatKnowsNoMapper() throws IOException {
+        WithObjects objects = new WithObjects();
+        objects.byName = Map.of("a", "b");
+        JsonMapper mapper = mapper(true, false);
+        assertThat(mapper.writeValueAsString(objects)).isEqualTo("{\"byName\":{\"a\":\"b\"}}");
+        StringWriter written = new StringWriter();
+        try (JsonGenerator out =
+                new JsonFactoryBuilder().quoteChar('\'').build().createGenerator(written)) {
+            mapper.writeValue(out, objects);
+        }
+        assertThat(written).hasToString("{'byName':{'a':'b'}}");
+    }
+
+    @Test
+    void whatIsAroundCountsInTheNesting() throws JsonProcessingException {
+        WithObjects objects = new WithObjects();
+        objects.byName = Map.of("a", "b");
+        Object value = objects;
+        for (int i = 0; i < 999; i++) {
+            value = new Object[] {value};
+        }
+        Object tooDeep = value;
+        assertThatThrownBy(() -> mapper(false, false).writeValueAsBytes(tooDeep))
+                .isInstanceOf(JsonProcessingException.class)
+                .hasMessageContaining("(1001)");
+        assertThatThrownBy(() -> mapper(true, false).writeValueAsBytes(tooDeep))
+                .isInstanceOf(JsonProcessingException.class)
+                .hasMessageContaining("(1001)");
     }
 
     @Test

@@ -32,10 +32,14 @@ public final class Decision {
     private final Map<Class<?>, Boolean> others = new ConcurrentHashMap<>();
     private final Set<Class<?>> asked = new HashSet<>();
     private volatile State state = State.OPEN;
-    /** The configurations that were last found to be like a default mapper's, and not to be. */
-    private volatile @Nullable Object plain;
+    private final Known configurations = new Known();
+    private final Known factories = new Known();
 
-    private volatile @Nullable Object other;
+    /** What was last found to be like a default mapper's, and what not to be. */
+    private static final class Known {
+        private volatile @Nullable Object plain;
+        private volatile @Nullable Object other;
+    }
 
     /** @param verb what the mapper does: writes or reads */
     public Decision(Class<?> type, String verb) {
@@ -86,20 +90,29 @@ public final class Decision {
     }
 
     /** Whether a mapper's configuration makes the documents of a default mapper; found out once for each. */
-    @SuppressWarnings("ReferenceEquality") // a mapper keeps its configurations; another one is looked at again
-    public <C> boolean isPlain(C config, Function<C, Optional<String>> difference) {
-        if (config == plain) {
+    public <C> boolean isPlain(C configuration, Function<C, Optional<String>> difference) {
+        return isPlain(configurations, configuration, difference);
+    }
+
+    /** Whether what makes generators makes those of a default mapper; found out once for each. */
+    public <F> boolean isPlainFactory(F factory, Function<F, Optional<String>> difference) {
+        return isPlain(factories, factory, difference);
+    }
+
+    @SuppressWarnings("ReferenceEquality") // a mapper keeps them; another one is looked at again
+    private <C> boolean isPlain(Known known, C asked, Function<C, Optional<String>> difference) {
+        if (asked == known.plain) {
             return true;
         }
-        if (config == other) {
+        if (asked == known.other) {
             return false;
         }
-        Optional<String> found = difference.apply(config);
+        Optional<String> found = difference.apply(asked);
         if (found.isPresent()) {
             tell(found.get());
-            other = config;
+            known.other = asked;
         } else {
-            plain = config;
+            known.plain = asked;
         }
         return found.isEmpty();
     }

@@ -1,6 +1,7 @@
 package dev.wirespeed.jackson.jackson2;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.ObjectCodec;
 import com.fasterxml.jackson.core.json.UTF8JsonGenerator;
 import com.fasterxml.jackson.core.json.WriterBasedJsonGenerator;
 import com.fasterxml.jackson.databind.BeanDescription;
@@ -83,7 +84,7 @@ final class CodecSerializer extends JsonSerializer<Object> implements Contextual
     private void writeBytes(Object value, JsonGenerator out, SerializerProvider context) throws IOException {
         byte[] json;
         try {
-            json = JsonSupport.write(codec, value, allowed(context));
+            json = JsonSupport.write(codec, value, depth(out), allowed(context));
         } catch (WireException e) {
             original.serialize(value, out, context); // which says it in Jackson's words
             decision.refused(e);
@@ -96,13 +97,17 @@ final class CodecSerializer extends JsonSerializer<Object> implements Contextual
     private void writeText(Object value, JsonGenerator out, SerializerProvider context) throws IOException {
         String json;
         try {
-            json = JsonSupport.writeText(codec, value, allowed(context));
+            json = JsonSupport.writeText(codec, value, depth(out), allowed(context));
         } catch (WireException e) {
             original.serialize(value, out, context); // which says it in Jackson's words
             decision.refused(e);
             return;
         }
         out.writeRawValue(json);
+    }
+
+    private static int depth(JsonGenerator out) {
+        return out.getOutputContext().getNestingDepth();
     }
 
     private boolean isUsable(JsonGenerator out, SerializerProvider context) throws JsonMappingException {
@@ -112,12 +117,14 @@ final class CodecSerializer extends JsonSerializer<Object> implements Contextual
                 && decision.isPlain(context.getConfig(), Sameness::difference)
                 && out.getPrettyPrinter() == null
                 && out.getCharacterEscapes() == null
-                && decision.isYes(() -> difference(out, context));
+                && isOfPlainFactory(out)
+                && decision.isYes(() -> difference(context, type));
     }
 
-    private Optional<String> difference(JsonGenerator out, SerializerProvider context) {
-        Optional<String> found = Sameness.differenceOfFactory(out.getCodec());
-        return found.isPresent() ? found : difference(context, type);
+    /** A generator that knows no mapper comes from a factory that nothing is known of. */
+    private boolean isOfPlainFactory(JsonGenerator out) {
+        ObjectCodec mapper = out.getCodec();
+        return mapper != null && decision.isPlainFactory(mapper, Sameness::differenceOfFactory);
     }
 
     private static Optional<String> difference(SerializerProvider context, Class<?> type) {

@@ -20,12 +20,12 @@ final class Inserted {
             if (out.isText()) {
                 String json = writer.writeValueAsString(value);
                 if (json.length() > 2 * less) {
-                    out.raw(json, less, json.length() - less);
+                    out.inserted(json, less, json.length() - less);
                 }
             } else {
                 byte[] json = writer.writeValueAsBytes(value);
                 if (json.length > 2 * less) {
-                    out.raw(json, less, json.length - less);
+                    out.inserted(json, less, json.length - less);
                 }
             }
         } catch (IOException e) {

@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
 public final class Jackson2Fallback implements JsonFallback {
     private final JsonMapper mapper = Sameness.plainMapper()
             .addModule(new SimpleModule("wirespeed-fallback")
+                    .setSerializerModifier(new MixinGuard.OfSerializers())
+                    .setDeserializerModifier(new MixinGuard.OfDeserializers())
                     .addSerializer(OneProperty.Written.class, new OneProperty.Serializer())
                     .addDeserializer(OneProperty.Result.class, new OneProperty.Deserializer()))
             .build();

@@ -120,7 +120,7 @@ final class OneProperty implements JsonFallback.Property {
     private SettableBeanProperty setter(DeserializationContext context) throws JsonMappingException {
         SettableBeanProperty known = setter;
         if (known == null) {
-            JsonDeserializer<?> whole = context.findNonContextualValueDeserializer(owner);
+            JsonDeserializer<?> whole = MixinGuard.unguarded(context.findNonContextualValueDeserializer(owner));
             known = whole instanceof BeanDeserializerBase bean ? bean.findProperty(new PropertyName(name)) : null;
             if (known == null) {
                 throw new IllegalStateException("Jackson does not read property \"" + name + "\" of " + owner);

@@ -26,7 +26,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /** Whether a configuration makes the same documents as that of a default mapper. */
 final class Sameness {
@@ -62,10 +61,7 @@ final class Sameness {
     }
 
     /** What the factory of a mapper has of its own that nothing tells but a generator at work; empty if nothing. */
-    static Optional<String> differenceOfFactory(@Nullable ObjectCodec mapper) {
-        if (mapper == null) {
-            return Optional.empty();
-        }
+    static Optional<String> differenceOfFactory(ObjectCodec mapper) {
         StringWriter empty = new StringWriter();
         try (JsonGenerator out = mapper.getFactory().createGenerator(empty)) {
             out.writeString("");

@@ -1,0 +1,29 @@
+package dev.wirespeed.json;
+
+/** How deep objects and arrays are inside one another in what is JSON already. */
+final class Nesting {
+    private Nesting() {}
+
+    /** The most that are open at once in a part of an array. */
+    static int of(byte[] json, int from, int to) {
+        int open = 0;
+        int most = 0;
+        for (int p = from; p < to; p++) {
+            switch (json[p]) {
+                case '{', '[' -> most = Math.max(most, ++open);
+                case '}', ']' -> open--;
+                case '"' -> p = endOfString(json, p + 1, to);
+                default -> {}
+            }
+        }
+        return most;
+    }
+
+    private static int endOfString(byte[] json, int from, int to) {
+        int p = from;
+        while (p < to && json[p] != '"') {
+            p += json[p] == '\\' ? 2 : 1;
+        }
+        return p;
+    }
+}

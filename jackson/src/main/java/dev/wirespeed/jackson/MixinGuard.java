@@ -1,0 +1,109 @@
+package dev.wirespeed.jackson;
+
+import dev.wirespeed.jackson.internal.Guarded;
+import java.util.Iterator;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.BeanDescription;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.SerializationConfig;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.deser.ValueDeserializerModifier;
+import tools.jackson.databind.deser.std.DelegatingDeserializer;
+import tools.jackson.databind.jsontype.TypeDeserializer;
+import tools.jackson.databind.jsontype.TypeSerializer;
+import tools.jackson.databind.ser.PropertyWriter;
+import tools.jackson.databind.ser.ValueSerializerModifier;
+
+/** Keeps the fallback's mapper from objects that follow mix-ins of {@code @Wire}, which it does not know. */
+final class MixinGuard {
+    private MixinGuard() {}
+
+    /** When writing. */
+    static final class OfSerializers extends ValueSerializerModifier {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public ValueSerializer<?> modifySerializer(
+                SerializationConfig config, BeanDescription.Supplier description, ValueSerializer<?> serializer) {
+            Class<?> type = description.getBeanClass();
+            return Guarded.followsMixins(type) ? new Serializer(type, serializer) : serializer;
+        }
+    }
+
+    /** When reading. */
+    static final class OfDeserializers extends ValueDeserializerModifier {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public ValueDeserializer<?> modifyDeserializer(
+                DeserializationConfig config, BeanDescription.Supplier description, ValueDeserializer<?> deserializer) {
+            return Guarded.followsMixins(description.getBeanClass()) ? new Deserializer(deserializer) : deserializer;
+        }
+    }
+
+    /** What such an object's properties are read by, if they are asked for one by one. */
+    static ValueDeserializer<?> unguarded(ValueDeserializer<?> deserializer) {
+        return deserializer instanceof Deserializer guard ? guard.getDelegatee() : deserializer;
+    }
+
+    private static final class Serializer extends ValueSerializer<Object> {
+        private final Class<?> type;
+        private final ValueSerializer<?> original;
+
+        Serializer(Class<?> type, ValueSerializer<?> original) {
+            this.type = type;
+            this.original = original;
+        }
+
+        @Override
+        public void serialize(Object value, JsonGenerator out, SerializationContext context) {
+            throw Guarded.mixinsUnknown(type);
+        }
+
+        @Override
+        public void serializeWithType(
+                Object value, JsonGenerator out, SerializationContext context, TypeSerializer ids) {
+            throw Guarded.mixinsUnknown(type);
+        }
+
+        @Override
+        public void resolve(SerializationContext context) {
+            original.resolve(context);
+        }
+
+        @Override
+        public Iterator<PropertyWriter> properties() {
+            return original.properties();
+        }
+    }
+
+    private static final class Deserializer extends DelegatingDeserializer {
+        Deserializer(ValueDeserializer<?> original) {
+            super(original);
+        }
+
+        @Override
+        protected ValueDeserializer<?> newDelegatingInstance(ValueDeserializer<?> other) {
+            return new Deserializer(other);
+        }
+
+        @Override
+        public Object deserialize(JsonParser in, DeserializationContext context) {
+            throw Guarded.mixinsUnknown(handledType());
+        }
+
+        @Override
+        public Object deserialize(JsonParser in, DeserializationContext context, Object into) {
+            throw Guarded.mixinsUnknown(handledType());
+        }
+
+        @Override
+        public Object deserializeWithType(JsonParser in, DeserializationContext context, TypeDeserializer ids) {
+            throw Guarded.mixinsUnknown(handledType());
+        }
+    }
+}
