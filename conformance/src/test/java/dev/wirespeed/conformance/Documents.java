@@ -13,6 +13,7 @@ import java.util.Set;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeType;
@@ -20,6 +21,9 @@ import tools.jackson.databind.node.JsonNodeType;
 /** Makes documents out of what Jackson writes. */
 final class Documents {
     private static final JsonMapper JACKSON = JsonMapper.builder().build();
+    /** Keeps halves of surrogate pairs what they are when text becomes bytes. */
+    private static final JsonMapper ESCAPING =
+            JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
 
     private Documents() {}
 
@@ -66,7 +70,7 @@ final class Documents {
     static String withoutRepeated(String document, Set<String> names) {
         StringWriter out = new StringWriter();
         try (JsonParser in = JACKSON.createParser(document);
-                JsonGenerator copy = JACKSON.createGenerator(out)) {
+                JsonGenerator copy = ESCAPING.createGenerator(out)) {
             in.nextToken();
             copyWithoutRepeated(in, copy, names);
         }

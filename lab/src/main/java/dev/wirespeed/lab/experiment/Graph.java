@@ -112,7 +112,7 @@ record Graph(int quickSeconds) implements Experiment {
                                         + " runs after the handler returns.",
                                 null),
                         new Flaw(
-                                "The money does not follow from the figures beside it: `./wirespeed cost` works it through.",
+                                "The money does not follow from the figures beside it: ./wirespeed cost works it through.",
                                 null))));
     }
 

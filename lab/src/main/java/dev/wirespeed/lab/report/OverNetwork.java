@@ -33,7 +33,7 @@ record OverNetwork(String text, @Nullable String page) {
         }
         String page = folder == null ? null : page(folder.toAbsolutePath().normalize());
         String text = page == null
-                ? "Run `./wirespeed lab sustained` for that; docs/sustained.md explains it."
+                ? "Run ./wirespeed lab sustained for that; docs/sustained.md explains it."
                 : "Sustained runs on this machine:";
         return Optional.of(new OverNetwork(REPORTED + text, page));
     }

@@ -53,7 +53,8 @@ function leaderTile() {
   const title = ours.length ? `Wirespeed over ${baselineTitle()}, JDK ${jdk}` : `Fastest library over ${baselineTitle()}, JDK ${jdk}`;
   const standings = one => panelsOf(jdk).filter(panel => panel.cell.operation === one.operation)
     .flatMap(panel => panel.rows.filter(row => row.entry.id === one.entry.id).map(row => row.standing));
-  return tile(title, shown.map(one => [(ours.length ? one.operation : `${one.operation}: ${one.entry.title}`) + standingOver(standings(one)), times(one.ratio)]),
+  const named = !ours.length || new Set(ours.map(one => one.entry.id)).size > 1;
+  return tile(title, shown.map(one => [(named ? `${one.operation}: ${one.entry.title}` : one.operation) + standingOver(standings(one)), times(one.ratio)]),
     ours.length ? "ours" : "");
 }
 
