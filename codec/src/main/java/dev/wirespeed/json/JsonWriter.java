@@ -1,6 +1,5 @@
 package dev.wirespeed.json;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.util.Objects.requireNonNull;
 
 import dev.wirespeed.Limits;
@@ -59,13 +58,6 @@ public final class JsonWriter {
     private static final short QUOTE_COMMA = (short) Swar.word("\",");
     private static final short BRACE_COMMA = (short) Swar.word("},");
     private static final short BRACKET_COMMA = (short) Swar.word("],");
-    private static final int LENGTH_SHIFT = 56;
-    /** Characters that are escaped at a time. */
-    private static final int CHUNK = 256;
-
-    private static final byte[] HEX = "0123456789ABCDEF".getBytes(ISO_8859_1);
-    /** What each ASCII character is written as, and in the highest byte how many bytes that are. */
-    private static final long[] ASCII = ascii();
 
     private final SoftReference<JsonWriter> reference = new SoftReference<>(this);
     private byte[] buffer;
@@ -73,9 +65,10 @@ public final class JsonWriter {
     private int limit;
     private int depth;
     private @Nullable OutputStream sink;
-    private boolean keepLoneSurrogates;
-    private boolean hasLoneSurrogates;
-    private char @Nullable [] chunk;
+    private boolean text;
+    /** Made when the first string comes that is not copied; null till then. */
+    private @Nullable StringEncoder encoder;
+
     private @Nullable JsonSelection selection;
     private JsonDialect dialect = JsonDialect.JACKSON3;
     private @Nullable Predicate<Class<?>> allowed;
@@ -87,13 +80,15 @@ public final class JsonWriter {
     }
 
     /** Makes the writer ready for a new document. */
-    void reset(@Nullable OutputStream newSink, boolean text) {
+    void reset(@Nullable OutputStream newSink, boolean becomesText) {
         position = 0;
         depth = 0;
         sink = newSink;
-        keepLoneSurrogates = text;
-        hasLoneSurrogates = false;
+        text = becomesText;
         dialect = JsonDialect.JACKSON3;
+        if (encoder != null) {
+            encoder.reset(becomesText);
+        }
     }
 
     /** Forgets what belongs to a document, to be kept until the next. */
@@ -124,7 +119,7 @@ public final class JsonWriter {
 
     /** Whether a surrogate without its other half was kept, as three bytes. */
     boolean hasLoneSurrogates() {
-        return hasLoneSurrogates;
+        return encoder != null && encoder.hasLoneSurrogates();
     }
 
     /** The finished document. */
@@ -201,6 +196,20 @@ public final class JsonWriter {
     /** Says whose defaults the rest of the document follows where no generated code decides it. */
     public void dialect(JsonDialect followed) {
         dialect = followed;
+        if (encoder != null) {
+            encoder.dialect(followed);
+        }
+    }
+
+    private StringEncoder encoder() {
+        StringEncoder known = encoder;
+        if (known == null) {
+            known = new StringEncoder();
+            known.reset(text);
+            known.dialect(dialect);
+            encoder = known;
+        }
+        return known;
     }
 
     JsonDialect dialect() {
@@ -642,27 +651,13 @@ public final class JsonWriter {
 
     /** Whether the document becomes text, which may hold halves of surrogate pairs. */
     public boolean isText() {
-        return keepLoneSurrogates;
+        return text;
     }
 
     /** As {@link #raw(byte[], int, int)}, for documents that become text. */
     public void raw(String json, int from, int to) {
         ensure(3 * (to - from));
-        int p = position;
-        for (int i = from; i < to; i++) {
-            char c = json.charAt(i);
-            if (c < 0x80) {
-                buffer[p++] = (byte) c;
-            } else if (c < 0x800) {
-                p = twoBytes(c, buffer, p);
-            } else if (Character.isHighSurrogate(c) && i + 1 < to && Character.isLowSurrogate(json.charAt(i + 1))) {
-                p = fourBytes(Character.toCodePoint(c, json.charAt(++i)), buffer, p);
-            } else {
-                hasLoneSurrogates |= Character.isSurrogate(c);
-                p = threeBytes(c, buffer, p);
-            }
-        }
-        comma(p);
+        comma(encoder().encodeRaw(json, from, to, buffer, position));
     }
 
     /** Writes a number that is text already, which must be one in JSON. */
@@ -752,111 +747,14 @@ public final class JsonWriter {
 
     /** Writes the rest of a string that has something in it that does not stand for itself. */
     private void escape(String value, int from) {
-        char[] chunk = chunk();
-        int length = value.length();
-        for (int at = from; at < length; ) {
-            int end = Math.min(length, at + chunk.length);
-            if (end < length && Character.isHighSurrogate(value.charAt(end - 1))) {
-                end--;
-            }
-            value.getChars(at, end, chunk, 0);
-            ensure(6 * (end - at));
-            position = escape(chunk, end - at, position);
-            at = end;
+        StringEncoder escaping = encoder();
+        for (int at = from; at < value.length(); ) {
+            int count = escaping.take(value, at);
+            ensure(StringEncoder.room(count));
+            position = escaping.encode(count, buffer, position);
+            at += count;
         }
         quoteComma(position);
-    }
-
-    private char[] chunk() {
-        char[] known = chunk;
-        if (known == null) {
-            known = new char[CHUNK];
-            chunk = known;
-        }
-        return known;
-    }
-
-    /** One table tells plain characters and escapes alike, so that no branch depends on which of them comes. */
-    private int escape(char[] chars, int length, int at) {
-        byte[] b = buffer;
-        int p = at;
-        for (int i = 0; i < length; i++) {
-            char c = chars[i];
-            if (c < 0x80) {
-                long escaped = ASCII[c];
-                Words.putLong(b, p, escaped);
-                p += (int) (escaped >>> LENGTH_SHIFT);
-            } else if (c < 0x800) {
-                p = twoBytes(c, b, p);
-            } else if (!Character.isSurrogate(c)) {
-                p = threeBytes(c, b, p);
-            } else if (Character.isHighSurrogate(c) && i + 1 < length && Character.isLowSurrogate(chars[i + 1])) {
-                p = pair(c, chars[++i], b, p);
-            } else {
-                p = loneSurrogate(c, b, p);
-            }
-        }
-        return p;
-    }
-
-    private static long[] ascii() {
-        long[] table = new long[128];
-        String escaped = "\"\\\b\t\n\f\r";
-        String letters = "\"\\btnfr";
-        byte[] text = new byte[Long.BYTES];
-        for (char c = 0; c < table.length; c++) {
-            int letter = escaped.indexOf(c);
-            text[0] = (byte) (letter < 0 ? c : '\\');
-            text[1] = (byte) (letter < 0 ? 0 : letters.charAt(letter));
-            int length = letter >= 0 ? 2 : c < ' ' ? hexEscape(c, text, 0) : 1;
-            table[c] = Words.getLong(text, 0) & Swar.lowBytes(length) | (long) length << LENGTH_SHIFT;
-        }
-        return table;
-    }
-
-    private static int hexEscape(char c, byte[] b, int p) {
-        b[p] = '\\';
-        b[p + 1] = 'u';
-        b[p + 2] = HEX[c >> 12];
-        b[p + 3] = HEX[c >> 8 & 15];
-        b[p + 4] = HEX[c >> 4 & 15];
-        b[p + 5] = HEX[c & 15];
-        return p + 6;
-    }
-
-    private static int twoBytes(char c, byte[] b, int p) {
-        Words.putShort(b, p, (short) (0xC0 | c >> 6 | (0x80 | c & 0x3F) << 8));
-        return p + 2;
-    }
-
-    /** Writes four bytes, of which three count. */
-    private static int threeBytes(char c, byte[] b, int p) {
-        Words.putInt(b, p, 0xE0 | c >> 12 | (0x80 | c >> 6 & 0x3F) << 8 | (0x80 | c & 0x3F) << 16);
-        return p + 3;
-    }
-
-    /** Jackson 2 escapes both halves in bytes, but not in text. */
-    private int pair(char high, char low, byte[] b, int p) {
-        return dialect == JsonDialect.JACKSON2 && !keepLoneSurrogates
-                ? hexEscape(low, b, hexEscape(high, b, p))
-                : fourBytes(Character.toCodePoint(high, low), b, p);
-    }
-
-    private static int fourBytes(int codePoint, byte[] b, int p) {
-        b[p] = (byte) (0xF0 | codePoint >> 18);
-        b[p + 1] = (byte) (0x80 | codePoint >> 12 & 0x3F);
-        b[p + 2] = (byte) (0x80 | codePoint >> 6 & 0x3F);
-        b[p + 3] = (byte) (0x80 | codePoint & 0x3F);
-        return p + 4;
-    }
-
-    /** UTF-8 has no form for half a character: an escape in bytes, as it is in text, both as Jackson does. */
-    private int loneSurrogate(char c, byte[] b, int p) {
-        if (keepLoneSurrogates) {
-            hasLoneSurrogates = true;
-            return threeBytes(c, b, p);
-        }
-        return hexEscape(c, b, p);
     }
 
     private void ascii(@Nullable Number value) {

@@ -1,0 +1,215 @@
+package dev.wirespeed.json;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import dev.wirespeed.internal.Swar;
+import dev.wirespeed.internal.Words;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Encodes characters as UTF-8 with the escapes that RFC 8259 section 7 asks for, and no others. Tables tell of nearly every
+ * character what it is written as and how long that is, so that no branch depends on which of them comes.
+ *
+ * <p>Not thread-safe: one belongs to each writer.
+ */
+final class StringEncoder {
+    /** Characters that are encoded at a time. */
+    private static final int CHUNK = 256;
+    /** The most bytes that a character takes. */
+    private static final int LONGEST = 6;
+
+    private static final byte[] HEX = "0123456789ABCDEF".getBytes(ISO_8859_1);
+    private static final int ASCII_LENGTH_SHIFT = 56;
+    /** What each ASCII character is written as, and in the highest byte how many bytes that are. */
+    private static final long[] ASCII = ascii();
+
+    private static final int LENGTH_SHIFT = 24;
+    /** For characters of more than three bytes, which are half of a pair, or an escape with digits. */
+    private static final int RARE = -1;
+    /**
+     * What every character is written as, and in the highest byte how many bytes that are; null until one beyond ASCII comes. No
+     * class of its own: that would stay broken if the stack ended while it is initialized.
+     */
+    private static volatile int @Nullable [] utf8;
+
+    private final char[] chunk = new char[CHUNK];
+    private boolean keepLoneSurrogates;
+    private boolean hasLoneSurrogates;
+    private boolean escapePairs;
+
+    /** @param text whether the document becomes text, where half of a surrogate pair stands for itself */
+    void reset(boolean text) {
+        keepLoneSurrogates = text;
+        hasLoneSurrogates = false;
+        escapePairs = false;
+    }
+
+    /** Jackson 2 escapes both halves of a pair in bytes, but not in text. */
+    void dialect(JsonDialect followed) {
+        escapePairs = followed == JsonDialect.JACKSON2 && !keepLoneSurrogates;
+    }
+
+    /** Whether half of a surrogate pair was kept, as three bytes. */
+    boolean hasLoneSurrogates() {
+        return hasLoneSurrogates;
+    }
+
+    /** Takes characters of a string from {@code from} on, no half of a pair at the end without need; how many. */
+    int take(String value, int from) {
+        int end = Math.min(value.length(), from + CHUNK);
+        if (end < value.length() && Character.isHighSurrogate(value.charAt(end - 1))) {
+            end--;
+        }
+        value.getChars(from, end, chunk, 0);
+        return end - from;
+    }
+
+    /** The room that so many characters may need. */
+    static int room(int count) {
+        return LONGEST * count;
+    }
+
+    /** Writes the first {@code count} characters that were taken, and up to a word behind them; the index behind them. */
+    int encode(int count, byte[] b, int at) {
+        char[] chars = chunk;
+        int p = at;
+        for (int i = 0; i < count; i++) {
+            char c = chars[i];
+            if (c >= 0x80) {
+                return encodeAny(i, count, b, p);
+            }
+            long escaped = ASCII[c];
+            Words.putLong(b, p, escaped);
+            p += (int) (escaped >>> ASCII_LENGTH_SHIFT);
+        }
+        return p;
+    }
+
+    private int encodeAny(int from, int count, byte[] b, int at) {
+        int[] table = utf8();
+        char[] chars = chunk;
+        int p = at;
+        for (int i = from; i < count; i++) {
+            char c = chars[i];
+            int bytes = table[c];
+            if (bytes != RARE) {
+                Words.putInt(b, p, bytes);
+                p += bytes >>> LENGTH_SHIFT;
+            } else if (Character.isHighSurrogate(c) && i + 1 < count && Character.isLowSurrogate(chars[i + 1])) {
+                p = pair(c, chars[++i], b, p);
+            } else {
+                p = keepLoneSurrogates && c >= 0x80 ? loneSurrogate(c, b, p) : hexEscape(c, b, p);
+            }
+        }
+        return p;
+    }
+
+    private int pair(char high, char low, byte[] b, int p) {
+        return escapePairs
+                ? hexEscape(low, b, hexEscape(high, b, p))
+                : fourBytes(Character.toCodePoint(high, low), b, p);
+    }
+
+    /** UTF-8 has no form for half a character: an escape in bytes, as it is in text, both as Jackson does. */
+    private int loneSurrogate(char c, byte[] b, int p) {
+        hasLoneSurrogates = true;
+        return threeBytes(c, b, p);
+    }
+
+    /** Writes text that is JSON already, and up to a word behind it; the index behind it. */
+    int encodeRaw(String json, int from, int to, byte[] b, int at) {
+        int p = at;
+        for (int i = from; i < to; i++) {
+            char c = json.charAt(i);
+            if (c < 0x80) {
+                b[p++] = (byte) c;
+            } else if (c < 0x800) {
+                p = twoBytes(c, b, p);
+            } else if (Character.isHighSurrogate(c) && i + 1 < to && Character.isLowSurrogate(json.charAt(i + 1))) {
+                p = fourBytes(Character.toCodePoint(c, json.charAt(++i)), b, p);
+            } else {
+                hasLoneSurrogates |= Character.isSurrogate(c);
+                p = threeBytes(c, b, p);
+            }
+        }
+        return p;
+    }
+
+    private static long[] ascii() {
+        long[] table = new long[0x80];
+        String escaped = "\"\\\b\t\n\f\r";
+        String letters = "\"\\btnfr";
+        byte[] text = new byte[Long.BYTES];
+        for (char c = 0; c < table.length; c++) {
+            int letter = escaped.indexOf(c);
+            text[0] = (byte) (letter < 0 ? c : '\\');
+            text[1] = (byte) (letter < 0 ? 0 : letters.charAt(letter));
+            int length = letter >= 0 ? 2 : c < ' ' ? hexEscape(c, text, 0) : 1;
+            table[c] = Words.getLong(text, 0) & Swar.lowBytes(length) | (long) length << ASCII_LENGTH_SHIFT;
+        }
+        return table;
+    }
+
+    private static int[] utf8() {
+        int[] known = utf8;
+        if (known == null) {
+            known = makeUtf8();
+            utf8 = known;
+        }
+        return known;
+    }
+
+    private static int[] makeUtf8() {
+        int[] table = new int[Character.MAX_VALUE + 1];
+        for (int c = 0; c < 0x80; c++) {
+            int length = (int) (ASCII[c] >>> ASCII_LENGTH_SHIFT);
+            table[c] = length > 2 ? RARE : (int) ASCII[c] & 0xFFFF | length << LENGTH_SHIFT;
+        }
+        for (int c = 0x80; c < 0x800; c++) {
+            table[c] = twoBytes(c) | 2 << LENGTH_SHIFT;
+        }
+        for (int c = 0x800; c < table.length; c++) {
+            table[c] = c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE
+                    ? RARE
+                    : threeBytes(c) | 3 << LENGTH_SHIFT;
+        }
+        return table;
+    }
+
+    private static int hexEscape(char c, byte[] b, int p) {
+        b[p] = '\\';
+        b[p + 1] = 'u';
+        b[p + 2] = HEX[c >> 12];
+        b[p + 3] = HEX[c >> 8 & 15];
+        b[p + 4] = HEX[c >> 4 & 15];
+        b[p + 5] = HEX[c & 15];
+        return p + 6;
+    }
+
+    private static int twoBytes(int c) {
+        return 0xC0 | c >> 6 | (0x80 | c & 0x3F) << 8;
+    }
+
+    private static int twoBytes(char c, byte[] b, int p) {
+        Words.putShort(b, p, (short) twoBytes(c));
+        return p + 2;
+    }
+
+    private static int threeBytes(int c) {
+        return 0xE0 | c >> 12 | (0x80 | c >> 6 & 0x3F) << 8 | (0x80 | c & 0x3F) << 16;
+    }
+
+    /** Writes four bytes, of which three count. */
+    private static int threeBytes(char c, byte[] b, int p) {
+        Words.putInt(b, p, threeBytes(c));
+        return p + 3;
+    }
+
+    private static int fourBytes(int codePoint, byte[] b, int p) {
+        b[p] = (byte) (0xF0 | codePoint >> 18);
+        b[p + 1] = (byte) (0x80 | codePoint >> 12 & 0x3F);
+        b[p + 2] = (byte) (0x80 | codePoint >> 6 & 0x3F);
+        b[p + 3] = (byte) (0x80 | codePoint & 0x3F);
+        return p + 4;
+    }
+}
