@@ -114,15 +114,16 @@ public final class Order_JsonCodec implements JsonCodec<Order> {
             out.nullValue();
             return;
         }
-        out.beginArray();
-        for (Order.Item element : items) {
-            if (element == null) {
-                out.nullValue();
-            } else {
-                Order_Item_JsonCodec.INSTANCE.write(out, element);
+        if (out.beginArray(items)) {
+            for (Order.Item element : items) {
+                if (element == null) {
+                    out.nullValue();
+                } else {
+                    Order_Item_JsonCodec.INSTANCE.write(out, element);
+                }
             }
+            out.endArray();
         }
-        out.endArray();
     }
 
     private static List<Order.Item> readItems(JsonReader in) {

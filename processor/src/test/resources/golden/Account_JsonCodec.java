@@ -113,11 +113,12 @@ public final class Account_JsonCodec implements JsonCodec<Account> {
             out.nullValue();
             return;
         }
-        out.beginArray();
-        for (List<String> element : labels) {
-            writeLabelsElement(out, element);
+        if (out.beginArray(labels)) {
+            for (List<String> element : labels) {
+                writeLabelsElement(out, element);
+            }
+            out.endArray();
         }
-        out.endArray();
     }
 
     private static void writeLabelsElement(JsonWriter out, List<String> labelsElement) {
@@ -125,11 +126,12 @@ public final class Account_JsonCodec implements JsonCodec<Account> {
             out.nullValue();
             return;
         }
-        out.beginArray();
-        for (String element : labelsElement) {
-            out.value(element);
+        if (out.beginArray(labelsElement)) {
+            for (String element : labelsElement) {
+                out.value(element);
+            }
+            out.endArray();
         }
-        out.endArray();
     }
 
     private static void writeRates(JsonWriter out, Map<Integer, Optional<Double>> rates) {
@@ -137,13 +139,14 @@ public final class Account_JsonCodec implements JsonCodec<Account> {
             out.nullValue();
             return;
         }
-        out.beginObject();
-        for (Map.Entry<Integer, Optional<Double>> entry : rates.entrySet()) {
-            Optional<Double> content = entry.getValue();
-            JsonKeys.write(out, entry.getKey());
-            writeRatesContent(out, content);
+        if (out.beginObject(rates)) {
+            for (Map.Entry<Integer, Optional<Double>> entry : rates.entrySet()) {
+                Optional<Double> content = entry.getValue();
+                JsonKeys.write(out, entry.getKey());
+                writeRatesContent(out, content);
+            }
+            out.endObject();
         }
-        out.endObject();
     }
 
     private static void writeRatesContent(JsonWriter out, Optional<Double> ratesContent) {

@@ -116,11 +116,12 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
             out.nullValue();
             return;
         }
-        out.beginArray();
-        for (Invoice.Flag element : flags) {
-            out.value(FLAG_TEXTS, element);
+        if (out.beginArray(flags)) {
+            for (Invoice.Flag element : flags) {
+                out.value(FLAG_TEXTS, element);
+            }
+            out.endArray();
         }
-        out.endArray();
     }
 
     private static Set<Invoice.Flag> readFlags(JsonReader in) {
@@ -243,15 +244,16 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
                 out.nullValue();
                 return;
             }
-            out.beginArray();
-            for (Invoice.Line element : content) {
-                if (element == null) {
-                    out.nullValue();
-                } else {
-                    Invoice_Line_JsonCodec.INSTANCE.write(out, element);
+            if (out.beginArray(content)) {
+                for (Invoice.Line element : content) {
+                    if (element == null) {
+                        out.nullValue();
+                    } else {
+                        Invoice_Line_JsonCodec.INSTANCE.write(out, element);
+                    }
                 }
+                out.endArray();
             }
-            out.endArray();
         }
 
         private static List<Invoice.Line> readContent(JsonReader in) {

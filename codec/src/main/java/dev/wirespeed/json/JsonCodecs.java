@@ -83,7 +83,7 @@ final class JsonCodecs {
     }
 
     /** Whether it is one of the JDK's own: the codecs of those are many, and are not made before one is asked for. */
-    private static boolean isOfJdk(Class<?> type) {
+    static boolean isOfJdk(Class<?> type) {
         ClassLoader loader = type.getClassLoader();
         return loader == null || loader.equals(ClassLoader.getPlatformClassLoader());
     }

@@ -46,7 +46,7 @@ public final class JsonTexts {
             (out, text) -> out.value(text.toString()), in -> orNull(in.readString(), StringBuffer::new));
 
     public static final JsonCodec<CharSequence> CHAR_SEQUENCE =
-            new ScalarCodec<>((out, text) -> out.value(text.toString()), JsonReader::readString);
+            new ScalarCodec<>(JsonTexts::writeChars, JsonReader::readString);
 
     /** Numbers that are written as strings. */
     public static final JsonCodec<Number> NUMBER =
@@ -60,6 +60,15 @@ public final class JsonTexts {
     public static final JsonCodec<Object> RAW = new ScalarCodec<>(JsonTexts::writeRaw, JsonReader::readObject);
 
     private JsonTexts() {}
+
+    /** Only these are texts to Jackson; others are objects, since {@code isEmpty} looks like a getter. */
+    private static void writeChars(JsonWriter out, CharSequence text) {
+        if (text instanceof String || text instanceof StringBuilder || text instanceof StringBuffer) {
+            out.value(text.toString());
+        } else {
+            Values.write(out, text);
+        }
+    }
 
     private static void writeRaw(JsonWriter out, Object value) {
         String json = value.toString();

@@ -72,6 +72,10 @@ public final class JsonWriter {
     private @Nullable JsonSelection selection;
     private JsonDialect dialect = JsonDialect.JACKSON3;
     private @Nullable Predicate<Class<?>> allowed;
+    /** The classes that were last found to be written as arrays and as objects; the JDK's only, which are not kept from being unloaded. */
+    private @Nullable Class<?> array;
+
+    private @Nullable Class<?> object;
 
     /** @param capacity bytes that can be written before the buffer has to grow */
     JsonWriter(int capacity) {
@@ -95,7 +99,11 @@ public final class JsonWriter {
     void release() {
         sink = null;
         selection = null;
-        allowed = null;
+        if (allowed != null) {
+            allowed = null;
+            array = null;
+            object = null;
+        }
     }
 
     /** This writer for a pool, made once. */
@@ -172,6 +180,8 @@ public final class JsonWriter {
     /** Makes it refuse values of other classes where the declared type leaves the class open. */
     void allow(Predicate<Class<?>> classes) {
         allowed = classes;
+        array = null;
+        object = null;
     }
 
     /** Whether there are classes that it refuses. */
@@ -241,6 +251,46 @@ public final class JsonWriter {
 
     public void endArray() {
         close(BRACKET_COMMA);
+    }
+
+    /**
+     * Begins an array of the elements of a collection or another iterable, unless its class says otherwise: then it is written as
+     * that says.
+     *
+     * @return whether the elements and the end are still to be written
+     */
+    public boolean beginArray(Object values) {
+        Class<?> type = values.getClass();
+        if (type != array) {
+            if (isWritten(values, type)) {
+                return false;
+            }
+            array = JsonCodecs.isOfJdk(type) ? type : null;
+        }
+        beginArray();
+        return true;
+    }
+
+    /** As {@link #beginArray(Object)}, for a map, which is written as an object. */
+    public boolean beginObject(Object entries) {
+        Class<?> type = entries.getClass();
+        if (type != object) {
+            if (isWritten(entries, type)) {
+                return false;
+            }
+            object = JsonCodecs.isOfJdk(type) ? type : null;
+        }
+        beginObject();
+        return true;
+    }
+
+    private boolean isWritten(Object value, Class<?> type) {
+        checkAllowed(type);
+        boolean own = OwnForm.has(type);
+        if (own) {
+            OwnForm.write(this, value);
+        }
+        return own;
     }
 
     private void close(short bracketAndComma) {

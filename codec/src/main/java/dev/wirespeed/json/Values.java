@@ -38,10 +38,10 @@ final class Values {
     /** The codec of a class whose content only its values know; null if this is no such class. */
     static @Nullable JsonCodec<?> of(Class<?> type) {
         if (Collection.class.isAssignableFrom(type)) {
-            return Containers.COLLECTION;
+            return OwnForm.has(type) ? null : Containers.COLLECTION;
         }
         if (Map.class.isAssignableFrom(type)) {
-            return Containers.MAP;
+            return OwnForm.has(type) ? null : Containers.MAP;
         }
         if (Object[].class.isAssignableFrom(type)) {
             return Containers.ARRAY;

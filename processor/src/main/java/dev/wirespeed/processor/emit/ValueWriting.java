@@ -165,18 +165,25 @@ final class ValueWriting {
             Inclusion inclusion,
             String hint) {
         if (shape instanceof Shape.Mapping mapping) {
-            method.addStatement("out.beginObject()");
+            method.beginControlFlow("if (out.beginObject($N))", values);
             addMembers(method, mapping, values, locals, inclusion, hint);
-            method.addStatement("out.endObject()");
+            method.addStatement("out.endObject()").endControlFlow();
             return;
         }
         Shape element = shape instanceof Shape.Array array ? array.element() : ((Shape.Sequence) shape).element();
         String each = locals.newName("element");
-        method.addStatement("out.beginArray()")
-                .beginControlFlow("for ($T $N : $N)", element.type(), each, values)
+        if (shape instanceof Shape.Array) {
+            method.addStatement("out.beginArray()");
+        } else {
+            method.beginControlFlow("if (out.beginArray($N))", values);
+        }
+        method.beginControlFlow("for ($T $N : $N)", element.type(), each, values)
                 .addCode(statements(element, CodeBlock.of("$N", each), inclusion, hint + "Element"))
                 .endControlFlow()
                 .addStatement("out.endArray()");
+        if (!(shape instanceof Shape.Array)) {
+            method.endControlFlow();
+        }
     }
 
     private void addMembers(
