@@ -9,7 +9,6 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Type;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -103,7 +102,7 @@ public final class Json implements WireFormat {
 
     /** Writes a value to a string; half of a surrogate pair is kept as it is there, while bytes get an escape for it. */
     public String writeText(@Nullable Object value) {
-        return pretty ? new String(write(value), StandardCharsets.UTF_8) : JsonSupport.writeText(value, selection);
+        return pretty ? JsonSupport.writePrettyText(value, selection) : JsonSupport.writeText(value, selection);
     }
 
     /**
@@ -162,18 +161,18 @@ public final class Json implements WireFormat {
         return JsonSupport.read(copy, 0, copy.length, type, limits, view);
     }
 
-    /** As {@link #read(byte[], Class)}, from text. */
+    /** As {@link #read(byte[], Class)}, from text; half of a surrogate pair in it is kept as it is. */
     public <T> @Nullable T read(String document, Class<T> type) {
-        return read(document.getBytes(StandardCharsets.UTF_8), type);
+        return JsonSupport.read(document, type, limits, view);
     }
 
     /** As {@link #read(String, Class)}, for a generic type. */
     public <T> @Nullable T read(String document, TypeRef<T> type) {
-        return read(document.getBytes(StandardCharsets.UTF_8), type);
+        return JsonSupport.read(document, type.type(), limits, view);
     }
 
     /**
-     * As {@link #read(byte[], Class)}, from text that is read to its end; the reader is not closed.
+     * As {@link #read(String, Class)}, from text that is read to its end; the reader is not closed.
      *
      * @throws UncheckedIOException if the reader fails
      */
@@ -200,7 +199,14 @@ public final class Json implements WireFormat {
      * Reads the elements of an array, or values that follow one another such as lines of NDJSON.
      *
      * <p>As with Jackson's {@code readValues}, an array at the start is the one that holds the values: lines that are arrays
-     * themselves can't be told from it.
+     * themselves can't be told from it. Three things are not as there:
+     *
+     * <ul>
+     *   <li>{@code null}, as an element or between others, is a null in the stream, whatever the type; Jackson refuses it for most
+     *       classes.
+     *   <li>Something behind the array is a {@link WireException}; Jackson does not look at it.
+     *   <li>Behind an element or a document that is refused the stream is at its end; Jackson's iterator goes on with the next.
+     * </ul>
      */
     @Override
     public <T> Stream<@Nullable T> readMany(InputStream documents, Class<T> type) {

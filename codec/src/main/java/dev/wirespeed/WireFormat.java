@@ -73,10 +73,10 @@ public interface WireFormat {
 
     /**
      * Reads many values one by one as they are asked for, with no more in memory than the current one: documents that follow
-     * one another, or what the format has for a list of values as a whole document.
+     * one another, or what the format has for a list of values as a whole document, behind which there must be nothing else.
      *
-     * @return values in order, null among them where a document says so; closing it closes the source; a problem comes up where
-     *     the value is asked for, and nothing follows it
+     * @return values in order, null among them where a document says so; closing it closes the source; a problem is a {@link
+     *     WireException} where the value is asked for, and no value follows it
      */
     <T> Stream<@Nullable T> readMany(InputStream documents, Class<T> type);
 

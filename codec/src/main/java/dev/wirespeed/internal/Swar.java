@@ -36,6 +36,12 @@ public final class Swar {
         return ((word ^ QUOTES) - ONES | (word ^ BACKSLASHES) - ONES | word - SPACES | word) & HIGH;
     }
 
+    /** How many of the bytes are this ASCII character. */
+    public static int count(long word, char ascii) {
+        long others = word ^ ONES * ascii;
+        return Long.bitCount(~((others & ~HIGH) + ~HIGH | others | ~HIGH));
+    }
+
     /** How many spaces a word starts with, 0 to 8. */
     public static int leadingSpaces(long word) {
         return Long.numberOfTrailingZeros(word ^ SPACES) >>> 3;

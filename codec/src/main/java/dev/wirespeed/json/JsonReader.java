@@ -78,6 +78,7 @@ public final class JsonReader {
     private @Nullable StringDecoder decoder;
     private @Nullable Class<?> view;
     private JsonDialect dialect = JsonDialect.JACKSON3;
+    private boolean keepHalves;
     private boolean open;
     private boolean wrapped;
     /** {@link #OPENING} while the cursor is on the brace of an object that was begun, else 0. */
@@ -122,6 +123,11 @@ public final class JsonReader {
     /** Whether Jackson 2 is followed; only asked where a value is not in its usual form. */
     boolean isJackson2() {
         return dialect == JsonDialect.JACKSON2;
+    }
+
+    /** Says that the document was text, of which halves of surrogate pairs became three bytes each. */
+    void keepHalves() {
+        keepHalves = true;
     }
 
     // ---- the part of the document that is in memory
@@ -486,7 +492,7 @@ public final class JsonReader {
         int at = position();
         boolean outer = mark();
         String name = text(limits.nameLength(), "A name");
-        if (StringDecoder.hasLoneSurrogate(name)) {
+        if (hasLoneEscapes(name)) {
             position(at);
             throw malformed("A name has half a surrogate pair");
         }
@@ -499,10 +505,16 @@ public final class JsonReader {
         return name;
     }
 
+    /** Whether a name that was just decoded has escaped halves of surrogate pairs; as Jackson 3, we keep others in names. */
+    private boolean hasLoneEscapes(String name) {
+        return name.chars().anyMatch(c -> Character.isSurrogate((char) c))
+                && decoder().hasLoneEscapes();
+    }
+
     private StringDecoder decoder() {
         StringDecoder known = decoder;
         if (known == null) {
-            known = new StringDecoder();
+            known = new StringDecoder(keepHalves);
             decoder = known;
         }
         return known;
@@ -575,7 +587,7 @@ public final class JsonReader {
         }
     }
 
-    /** Consumes any value, whose syntax is checked; its bytes. */
+    /** Consumes any value, whose syntax is checked; its bytes, where halves of surrogate pairs became escapes. */
     public byte[] rawValue() {
         token();
         boolean outer = mark();
@@ -583,7 +595,7 @@ public final class JsonReader {
         skipValue();
         byte[] value = Arrays.copyOfRange(buffer, index(at), position);
         release(outer);
-        return value;
+        return keepHalves ? LooseUtf8.escapeHalves(value) : value;
     }
 
     private void skipName() {

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.Reader;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Type;
 import java.nio.ByteBuffer;
@@ -52,7 +53,7 @@ public final class JsonSupport {
         JsonWriter out = WriterPool.take(null, true);
         out.select(selection);
         writeValue(out, value);
-        String text = text(out);
+        String text = text(out, out.buffer(), out.length());
         WriterPool.give(out);
         return text;
     }
@@ -85,15 +86,14 @@ public final class JsonSupport {
         out.inside(depth);
         out.allow(allowed);
         writeBy(codec, out, value);
-        String text = text(out);
+        String text = text(out, out.buffer(), out.length());
         WriterPool.give(out);
         return text;
     }
 
-    private static String text(JsonWriter out) {
-        return out.hasLoneSurrogates()
-                ? LooseUtf8.decode(out.buffer(), out.length())
-                : new String(out.buffer(), 0, out.length(), UTF_8);
+    /** The text of bytes that are, or come from, what was written. */
+    private static String text(JsonWriter out, byte[] bytes, int length) {
+        return out.hasLoneSurrogates() ? LooseUtf8.decode(bytes, length) : new String(bytes, 0, length, UTF_8);
     }
 
     // no lambdas: they would cost a JVM that just starts more than the document
@@ -153,6 +153,17 @@ public final class JsonSupport {
         return new Pretty(compact).format();
     }
 
+    /** As {@link #writePretty}, to text, where half of a surrogate pair stands for itself. */
+    public static String writePrettyText(@Nullable Object value, @Nullable JsonSelection selection) {
+        JsonWriter out = WriterPool.take(null, true);
+        out.select(selection);
+        writeValue(out, value);
+        byte[] spread = new Pretty(out.document()).format();
+        String text = text(out, spread, spread.length);
+        WriterPool.give(out);
+        return text;
+    }
+
     /** Reads one document from a part of an array. */
     public static <T> @Nullable T read(
             byte[] array, int from, int to, Type type, Limits limits, @Nullable Class<?> view) {
@@ -173,10 +184,22 @@ public final class JsonSupport {
         return readOne(in, codec(type));
     }
 
+    /** Reads one document from text, in which a byte order mark is a character like others. */
+    public static <T> @Nullable T read(String document, Type type, Limits limits, @Nullable Class<?> view) {
+        byte[] bytes = document.getBytes(UTF_8);
+        if (isTooLarge(bytes, 0, bytes.length, limits) || LooseUtf8.hasHalves(document, bytes)) {
+            return read(new StringReader(document), type, limits, view);
+        }
+        JsonReader in = new JsonReader(bytes, 0, bytes.length, limits);
+        in.view(view);
+        return readOne(in, codec(type));
+    }
+
     /** Reads one document from text, to its end. */
     public static <T> @Nullable T read(Reader document, Type type, Limits limits, @Nullable Class<?> view) {
         JsonReader in = new JsonReader(new Chunks(new Utf8Stream(document), limits), limits);
         in.view(view);
+        in.keepHalves();
         return readOne(in, codec(type));
     }
 

@@ -1,7 +1,18 @@
 package dev.wirespeed.json;
 
-/** Decodes UTF-8 in which halves of surrogate pairs stand as three bytes each, which the JDK's decoder replaces. */
+import static java.nio.charset.StandardCharsets.US_ASCII;
+
+import dev.wirespeed.internal.Swar;
+import dev.wirespeed.internal.Words;
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.util.Locale;
+
+/** UTF-8 in which halves of surrogate pairs stand as three bytes each, while the JDK replaces them. */
 final class LooseUtf8 {
+    /** The bytes of a half. */
+    static final int HALF = 3;
+
     private LooseUtf8() {}
 
     /** The text of the first {@code length} bytes, which must be well-formed but for such halves. */
@@ -19,5 +30,65 @@ final class LooseUtf8 {
             p += count;
         }
         return text.toString();
+    }
+
+    /** Whether a text has halves of surrogate pairs, for which the JDK put question marks among its bytes. */
+    static boolean hasHalves(String text, byte[] utf8) {
+        int marks = countMarks(utf8);
+        return marks > 0 && marks > countMarks(text);
+    }
+
+    private static int countMarks(byte[] utf8) {
+        int count = 0;
+        int p = 0;
+        for (; p + Long.BYTES <= utf8.length; p += Long.BYTES) {
+            count += Swar.count(Words.getLong(utf8, p), '?');
+        }
+        for (; p < utf8.length; p++) {
+            count += utf8[p] == '?' ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static int countMarks(String text) {
+        int count = 0;
+        for (int i = text.indexOf('?'); i >= 0; i = text.indexOf('?', i + 1)) {
+            count++;
+        }
+        return count;
+    }
+
+    /** Puts the bytes of one half. */
+    static void putHalf(char half, ByteBuffer target) {
+        target.put((byte) (0xE0 | half >> 12))
+                .put((byte) (0x80 | half >> 6 & 0x3F))
+                .put((byte) (0x80 | half & 0x3F));
+    }
+
+    /** The same JSON with an escape for each half, which makes it well-formed. */
+    static byte[] escapeHalves(byte[] json) {
+        int next = nextHalf(json, 0);
+        if (next == json.length) {
+            return json;
+        }
+        ByteArrayOutputStream escaped = new ByteArrayOutputStream(json.length + HALF);
+        for (int from = 0; from < json.length; next = nextHalf(json, from)) {
+            escaped.write(json, from, next - from);
+            from = next;
+            if (next < json.length) {
+                int half = 0xD000 | (json[next + 1] & 0x3F) << 6 | json[next + 2] & 0x3F;
+                escaped.writeBytes(("\\u" + Integer.toHexString(half).toUpperCase(Locale.ROOT)).getBytes(US_ASCII));
+                from += HALF;
+            }
+        }
+        return escaped.toByteArray();
+    }
+
+    private static int nextHalf(byte[] b, int from) {
+        int p = from;
+        while (p < b.length && !(b[p] == (byte) 0xED && (b[p + 1] & 0x20) != 0)) {
+            p++;
+        }
+        return p;
     }
 }

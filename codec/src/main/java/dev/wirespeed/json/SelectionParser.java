@@ -18,6 +18,7 @@ final class SelectionParser {
 
     JsonSelection parse() {
         JsonSelection all = list("", 1);
+        position = pastSpace();
         if (position < text.length()) {
             throw expected("',' or the end");
         }
@@ -71,13 +72,19 @@ final class SelectionParser {
     }
 
     private boolean take(char wanted) {
+        int at = pastSpace();
+        boolean found = at < text.length() && text.charAt(at) == wanted;
+        position = found ? at + 1 : position;
+        return found;
+    }
+
+    /** The index of the next character that is no white space. */
+    private int pastSpace() {
         int at = position;
         while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
             at++;
         }
-        boolean found = at < text.length() && text.charAt(at) == wanted;
-        position = found ? at + 1 : position;
-        return found;
+        return at;
     }
 
     private IllegalArgumentException expected(String what) {

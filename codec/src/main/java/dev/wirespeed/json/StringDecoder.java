@@ -9,8 +9,9 @@ import java.util.Arrays;
  * Decodes strings that have escapes or characters beyond ASCII (RFC 8259 section 7, RFC 3629).
  *
  * <p>Text of ASCII is gathered as bytes, eight a step; with the first other character it goes on in characters. Escaped
- * surrogates without their other half are accepted, as Jackson 3 does. Ill-formed UTF-8 is refused without exception; Jackson
- * 3 lets forms that are longer than needed and code points beyond U+10FFFF pass.
+ * surrogates without their other half are accepted, as Jackson 3 does. Ill-formed UTF-8 is refused; Jackson 3 lets forms that
+ * are longer than needed and code points beyond U+10FFFF pass. The one exception are halves of surrogate pairs as three bytes
+ * each, where the document was text before, which may hold such halves.
  */
 final class StringDecoder {
     static final int MALFORMED = -1;
@@ -26,6 +27,7 @@ final class StringDecoder {
     /** What stands for an escape's letter; 0 if there is no such escape of one letter. */
     private static final byte[] LETTERS = letters();
 
+    private final boolean keepHalves;
     private byte[] bytes = {};
     private int end;
     private byte[] ascii = new byte[FIRST_SIZE];
@@ -34,6 +36,15 @@ final class StringDecoder {
     private int position;
     private String text = "";
     private String problem = "";
+    /** Escaped halves of surrogate pairs that have no escaped other half next to them. */
+    private int loneEscapes;
+    /** Behind the last escape of a first half, if a second half may follow; -1 otherwise. */
+    private int behindFirstHalf;
+
+    /** @param keepHalves whether halves of surrogate pairs may stand in the document as three bytes */
+    StringDecoder(boolean keepHalves) {
+        this.keepHalves = keepHalves;
+    }
 
     private static byte[] letters() {
         byte[] letters = new byte[128];
@@ -56,6 +67,8 @@ final class StringDecoder {
         end = sourceEnd;
         position = plainEnd;
         length = plainEnd - from;
+        loneEscapes = 0;
+        behindFirstHalf = -1;
         if (ascii.length < length + FIRST_SIZE) {
             ascii = new byte[length + FIRST_SIZE];
         }
@@ -197,7 +210,12 @@ final class StringDecoder {
         return text.codePoints().anyMatch(c -> c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE);
     }
 
-    /** The bytes that a text without lone surrogates has in UTF-8. */
+    /** Whether the string that was decoded last has escaped halves of surrogate pairs without an escaped other half. */
+    boolean hasLoneEscapes() {
+        return loneEscapes > 0;
+    }
+
+    /** The bytes that a text has in UTF-8; for half a surrogate pair two, since a pair has four. */
     static int utf8Length(String text) {
         int length = text.length();
         for (int i = 0; i < text.length(); i++) {
@@ -268,7 +286,16 @@ final class StringDecoder {
         }
         chars[length++] = (char) c;
         position += 6;
+        if (Character.isSurrogate((char) c)) {
+            countHalf((char) c);
+        }
         return true;
+    }
+
+    private void countHalf(char half) {
+        boolean pair = Character.isLowSurrogate(half) && behindFirstHalf == position - 6;
+        loneEscapes += pair ? -1 : 1;
+        behindFirstHalf = Character.isHighSurrogate(half) ? position : -1;
     }
 
     /** The number that a hexadecimal digit stands for; negative if it is none. */
@@ -303,7 +330,7 @@ final class StringDecoder {
         if (c < SHORTEST[count] || c > Character.MAX_CODE_POINT) {
             return fail("A UTF-8 character is longer than needed or beyond U+10FFFF");
         }
-        if (count == 3 && c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE) {
+        if (count == 3 && !keepHalves && Character.isSurrogate((char) c)) {
             return fail("A surrogate must not be encoded in UTF-8");
         }
         if (count == 4) {

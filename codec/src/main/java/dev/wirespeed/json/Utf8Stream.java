@@ -10,12 +10,12 @@ import java.nio.CharBuffer;
 import java.nio.charset.CharsetEncoder;
 import java.nio.charset.CodingErrorAction;
 
-/** The characters of a reader as UTF-8; half of a surrogate pair becomes a question mark. */
+/** The characters of a reader as UTF-8; half of a surrogate pair becomes three bytes. */
 final class Utf8Stream extends InputStream {
     private final Reader reader;
     private final CharsetEncoder encoder = UTF_8.newEncoder()
-            .onMalformedInput(CodingErrorAction.REPLACE)
-            .onUnmappableCharacter(CodingErrorAction.REPLACE);
+            .onMalformedInput(CodingErrorAction.REPORT)
+            .onUnmappableCharacter(CodingErrorAction.REPORT);
     private final CharBuffer chars = CharBuffer.allocate(4 * 1024).limit(0);
     private final ByteBuffer few = ByteBuffer.allocate(4).limit(0);
     private boolean ended;
@@ -39,7 +39,7 @@ final class Utf8Stream extends InputStream {
             boolean direct = length >= few.capacity();
             ByteBuffer bytes = direct ? ByteBuffer.wrap(target, from, length) : few.clear();
             fill();
-            encoder.encode(chars, bytes, ended);
+            encode(bytes);
             if (direct && bytes.position() > from) {
                 return bytes.position() - from;
             }
@@ -53,6 +53,13 @@ final class Utf8Stream extends InputStream {
         int count = Math.min(length, few.remaining());
         few.get(target, from, count);
         return count;
+    }
+
+    /** Encodes what there is and has room; what is malformed is a half, which may be left for the next time. */
+    private void encode(ByteBuffer bytes) {
+        while (encoder.encode(chars, bytes, ended).isMalformed() && bytes.remaining() >= LooseUtf8.HALF) {
+            LooseUtf8.putHalf(chars.get(), bytes);
+        }
     }
 
     /** Gets more characters if there are none, or nothing but half of a surrogate pair. */

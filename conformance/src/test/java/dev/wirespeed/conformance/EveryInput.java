@@ -49,6 +49,7 @@ final class EveryInput {
     static Outcome read(Json json, byte[] document, Class<?> type) {
         Outcome expected = Outcome.of(() -> json.read(document, type));
         whole(json, document, type).forEach((input, reading) -> same(expected, Outcome.of(reading), input, document));
+        readText(json, document, type, expected);
         for (int size = 1; size <= 9; size++) {
             int most = size;
             same(expected, Outcome.of(() -> json.read(new Drip(document, most), type)), "parts of " + size, document);
@@ -82,14 +83,23 @@ final class EveryInput {
         readings.put("read-only buffer", () -> json.read(heap.asReadOnlyBuffer(), type));
         readings.put("direct buffer", () -> json.read(direct, type));
         readings.put("stream", () -> json.read(new ByteArrayInputStream(document), type));
-        String text = new String(document, UTF_8);
-        boolean mark = text.startsWith("\uFEFF"); // belongs to bytes; in text it is a character like others
-        if (!mark && Arrays.equals(text.getBytes(UTF_8), document)) {
-            readings.put("string", () -> json.read(text, type));
-            readings.put("reader", () -> json.read(new StringReader(text), type));
-            readings.put("slow reader", () -> json.read(slowly(document), type));
-        }
         return readings;
+    }
+
+    /** If it is well-formed: as text, which is the same but for a byte order mark, in text a character like others. */
+    private static void readText(Json json, byte[] document, Class<?> type, Outcome ofBytes) {
+        String text = new String(document, UTF_8);
+        if (!Arrays.equals(text.getBytes(UTF_8), document)) {
+            return;
+        }
+        Outcome expected = ofBytes;
+        if (text.startsWith("\uFEFF")) {
+            expected = Outcome.of(() -> json.read(text, type));
+            assertThat(expected.kind).as("with a mark: " + text).isNotNull();
+        }
+        same(expected, Outcome.of(() -> json.read(text, type)), "string", document);
+        same(expected, Outcome.of(() -> json.read(new StringReader(text), type)), "reader", document);
+        same(expected, Outcome.of(() -> json.read(slowly(document), type)), "slow reader", document);
     }
 
     private static Reader slowly(byte[] document) {

@@ -142,6 +142,9 @@ class EveryInputTest {
 
     @Test
     void theMarkOfUtf8Counts() {
+        assertThat(EveryInput.read(Json.standard(), "\uFEFF{\"v\":1}".getBytes(UTF_8), IntValue.class)
+                        .value())
+                .isEqualTo(new IntValue(1));
         Outcome outcome = EveryInput.read(Json.standard(), "\uFEFF{\"v\":x}".getBytes(UTF_8), IntValue.class);
         assertThat(outcome.offset()).isEqualTo(8);
     }

@@ -12,6 +12,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Selections write the properties that they name. */
 class SelectionsTest {
@@ -42,6 +43,20 @@ class SelectionsTest {
         assertThat(write(selection, ACCOUNT)).isEqualTo(expected);
         assertThat(write(selection, List.of(ACCOUNT))).isEqualTo("[" + expected + "]");
         assertThat(write(selection, Map.of("a", ACCOUNT))).isEqualTo("{\"a\":" + expected + "}");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "plain(text) ",
+                " plain ( text ) ",
+                "\t\"plain\" ( \"text\" )\n",
+                "plain\n(\ntext\n)\n",
+                "plain (text )\r\n"
+            })
+    void mayHaveWhiteSpaceAroundAnything(String selection) {
+        assertThat(write(selection, ACCOUNT)).isEqualTo("{\"plain\":{\"text\":\"t\"}}");
+        assertThat(write(" \"id\" ", ACCOUNT)).isEqualTo("{\"id\":1}");
     }
 
     @Test
@@ -125,6 +140,7 @@ class SelectionsTest {
                 "id,,x|Expected a name at 3 in the selection id,,x",
                 "a(b|Expected ',' or ')' at 3 in the selection a(b",
                 "a)|Expected ',' or the end at 1 in the selection a)",
+                "\"a\" b|Expected ',' or the end at 4 in the selection \"a\" b",
                 "a b(c)d|Expected ',' or the end at 6 in the selection a b(c)d",
                 "a,b,a|\"a\" is named twice, again at 4 in the selection a,b,a",
                 "\"a|Expected '\"' somewhere after it at 1 in the selection \"a"

@@ -13,14 +13,18 @@ import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.StringReader;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.Spliterator;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Documents that come in parts, from other sources than an array, or one after another. */
@@ -162,6 +166,18 @@ class StreamsTest {
                 .hasMessageContaining("Expected the end of the document");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"[{\"v\":1},{\"v\":\"x\"},{\"v\":3}]", "{\"v\":1}\n{\"v\":\"x\"}\n{\"v\":3}"})
+    void nothingFollowsAProblem(String text) {
+        Spliterator<IntValue> values =
+                json.readMany(stream(text), IntValue.class).spliterator();
+        List<IntValue> read = new ArrayList<>();
+        assertThat(values.tryAdvance(read::add)).isTrue();
+        assertThat(refusal(() -> values.tryAdvance(read::add)).kind()).isEqualTo(WireException.Kind.MISMATCH);
+        assertThat(values.tryAdvance(read::add)).isFalse();
+        assertThat(read).containsExactly(new IntValue(1));
+    }
+
     @Test
     void aProblemHasThePathInItsOwnDocumentAndTheOffsetInAll() {
         WireException e = refusal(() -> json.readMany(stream("{\"v\":1}\n{\"v\":\"x\"}"), IntValue.class)
@@ -206,6 +222,20 @@ class StreamsTest {
             String expected = JACKSON.writerWithDefaultPrettyPrinter().writeValueAsString(value);
             assertThat(json.pretty().writeText(value)).isEqualTo(expected);
             assertThat(json.pretty().write(value)).isEqualTo(expected.getBytes(UTF_8));
+        }
+    }
+
+    @Test
+    void prettyTextKeepsHalvesOfPairsAndBytesEscapeThem() {
+        ObjectWriter jackson = JACKSON.writerWithDefaultPrettyPrinter();
+        for (Object value :
+                List.of(new Tree("h\uD83D", List.of()), Map.of("\uDE00\uD83D", "\uD83D\uDE00\uD83D"), "\uDE00")) {
+            String expected = jackson.writeValueAsString(value);
+            assertThat(json.pretty().writeText(value)).isEqualTo(expected);
+            StringBuilder appended = new StringBuilder("x");
+            json.pretty().writeText(value, appended);
+            assertThat(appended).hasToString("x" + expected);
+            assertThat(json.pretty().write(value)).isEqualTo(jackson.writeValueAsBytes(value));
         }
     }
 }
