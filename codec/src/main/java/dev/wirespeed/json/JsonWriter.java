@@ -72,11 +72,6 @@ public final class JsonWriter {
     private @Nullable JsonSelection selection;
     private JsonDialect dialect = JsonDialect.JACKSON3;
     private @Nullable Predicate<Class<?>> allowed;
-    /** The classes that were last found to be written as arrays and as objects; the JDK's only, which are not kept from being unloaded. */
-    private @Nullable Class<?> array;
-
-    private @Nullable Class<?> object;
-
     /** @param capacity bytes that can be written before the buffer has to grow */
     JsonWriter(int capacity) {
         buffer = new byte[capacity + SLACK];
@@ -99,11 +94,7 @@ public final class JsonWriter {
     void release() {
         sink = null;
         selection = null;
-        if (allowed != null) {
-            allowed = null;
-            array = null;
-            object = null;
-        }
+        allowed = null;
     }
 
     /** This writer for a pool, made once. */
@@ -180,8 +171,6 @@ public final class JsonWriter {
     /** Makes it refuse values of other classes where the declared type leaves the class open. */
     void allow(Predicate<Class<?>> classes) {
         allowed = classes;
-        array = null;
-        object = null;
     }
 
     /** Whether there are classes that it refuses. */
@@ -254,18 +243,22 @@ public final class JsonWriter {
     }
 
     /**
-     * Begins an array of the elements of a collection or another iterable, unless its class says otherwise: then it is written as
-     * that says.
+     * Begins an array of the elements of a collection, unless its class says otherwise: then it is written as that says.
      *
      * @return whether the elements and the end are still to be written
      */
     public boolean beginArray(Object values) {
-        Class<?> type = values.getClass();
-        if (type != array) {
-            if (isWritten(values, type)) {
-                return false;
-            }
-            array = JsonCodecs.isOfJdk(type) ? type : null;
+        if (mayHaveOwnForm(values) && isWritten(values)) {
+            return false;
+        }
+        beginArray();
+        return true;
+    }
+
+    /** As {@link #beginArray(Object)}, for what is an iterable and may be no collection. */
+    public boolean beginIterable(Object values) {
+        if (isWritten(values)) {
+            return false;
         }
         beginArray();
         return true;
@@ -273,18 +266,20 @@ public final class JsonWriter {
 
     /** As {@link #beginArray(Object)}, for a map, which is written as an object. */
     public boolean beginObject(Object entries) {
-        Class<?> type = entries.getClass();
-        if (type != object) {
-            if (isWritten(entries, type)) {
-                return false;
-            }
-            object = JsonCodecs.isOfJdk(type) ? type : null;
+        if (mayHaveOwnForm(entries) && isWritten(entries)) {
+            return false;
         }
         beginObject();
         return true;
     }
 
-    private boolean isWritten(Object value, Class<?> type) {
+    /** Nothing keeps those of the JDK from being written as what they are but a mapper. */
+    private boolean mayHaveOwnForm(Object container) {
+        return container.getClass().getClassLoader() != null || allowed != null;
+    }
+
+    private boolean isWritten(Object value) {
+        Class<?> type = value.getClass();
         checkAllowed(type);
         boolean own = OwnForm.has(type);
         if (own) {

@@ -175,7 +175,7 @@ final class ValueWriting {
         if (shape instanceof Shape.Array) {
             method.addStatement("out.beginArray()");
         } else {
-            method.beginControlFlow("if (out.beginArray($N))", values);
+            method.beginControlFlow("if (out.$L($N))", isIterable(shape) ? "beginIterable" : "beginArray", values);
         }
         method.beginControlFlow("for ($T $N : $N)", element.type(), each, values)
                 .addCode(statements(element, CodeBlock.of("$N", each), inclusion, hint + "Element"))
@@ -184,6 +184,10 @@ final class ValueWriting {
         if (!(shape instanceof Shape.Array)) {
             method.endControlFlow();
         }
+    }
+
+    private static boolean isIterable(Shape shape) {
+        return JsonRuntime.raw(shape.type()).equals(ClassName.get(Iterable.class));
     }
 
     private void addMembers(
