@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.annotation.OptBoolean;
 import dev.wirespeed.Wire;
 import java.util.List;
 import java.util.Optional;
@@ -192,4 +193,22 @@ public class Records {
     //: Nullable2 {"r":""}
     @Wire
     public record Nullable2(Optional<List<String>> l, Optional<Nullable> r) {}
+
+    //: Described {}
+    //: Described {"x":1}
+    //: Described {"must":2}
+    //: Described {"must":2,"n":1,"may":3,"text":"t"}
+    //: Described {"must":null,"urn:a:n":1,"text":null}
+    @Wire
+    public record Described(
+            @JsonProperty(value = "n", defaultValue = "5", namespace = "urn:a")
+            int number,
+
+            @JsonProperty(isRequired = OptBoolean.TRUE) Integer must,
+
+            @JsonProperty(required = true, isRequired = OptBoolean.FALSE)
+            Integer may,
+
+            @JsonProperty(defaultValue = "d", namespace = "urn:b")
+            String text) {}
 }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.fasterxml.jackson.annotation.OptBoolean;
 import dev.wirespeed.Wire;
 import java.util.List;
 import java.util.Map;
@@ -271,4 +272,28 @@ public class Unions {
     //: Solids {"any":{}}
     @Wire
     public record Solids(Solid any, Disc circle) {}
+
+    @JsonTypeInfo(
+            use = JsonTypeInfo.Id.NAME,
+            requireTypeIdForSubtypes = OptBoolean.TRUE,
+            writeTypeIdForDefaultImpl = OptBoolean.TRUE)
+    @JsonSubTypes({@JsonSubTypes.Type(value = Told.class, name = "told"), @JsonSubTypes.Type(Heir.class)})
+    public static class Teller {
+        public int i;
+    }
+
+    //: Told {"i":3}
+    //: Told {"@type":"told","i":3}
+    public static class Told extends Teller {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, requireTypeIdForSubtypes = OptBoolean.DEFAULT)
+    @JsonTypeName("heir")
+    public static class Heir extends Teller {}
+
+    //: Tellers {"told":{"i":3}}
+    //: Tellers {"heir":{"i":3}}
+    //: Tellers {"any":{"i":3}}
+    //: Tellers {"told":{"@type":"told","i":3},"heir":{"@type":"heir","i":3},"any":{"@type":"told","i":3}}
+    @Wire
+    public record Tellers(Told told, Heir heir, Teller any) {}
 }

@@ -78,4 +78,11 @@ public class WS023 {
         //! WS023: Tree.second is left to Jackson (WS023: acme.WS023.Inner is left to Jackson (WS023: acme.WS023.Node is left to Jackson (WS023: acme.WS023.Leaf is left to Jackson (WS005: No code can be made for @JsonFilter here)))). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
         public Inner second;
     }
+
+    @Wire
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, requireTypeIdForSubtypes = OptBoolean.FALSE)
+    //! WS023: acme.WS023.Lenient is left to Jackson (WS005: No code can be made for @JsonTypeInfo(requireTypeIdForSubtypes = FALSE) here). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+    public static class Lenient {
+        public int a;
+    }
 }

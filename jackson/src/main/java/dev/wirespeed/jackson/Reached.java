@@ -2,8 +2,8 @@ package dev.wirespeed.jackson;
 
 import dev.wirespeed.jackson.internal.Description;
 import dev.wirespeed.json.JsonDialect;
+import dev.wirespeed.json.JsonSupport;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +30,7 @@ import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.ValueInstantiator;
 import tools.jackson.databind.deser.bean.BeanDeserializerBase;
+import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.AnnotatedClassResolver;
@@ -38,6 +39,7 @@ import tools.jackson.databind.introspect.AnnotatedMethod;
 import tools.jackson.databind.introspect.AnnotatedWithParams;
 import tools.jackson.databind.introspect.BeanPropertyDefinition;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.jsontype.NamedType;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 import tools.jackson.databind.jsontype.TypeSerializer;
 import tools.jackson.databind.module.SimpleModule;
@@ -127,12 +129,13 @@ final class Reached {
             return;
         }
         check(context.getConfig(), type);
-        ValueSerializer<?> serializer = CodecSerializer.unwrapped(context.findValueSerializer(type));
+        ValueSerializer<?> serializer = serializer(context, type);
         TypeSerializer ids = context.findTypeSerializer(type);
-        description.add(type.toString(), "by", serializer, ids == null ? "" : ids.getTypeIdResolver());
+        description.add(type.toString(), "by", serializer, ids, ids == null ? null : ids.getTypeIdResolver());
         if (ids != null) {
-            for (JavaType subtype : subtypes(context.getConfig(), type)) {
-                addWritten(context, subtype);
+            for (NamedType subtype : Subtypes.written(context.getConfig(), annotated(context.getConfig(), type))) {
+                description.add(Subtypes.line(subtype));
+                addWritten(context, context.constructType(subtype.getType()));
             }
         }
         refuseAskingWriter(context.getConfig(), annotated(context.getConfig(), type), type);
@@ -150,6 +153,24 @@ final class Reached {
             for (Iterator<PropertyWriter> all = serializer.properties(); all.hasNext(); ) {
                 addWritten(context, all.next());
             }
+        }
+    }
+
+    /**
+     * What writes objects of a type; null if the mapper refuses to write any, since they have their type id as a property, too. No
+     * codec writes those either, unless it is their own.
+     */
+    private static @Nullable ValueSerializer<?> serializer(SerializationContext context, JavaType type) {
+        try {
+            return CodecSerializer.unwrapped(context.findValueSerializer(type));
+        } catch (InvalidDefinitionException e) {
+            boolean left = Sameness.hasTypeIds(context.getConfig(), annotated(context.getConfig(), type))
+                    && !type.hasGenericTypes()
+                    && JsonSupport.generatedCodec(type.getRawClass()) == null;
+            if (left) {
+                return null;
+            }
+            throw e;
         }
     }
 
@@ -204,13 +225,6 @@ final class Reached {
         return AnnotatedClassResolver.resolve(config, type, config);
     }
 
-    private static List<JavaType> subtypes(MapperConfig<?> config, JavaType base) {
-        return config.getSubtypeResolver().collectAndResolveSubtypesByClass(config, annotated(config, base)).stream()
-                .map(subtype -> config.constructType(subtype.getType()))
-                .sorted(Comparator.comparing(JavaType::toString))
-                .toList();
-    }
-
     private void addRead(DeserializationContext context, JavaType type) {
         if (!description.isNew(type)) {
             return;
@@ -225,13 +239,15 @@ final class Reached {
                 type.toString(),
                 "by",
                 deserializer,
-                maker == null ? "" : maker,
-                maker == null ? "" : maker.getValueTypeDesc(),
-                ids == null ? "" : ids.getTypeIdResolver());
+                maker,
+                maker == null ? null : maker.getValueTypeDesc(),
+                ids,
+                ids == null ? null : ids.getTypeIdResolver());
         description.add("  coerces", coercions(context.getConfig(), deserializer.logicalType(), type.getRawClass()));
         if (ids != null) {
-            for (JavaType subtype : subtypes(context.getConfig(), type)) {
-                addRead(context, subtype);
+            for (NamedType subtype : Subtypes.read(context.getConfig(), annotated(context.getConfig(), type))) {
+                description.add(Subtypes.line(subtype));
+                addRead(context, context.constructType(subtype.getType()));
             }
         }
         refuseAskingReader(context.getConfig(), annotated(context.getConfig(), type), type);

@@ -113,6 +113,17 @@ class FallbackTest {
             Dated         | "31.12.2020"
             Dated         | "2020-12-31"
             Loudly        | "text"
+            Known         | {"i":3}
+            Known         | {"@type":"known","i":3}
+            Known         | {"@type":"x","i":3}
+            Placed        | {"known":{"i":3},"all":[{"i":4},{"i":5,"@type":"known"}]}
+            Placed        | {"any":{"@type":"known","i":3}}
+            Placed        | {"any":{"i":3}}
+            Habit         | {"i":3}
+            Habit         | {"@type":"other","i":3}
+            Other         | {"i":3}
+            Usual         | {"@type":"other","i":3}
+            Habits        | {"any":{"i":1},"usual":{"i":2},"all":[{"@type":"usual","i":3},{"@type":"other","i":4}]}
             """)
     void agreesOnParts(String name, String json) throws ClassNotFoundException {
         assertAgreement(LeftParts.class.getName() + "$" + name, json);

@@ -6,8 +6,11 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonIncludeProperties;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.Nulls;
+import com.fasterxml.jackson.annotation.OptBoolean;
 import dev.wirespeed.Wire;
 import java.time.LocalDate;
 import java.util.List;
@@ -97,4 +100,38 @@ final class LeftParts {
             return item;
         }
     }
+
+    /** Types of which one may stand without its id, where it is declared. */
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, requireTypeIdForSubtypes = OptBoolean.FALSE)
+    @JsonSubTypes(@JsonSubTypes.Type(value = Known.class, name = "known"))
+    public interface Lenient {}
+
+    /** It. */
+    @Wire
+    public record Known(int i) implements Lenient {}
+
+    /** It in places where it is declared, and where it is not. */
+    @Wire
+    public record Placed(Known known, Lenient any, List<Known> all) {}
+
+    /** Types of which one is written without its id. */
+    @Wire
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, defaultImpl = Usual.class, writeTypeIdForDefaultImpl = OptBoolean.FALSE)
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = Usual.class, name = "usual"),
+        @JsonSubTypes.Type(value = Other.class, name = "other")
+    })
+    public interface Habit {}
+
+    /** It. */
+    @Wire
+    public record Usual(int i) implements Habit {}
+
+    /** The other one. */
+    @Wire
+    public record Other(int i) implements Habit {}
+
+    /** Both of them. */
+    @Wire
+    public record Habits(Habit any, Usual usual, List<Habit> all) {}
 }

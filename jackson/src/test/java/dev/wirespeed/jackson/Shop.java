@@ -23,7 +23,8 @@ final class Shop {
         return was;
     }
 
-    private static void note() {
+    /** Remembers that a codec is what calls, if it is. */
+    static void note() {
         boolean codec = StackWalker.getInstance()
                 .walk(frames -> frames.anyMatch(f -> f.getClassName().endsWith("_JsonCodec")));
         BY_CODEC.set(BY_CODEC.get() || codec);

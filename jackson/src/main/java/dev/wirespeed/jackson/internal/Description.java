@@ -9,6 +9,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * By what a mapper writes or reads a class and everything that it reaches, a line for each, so that two mappers can be
@@ -33,12 +34,12 @@ public final class Description {
         return seen.add(type);
     }
 
-    /** Adds a line that consists of these, without the empty ones; of an object that does something the class counts. */
-    public void add(Object... parts) {
+    /** Adds a line that consists of these, without the empty ones and nulls; of an object that does something the class counts. */
+    public void add(@Nullable Object... parts) {
         for (Object part : parts) {
             if (part instanceof String words) {
                 text.append(words.isEmpty() ? "" : words + " ");
-            } else {
+            } else if (part != null) {
                 text.append(part.getClass().getName()).append(' ');
                 objects.add(part);
             }

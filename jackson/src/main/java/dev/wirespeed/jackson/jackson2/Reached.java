@@ -24,6 +24,7 @@ import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
 import com.fasterxml.jackson.databind.introspect.AnnotatedWithParams;
 import com.fasterxml.jackson.databind.introspect.BeanPropertyDefinition;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.jsontype.TypeDeserializer;
 import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
 import com.fasterxml.jackson.databind.module.SimpleModule;
@@ -36,7 +37,6 @@ import dev.wirespeed.jackson.internal.Description;
 import dev.wirespeed.json.JsonDialect;
 import java.io.IOException;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -144,10 +144,11 @@ final class Reached {
         check(context.getConfig(), type);
         JsonSerializer<?> serializer = CodecSerializer.unwrapped(context.findValueSerializer(type));
         TypeSerializer ids = context.findTypeSerializer(type);
-        description.add(type.toString(), "by", serializer, ids == null ? "" : ids.getTypeIdResolver());
+        description.add(type.toString(), "by", serializer, ids, ids == null ? null : ids.getTypeIdResolver());
         if (ids != null) {
-            for (JavaType subtype : subtypes(context.getConfig(), type)) {
-                addWritten(context, subtype);
+            for (NamedType subtype : Subtypes.written(context.getConfig(), annotated(context.getConfig(), type))) {
+                description.add(Subtypes.line(subtype));
+                addWritten(context, context.constructType(subtype.getType()));
             }
         }
         refuseAskingWriter(context.getConfig(), annotated(context.getConfig(), type), type);
@@ -219,13 +220,6 @@ final class Reached {
         return AnnotatedClassResolver.resolve(config, type, config);
     }
 
-    private static List<JavaType> subtypes(MapperConfig<?> config, JavaType base) {
-        return config.getSubtypeResolver().collectAndResolveSubtypesByClass(config, annotated(config, base)).stream()
-                .map(subtype -> config.constructType(subtype.getType()))
-                .sorted(Comparator.comparing(JavaType::toString))
-                .toList();
-    }
-
     private void addRead(DeserializationContext context, JavaType type) throws IOException {
         if (!description.isNew(type)) {
             return;
@@ -240,13 +234,15 @@ final class Reached {
                 type.toString(),
                 "by",
                 deserializer,
-                maker == null ? "" : maker,
-                maker == null ? "" : maker.getValueTypeDesc(),
-                ids == null ? "" : ids.getTypeIdResolver());
+                maker,
+                maker == null ? null : maker.getValueTypeDesc(),
+                ids,
+                ids == null ? null : ids.getTypeIdResolver());
         description.add("  coerces", coercions(context.getConfig(), deserializer.logicalType(), type.getRawClass()));
         if (ids != null) {
-            for (JavaType subtype : subtypes(context.getConfig(), type)) {
-                addRead(context, subtype);
+            for (NamedType subtype : Subtypes.read(context.getConfig(), annotated(context.getConfig(), type))) {
+                description.add(Subtypes.line(subtype));
+                addRead(context, context.constructType(subtype.getType()));
             }
         }
         refuseAskingReader(context.getConfig(), annotated(context.getConfig(), type), type);

@@ -82,6 +82,9 @@ final class Jackson {
     private static final Set<String> ONLY_ON_CLASSES =
             Set.of(IGNORE_PROPERTIES, INCLUDE_PROPERTIES, TYPE_INFO, SUBTYPES);
 
+    /** Attributes of {@code @JsonTypeInfo} that let an object be without the id that it would have. */
+    private static final List<String> LENIENT_IDS = List.of("requireTypeIdForSubtypes", "writeTypeIdForDefaultImpl");
+
     private static final Set<String> ON_ONE_PROPERTY = Set.of(
             "JsonSerialize",
             "JsonSerializeAs",
@@ -182,6 +185,16 @@ final class Jackson {
         return !(element instanceof TypeElement)
                 && !beside
                 && ON_ONE_PROPERTY.contains(annotation.getSimpleName().toString());
+    }
+
+    /** What lets objects of a class be without their type id, which codecs always write and ask for. */
+    static Optional<String> lenientIds(Annotations ofClass) {
+        return LENIENT_IDS.stream()
+                .filter(attribute -> ofClass.constant(TYPE_INFO, attribute)
+                        .filter("FALSE"::equals)
+                        .isPresent())
+                .map(attribute -> "JsonTypeInfo(" + attribute + " = FALSE)")
+                .findFirst();
     }
 
     /** Whether the annotations on this annotation count where it stands. */

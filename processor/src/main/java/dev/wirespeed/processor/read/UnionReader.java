@@ -73,6 +73,8 @@ final class UnionReader {
     }
 
     private void checkVariants(Hierarchy hierarchy, String use, Element user) {
+        Jackson.lenientIds(hierarchy.annotations())
+                .ifPresent(why -> compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, why));
         Set<TypeElement> all = new LinkedHashSet<>(written(hierarchy.element).keySet());
         if (place(hierarchy.annotations(), use) == Place.NOWHERE) {
             checkNames(all, hierarchy, user);

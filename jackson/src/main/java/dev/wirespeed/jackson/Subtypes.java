@@ -1,0 +1,32 @@
+package dev.wirespeed.jackson;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.jsontype.NamedType;
+
+/** What may stand for a type, by annotations and by what a mapper was told; in an order of our own, since a mapper has none. */
+final class Subtypes {
+    private Subtypes() {}
+
+    /** Each with the id that is written for it. */
+    static List<NamedType> written(MapperConfig<?> config, AnnotatedClass base) {
+        return sorted(config.getSubtypeResolver().collectAndResolveSubtypesByClass(config, base));
+    }
+
+    /** Each with every id by which it is read. */
+    static List<NamedType> read(MapperConfig<?> config, AnnotatedClass base) {
+        return sorted(config.getSubtypeResolver().collectAndResolveSubtypesByTypeId(config, base));
+    }
+
+    /** One of them in words. */
+    static String line(NamedType subtype) {
+        return "  or " + subtype.getType().getName() + (subtype.hasName() ? " as " + subtype.getName() : "");
+    }
+
+    private static List<NamedType> sorted(Collection<NamedType> subtypes) {
+        return subtypes.stream().sorted(Comparator.comparing(Subtypes::line)).toList();
+    }
+}

@@ -1,0 +1,235 @@
+package dev.wirespeed.jackson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import dev.wirespeed.Wire;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.exc.InvalidDefinitionException;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.jsontype.NamedType;
+import tools.jackson.databind.jsontype.TypeSerializer;
+import tools.jackson.databind.module.SimpleModule;
+
+/** A class that holds one of several others is the codec's where a mapper knows no more of those than their annotations say. */
+class SubtypesTest {
+
+    /** One of several, told by its properties. */
+    @JsonTypeInfo(use = JsonTypeInfo.Id.DEDUCTION)
+    @JsonSubTypes({@JsonSubTypes.Type(Circle.class), @JsonSubTypes.Type(Square.class)})
+    public interface Shape {}
+
+    /** It. */
+    public record Circle(int radius) implements Shape {}
+
+    /** The other one. */
+    public record Square(int side) implements Shape {}
+
+    /** One that no annotation tells of. */
+    public record Line(int length) implements Shape {}
+
+    /** Holds shapes. */
+    @Wire
+    public record Drawing(String title, Shape main, List<Shape> all) {
+        public Drawing {
+            Shop.note();
+        }
+
+        @Override
+        public String title() {
+            Shop.note();
+            return title;
+        }
+    }
+
+    /** Holds what has names. */
+    @Wire
+    public record Till(String title, Shop.Payment payment) {
+        public Till {
+            Shop.note();
+        }
+
+        @Override
+        public String title() {
+            Shop.note();
+            return title;
+        }
+    }
+
+    private static final Drawing DRAWING = new Drawing("t", new Circle(1), List.of(new Square(2), new Circle(3)));
+    private static final String DRAWN =
+            "{\"all\":[{\"side\":2},{\"radius\":3}],\"main\":{\"radius\":1},\"title\":\"t\"}";
+
+    @Test
+    void whatIsDeducedIsTheCodecs() {
+        JsonMapper mapper =
+                JsonMapper.builder().addModule(new WirespeedModule()).build();
+        Shop.byCodec();
+        assertThat(mapper.writeValueAsString(DRAWING))
+                .isEqualTo(JsonMapper.shared().writeValueAsString(DRAWING));
+        assertThat(Shop.byCodec()).isTrue();
+        assertThat(mapper.readValue(DRAWN, Drawing.class)).isEqualTo(DRAWING);
+        assertThat(Shop.byCodec()).isTrue();
+    }
+
+    /** Names what it is mixed into anew. */
+    interface Renamed {
+        @JsonProperty("r")
+        int radius();
+    }
+
+    /** Gives names to what has none. */
+    @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME)
+    interface Told {}
+
+    private static final class Stars extends ValueSerializer<Circle> {
+        @Override
+        public void serializeWithType(
+                Circle value, JsonGenerator out, SerializationContext context, TypeSerializer ids) {
+            out.writeString("***");
+        }
+
+        @Override
+        public void serialize(Circle value, JsonGenerator out, SerializationContext context) {
+            out.writeString("***");
+        }
+    }
+
+    private static final class Seven extends ValueDeserializer<Circle> {
+        @Override
+        public Circle deserialize(JsonParser in, DeserializationContext context) {
+            in.skipChildren();
+            return new Circle(7);
+        }
+    }
+
+    private static Arguments mapper(
+            String what, boolean writes, boolean reads, UnaryOperator<JsonMapper.Builder> configuration) {
+        return Arguments.of(what, writes, reads, configuration);
+    }
+
+    /** Each with whether a codec writes and reads in it all the same. */
+    static Stream<Arguments> mappers() {
+        return Stream.of(
+                mapper("a mix-in", false, false, b -> b.addMixIn(Circle.class, Renamed.class)),
+                mapper("a mix-in with ids", false, false, b -> b.addMixIn(Shape.class, Told.class)),
+                mapper("another subtype", false, false, b -> b.registerSubtypes(Line.class)),
+                mapper(
+                        "a serializer",
+                        false,
+                        true,
+                        b -> b.addModule(new SimpleModule().addSerializer(Circle.class, new Stars()))),
+                mapper(
+                        "a deserializer",
+                        true,
+                        false,
+                        b -> b.addModule(new SimpleModule().addDeserializer(Circle.class, new Seven()))));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("mappers")
+    void whatAMapperHasForOneOfThemCounts(
+            String what, boolean writes, boolean reads, UnaryOperator<JsonMapper.Builder> configuration) {
+        JsonMapper plain = configuration.apply(JsonMapper.builder()).build();
+        JsonMapper with = configuration
+                .apply(JsonMapper.builder().addModule(new WirespeedModule()))
+                .build();
+        Shop.byCodec();
+        assertThat(with.writeValueAsString(DRAWING)).isEqualTo(plain.writeValueAsString(DRAWING));
+        assertThat(Shop.byCodec()).isEqualTo(writes);
+        for (String json : List.of(
+                "{}",
+                DRAWN,
+                "{\"main\":{\"r\":1}}",
+                "{\"main\":{\"length\":1}}",
+                "{\"main\":{\"@type\":\"Circle\",\"radius\":1}}")) {
+            assertThat(read(with, json)).isEqualTo(read(plain, json));
+        }
+        assertThat(Shop.byCodec()).isEqualTo(reads);
+    }
+
+    private static String read(JsonMapper mapper, String json) {
+        try {
+            return mapper.readValue(json, Drawing.class).toString();
+        } catch (JacksonException e) {
+            return e.getOriginalMessage();
+        }
+    }
+
+    @Test
+    void namesThatAMapperGivesCount() {
+        NamedType[] names = {new NamedType(Shop.Card.class, "card"), new NamedType(Shop.Card.class, "cash")};
+        String json = "{\"payment\":{\"@type\":\"cash\",\"number\":\"1\"},\"title\":\"t\"}";
+        Till till = new Till("t", new Shop.Card("1"));
+        JsonMapper plain = JsonMapper.builder().registerSubtypes(names).build();
+        JsonMapper with = plain.rebuild().addModule(new WirespeedModule()).build();
+        assertThat(plain.readValue(json, Till.class)).isEqualTo(till);
+        assertThat(with.readValue(json, Till.class)).isEqualTo(till);
+        JsonMapper other = JsonMapper.builder()
+                .registerSubtypes(new NamedType(Shop.Card.class, "other"))
+                .addModule(new WirespeedModule())
+                .build();
+        assertThat(other.writeValueAsString(till)).contains("\"@type\":\"other\"");
+    }
+
+    /** One of several, of which one has the id again. */
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind", visible = true)
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = Mute.class, name = "mute"),
+        @JsonSubTypes.Type(value = Loud.class, name = "loud")
+    })
+    public interface Voice {}
+
+    /** One that Jackson writes. */
+    public record Mute(int number) implements Voice {}
+
+    /** One that it does not. */
+    public record Loud(String kind, int number) implements Voice {}
+
+    /** Holds one of them. */
+    @Wire
+    public record Speaker(String title, Voice voice) {
+        @Override
+        public String title() {
+            Shop.note();
+            return title;
+        }
+    }
+
+    /** Can't be written, since what it holds is known to be what Jackson does not write. */
+    @Wire
+    public record LoudSpeaker(String title, @Nullable Loud loud) {}
+
+    @Test
+    void aSubtypeThatNoMapperWritesIsNoDifference() {
+        JsonMapper mapper =
+                JsonMapper.builder().addModule(new WirespeedModule()).build();
+        Shop.byCodec();
+        assertThat(mapper.writeValueAsString(new Speaker("t", new Mute(1))))
+                .isEqualTo(JsonMapper.shared().writeValueAsString(new Speaker("t", new Mute(1))))
+                .contains("\"kind\":\"mute\"");
+        assertThat(Shop.byCodec()).isTrue();
+        for (Object refused : List.of(new Speaker("t", new Loud("x", 1)), new LoudSpeaker("t", null))) {
+            assertThatThrownBy(() -> mapper.writeValueAsString(refused))
+                    .isInstanceOf(InvalidDefinitionException.class)
+                    .hasMessageContaining("Conflict between type id property 'kind'");
+        }
+    }
+}
