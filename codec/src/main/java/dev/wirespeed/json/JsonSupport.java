@@ -133,18 +133,32 @@ public final class JsonSupport {
                 : new WireException(WireException.Kind.MISMATCH, "The value can't be written: " + e, "$", -1, e);
     }
 
-    /** What is written by several calls, as one value. */
-    public static byte[] collect(Consumer<JsonWriter> writing) {
-        JsonWriter out = WriterPool.take(null, false);
+    /**
+     * What is written by several calls, as one value of any depth.
+     *
+     * @param text whether it comes from text; then halves of surrogate pairs stand as three bytes each
+     */
+    public static byte[] collect(boolean text, Consumer<JsonWriter> writing) {
+        JsonWriter out = WriterPool.take(null, text);
+        out.inside(Integer.MIN_VALUE); // whoever reads it has a limit
         writing.accept(out);
         byte[] document = out.document();
         WriterPool.give(out);
         return document;
     }
 
-    /** Reads one document by a codec. */
-    public static <T> @Nullable T read(JsonCodec<T> codec, byte[] document) {
-        return readOne(new JsonReader(document, 0, document.length, Limits.standard()), codec);
+    /** Reads by a codec what was {@linkplain #collect collected}. */
+    public static <T> @Nullable T read(JsonCodec<T> codec, byte[] collected, boolean text) {
+        JsonReader in = new JsonReader(collected, 0, collected.length, Limits.standard());
+        if (text) {
+            in.keepHalves();
+        }
+        return readOne(in, codec);
+    }
+
+    /** The text of what was {@linkplain #collect collected} from text. */
+    public static String text(byte[] collected) {
+        return LooseUtf8.decode(collected, collected.length);
     }
 
     /** Writes a value for people to read, as Jackson's default pretty printer does. */

@@ -110,7 +110,7 @@ final class Scalars {
         }
         if (token == '"') {
             String text = in.text();
-            if (in.isJackson2() && (text.isEmpty() || text.trim().equals("null"))) {
+            if (in.isJackson2() && text.length() != 1 && isAbsent(text.trim())) {
                 return 0;
             }
             if (text.length() != 1) {

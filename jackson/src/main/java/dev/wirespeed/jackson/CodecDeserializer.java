@@ -71,11 +71,12 @@ final class CodecDeserializer extends ValueDeserializer<Object> {
         if (in.currentToken() != JsonToken.START_OBJECT || !isUsable(in, context)) {
             return original.deserialize(in, context);
         }
-        byte[] json = JsonSupport.collect(out -> Tokens.copy(in, out));
+        boolean text = in.getClass() == ReaderBasedJsonParser.class;
+        byte[] json = JsonSupport.collect(text, out -> Tokens.copy(in, out));
         try {
-            return JsonSupport.read(codec, json);
+            return JsonSupport.read(codec, json, text);
         } catch (WireException e) {
-            JsonParser again = context.createParser(json);
+            JsonParser again = text ? context.createParser(JsonSupport.text(json)) : context.createParser(json);
             again.nextToken();
             return original.deserialize(again, context); // which says it in Jackson's words
         }
@@ -86,6 +87,7 @@ final class CodecDeserializer extends ValueDeserializer<Object> {
         return json
                 && in.streamReadConstraints().equals(StreamReadConstraints.defaults())
                 && decision.isPlain(context.getConfig(), Sameness::difference)
+                && Sameness.isOf(in, context)
                 && decision.isYes(() -> difference(context));
     }
 

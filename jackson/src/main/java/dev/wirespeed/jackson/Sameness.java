@@ -4,12 +4,14 @@ import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
 import tools.jackson.core.StreamWriteConstraints;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.AnnotationIntrospector;
 import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationContext;
@@ -83,6 +85,13 @@ final class Sameness {
                 && out.getHighestNonEscapedChar() == 0
                 && out.streamWriteConstraints().getMaxNestingDepth()
                         == StreamWriteConstraints.defaults().getMaxNestingDepth();
+    }
+
+    /** Whether a parser reads as the mapper's configuration says, so that another one of the mapper's can read the same again. */
+    @SuppressWarnings("ReferenceEquality") // a mapper keeps its configurations
+    static boolean isOf(JsonParser in, DeserializationContext context) {
+        return in.objectReadContext() instanceof DeserializationContext maker
+                && maker.getConfig() == context.getConfig();
     }
 
     /** What a mapper's factory has of its own that is not in the configuration; empty if nothing. */

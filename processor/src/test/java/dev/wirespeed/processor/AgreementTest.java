@@ -100,6 +100,12 @@ class AgreementTest {
         return cases("DefaultVariants");
     }
 
+    /** Classes with the names that constants would have. */
+    @TestFactory
+    Stream<DynamicTest> capitals() {
+        return cases("ID");
+    }
+
     @TestFactory
     Stream<DynamicTest> guards() {
         return cases("Guards");

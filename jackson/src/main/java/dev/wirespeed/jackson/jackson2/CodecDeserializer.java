@@ -1,5 +1,6 @@
 package dev.wirespeed.jackson.jackson2;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
@@ -75,20 +76,27 @@ final class CodecDeserializer extends JsonDeserializer<Object>
         if (in.currentToken() != JsonToken.START_OBJECT || !isUsable(in, context)) {
             return original.deserialize(in, context);
         }
-        byte[] json = Tokens.copy(in);
+        boolean text = in.getClass() == ReaderBasedJsonParser.class;
+        byte[] json = Tokens.copy(in, text);
         try {
-            return JsonSupport.read(codec, json);
+            return JsonSupport.read(codec, json, text);
         } catch (WireException e) {
-            try (JsonParser again = in.getCodec().getFactory().createParser(json)) {
+            try (JsonParser again = again(in.getCodec().getFactory(), json, text)) {
+                again.overrideStdFeatures(in.getFeatureMask(), ~0);
                 again.nextToken();
                 return original.deserialize(again, context); // which says it in Jackson's words
             }
         }
     }
 
+    private static JsonParser again(JsonFactory factory, byte[] json, boolean text) throws IOException {
+        return text ? factory.createParser(JsonSupport.text(json)) : factory.createParser(json);
+    }
+
     private boolean isUsable(JsonParser in, DeserializationContext context) {
         boolean json = in.getClass() == UTF8StreamJsonParser.class || in.getClass() == ReaderBasedJsonParser.class;
         return json
+                && in.getCodec() != null
                 && in.streamReadConstraints().equals(StreamReadConstraints.defaults())
                 && decision.isPlain(context.getConfig(), Sameness::difference)
                 && decision.isYes(() -> difference(context));

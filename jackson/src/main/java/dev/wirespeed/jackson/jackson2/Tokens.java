@@ -13,10 +13,10 @@ import java.io.UncheckedIOException;
 final class Tokens {
     private Tokens() {}
 
-    /** The value at the parser's current token; the parser stays at its last one. */
-    static byte[] copy(JsonParser in) throws IOException {
+    /** The value at the parser's current token, which may be of a parser of text; the parser stays at its last one. */
+    static byte[] copy(JsonParser in, boolean text) throws IOException {
         try {
-            return JsonSupport.collect(out -> {
+            return JsonSupport.collect(text, out -> {
                 try {
                     copy(in, out);
                 } catch (IOException e) {

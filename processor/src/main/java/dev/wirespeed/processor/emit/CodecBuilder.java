@@ -33,6 +33,7 @@ final class CodecBuilder {
     CodecBuilder(Struct struct, Dialect dialect) {
         this.struct = struct;
         this.dialect = dialect;
+        names.reserveTypes(struct.toString());
         struct.properties().forEach(names::constant);
     }
 

@@ -5,9 +5,13 @@ import dev.wirespeed.processor.model.Property;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The names of one generated class, each used once: constants for properties, tables and methods. */
 final class Names {
+    private static final Pattern QUALIFIED = Pattern.compile("(?:[a-z]\\w*\\.)+[A-Z]\\w*(?:\\.[A-Z]\\w*)*");
+
     private final NameAllocator members = new NameAllocator();
     private final Map<String, String> constants = new HashMap<>();
 
@@ -27,6 +31,17 @@ final class Names {
         }) {
             members.newName(taken);
         }
+    }
+
+    /** Keeps constants from hiding a type of the same name, such as {@code ID}, that code mentions: all in this text. */
+    void reserveTypes(String text) {
+        QUALIFIED
+                .matcher(text)
+                .results()
+                .flatMap(found -> Stream.of(found.group().split("\\.", -1)))
+                .filter(simple -> simple.equals(simple.toUpperCase(Locale.ROOT)))
+                .distinct()
+                .forEach(members::newName);
     }
 
     /** The constant that holds the name of a property. */

@@ -1,0 +1,96 @@
+package dev.wirespeed.jackson.jackson2;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.wirespeed.Json;
+import dev.wirespeed.Wire;
+import java.io.IOException;
+import java.util.List;
+import org.jspecify.annotations.NullUnmarked;
+import org.junit.jupiter.api.Test;
+
+/** What a codec refuses the mapper reads again, as it would have read it at once. */
+class Jackson2ReadAgainTest {
+    private static final JsonMapper PLAIN = Sameness.plainMapper().build();
+    private static final JsonMapper WITH =
+            Sameness.plainMapper().addModule(new WirespeedModule()).build();
+
+    /** Has little. */
+    @Wire
+    @NullUnmarked
+    @JsonIgnoreProperties(ignoreUnknown = true)
+    public static class Loose {
+        public double d;
+        public char c;
+        public String text;
+        public Object any;
+    }
+
+    @Test
+    void nestingIsLimitedByTheMapper() throws IOException {
+        for (int levels : new int[] {499, 500, 501, 999}) {
+            String deep = "{\"any\":" + "[".repeat(levels) + "]".repeat(levels) + ",\"d\":1}";
+            assertThat(WITH.readValue(deep, Loose.class).d).isEqualTo(1);
+            assertThat(WITH.readValue(deep.getBytes(UTF_8), Loose.class).any)
+                    .isEqualTo(PLAIN.readValue(deep, Loose.class).any);
+        }
+        String deeper = "{\"any\":" + "[".repeat(1000) + "]".repeat(1000) + "}";
+        assertThatThrownBy(() -> WITH.readValue(deeper, Loose.class)).isInstanceOf(JsonProcessingException.class);
+    }
+
+    @Test
+    void featuresOfAReaderAndOfAParserCount() throws IOException {
+        Loose read = WITH.readerFor(Loose.class)
+                .with(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
+                .readValue("{\"d\":NaN}");
+        assertThat(read.d).isNaN();
+        try (JsonParser parser = WITH.createParser("{\"d\":NaN}")) {
+            parser.enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS.mappedFeature());
+            assertThat(WITH.readValue(parser, Loose.class).d).isNaN();
+        }
+    }
+
+    @Test
+    void aParserMayKnowNoMapper() throws IOException {
+        try (JsonParser parser = new JsonFactory().createParser("{\"text\":{}}")) {
+            assertThatThrownBy(() -> WITH.readValue(parser, Loose.class)).isInstanceOf(MismatchedInputException.class);
+        }
+    }
+
+    @Test
+    void halvesOfSurrogatePairsInText() throws IOException {
+        for (String json : List.of(
+                "{\"\ud83d\":\"x\",\"text\":\"\ud83d\"}",
+                "{\"any\":{\"\ud83d\":\"\ude00\"}}",
+                "{\"text\":\"\ud83d" + "\\" + "ude00\"}",
+                "{\"text\":[],\"\ud83d\":1}")) {
+            assertThat(outcome(WITH, json)).isEqualTo(outcome(PLAIN, json));
+        }
+    }
+
+    private static String outcome(JsonMapper mapper, String json) throws IOException {
+        try {
+            return PLAIN.writeValueAsString(mapper.readValue(json, Loose.class));
+        } catch (MismatchedInputException e) {
+            return e.getOriginalMessage();
+        }
+    }
+
+    @Test
+    void blankTextIsNoCharacter() throws IOException {
+        for (String json : List.of("{\"c\":\"  \"}", "{\"c\":\" \"}", "{\"c\":\"\"}")) {
+            Loose read = requireNonNull(Json.standard().read(json, Loose.class));
+            assertThat(read.c).isEqualTo(PLAIN.readValue(json, Loose.class).c);
+        }
+    }
+}
