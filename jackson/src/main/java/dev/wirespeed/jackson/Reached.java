@@ -125,7 +125,8 @@ final class Reached {
     }
 
     private void addWritten(SerializationContext context, JavaType type) {
-        if (!description.isNew(type)) {
+        boolean anyEnum = type.hasRawClass(Enum.class); // in an EnumSet of which nothing but its class is known
+        if (anyEnum || !description.isNew(type)) {
             return;
         }
         check(context.getConfig(), type);

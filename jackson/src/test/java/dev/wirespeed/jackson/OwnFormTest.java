@@ -15,12 +15,15 @@ import java.nio.CharBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -241,6 +244,26 @@ class OwnFormTest {
                 .isInstanceOf(WireException.class)
                 .hasMessageContaining("Generic has annotations of its own and type parameters");
         assertThat(WITH_CODECS.writeValueAsString(holder)).isEqualTo(JACKSON.writeValueAsString(holder));
+    }
+
+    /** Says by whom it is written. */
+    @Wire
+    public static class Tells {
+        public EnumSet<Thread.State> states = EnumSet.of(Thread.State.NEW);
+        public Map<Thread.State, List<String>> byState = new EnumMap<>(Map.of(Thread.State.RUNNABLE, List.of("a")));
+        public Collection<String> keys = new TreeMap<>(Map.of("k", 1)).keySet();
+
+        public boolean isByCodec() {
+            return StackWalker.getInstance()
+                    .walk(frames -> frames.anyMatch(f -> f.getClassName().endsWith("_JsonCodec")));
+        }
+    }
+
+    @Test
+    void ofTheJdkLeavesThemToTheCodec() {
+        assertThat(WITH_CODECS.writeValueAsString(new Tells()))
+                .isEqualTo(
+                        "{\"byCodec\":true,\"byState\":{\"RUNNABLE\":[\"a\"]},\"keys\":[\"k\"],\"states\":[\"NEW\"]}");
     }
 
     @Test

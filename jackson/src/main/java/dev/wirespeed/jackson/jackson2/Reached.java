@@ -138,7 +138,8 @@ final class Reached {
     }
 
     private void addWritten(SerializerProvider context, JavaType type) throws IOException {
-        if (!description.isNew(type)) {
+        boolean anyEnum = type.hasRawClass(Enum.class); // in an EnumSet of which nothing but its class is known
+        if (anyEnum || !description.isNew(type)) {
             return;
         }
         check(context.getConfig(), type);
