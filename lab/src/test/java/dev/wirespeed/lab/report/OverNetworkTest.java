@@ -21,7 +21,7 @@ final class OverNetworkTest {
     void onlyWhoComparesFormatsOfMessagesIsToldOfSustainedRuns() {
         assertThat(OverNetwork.of(SampleResult.full(), all)).isEmpty();
         assertThat(OverNetwork.of(formats, all).orElseThrow().text())
-                .endsWith("Run `./wirespeed lab sustained` for that; docs/sustained.md explains it.");
+                .endsWith("Run ./wirespeed lab sustained for that; docs/sustained.md explains it.");
         assertThat(OverNetwork.of(formats, null).orElseThrow().page()).isNull();
     }
 
