@@ -668,22 +668,21 @@ public final class JsonWriter {
 
     /** As {@link #raw(byte[], int, int)}, of JSON whose nesting counts. */
     public void inserted(byte[] json, int from, int to) {
-        int start = position;
+        checkNesting(json, from, to);
         raw(json, from, to);
-        checkNesting(start);
     }
 
-    /** As {@link #inserted(byte[], int, int)}, for documents that become text. */
+    /** As {@link #inserted(byte[], int, int)}, for documents that become text, which have no sink that takes parts of them. */
     public void inserted(String json, int from, int to) {
         int start = position;
         raw(json, from, to);
-        checkNesting(start);
+        checkNesting(buffer, start, position);
     }
 
-    private void checkNesting(int start) {
-        int deepestPossible = depth + (position - start) / 2;
+    private void checkNesting(byte[] json, int from, int to) {
+        int deepestPossible = depth + (to - from) / 2;
         if (deepestPossible > Limits.standard().depth()) {
-            checkDepth(depth + Nesting.of(buffer, start, position));
+            checkDepth(depth + Nesting.of(json, from, to));
         }
     }
 

@@ -7,9 +7,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.wirespeed.Json;
 import dev.wirespeed.Wire;
 import dev.wirespeed.WireException;
+import java.io.OutputStream;
 import java.io.StringWriter;
 import java.math.BigDecimal;
 import java.time.LocalDate;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.NullUnmarked;
@@ -132,6 +134,20 @@ class GeneratorTest {
                 .matches(json -> json.isEmpty() == levels > 499);
         assertThat(written(() -> new String(Json.standard().write(value), UTF_8)))
                 .isEqualTo(written(() -> WITHOUT.writeValueAsString(value)));
+    }
+
+    /** Also where the writer hands on what it holds just before, or just behind, what is left to Jackson. */
+    @Test
+    void whatIsAroundCountsInStreamsOfAnyLength() {
+        Deep deep = new Deep();
+        deep.inner = nested(400, "");
+        Object around = nested(100, deep);
+        for (int length = 32_000; length < 40_000; length += 50) {
+            Object value = List.of(Collections.nCopies(length / 50, "x".repeat(47)), around);
+            assertThatThrownBy(() -> Json.standard().write(value, OutputStream.nullOutputStream()))
+                    .as("behind %d bytes", length)
+                    .isInstanceOf(WireException.class);
+        }
     }
 
     /** The document; empty where it is refused because of its nesting. */
