@@ -107,6 +107,20 @@ class AgreementTest {
     }
 
     @TestFactory
+    Stream<DynamicTest> capitalsInTheUnnamedPackage() {
+        String source = Compilation.resource("agreement/ID.java").replace("package acme;", "");
+        return cases("ID", source, Stream.of(new WireProcessor()));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> capitalsBeyondAscii() {
+        String source = Compilation.resource("agreement/ID.java")
+                .replaceAll("\\bID\\b", "ÄRA")
+                .replaceAll("\\bid\\b", "ära");
+        return cases("acme.ÄRA", source, Stream.of(new WireProcessor()));
+    }
+
+    @TestFactory
     Stream<DynamicTest> guards() {
         return cases("Guards");
     }
@@ -168,13 +182,15 @@ class AgreementTest {
     }
 
     private static Stream<DynamicTest> cases(String file, Stream<Processor> processors) {
-        String source = Compilation.resource("agreement/" + file + ".java");
-        ClassLoader loader =
-                Compilation.by(processors.toList(), "acme." + file, source).load();
+        return cases("acme." + file, Compilation.resource("agreement/" + file + ".java"), processors);
+    }
+
+    private static Stream<DynamicTest> cases(String name, String source, Stream<Processor> processors) {
+        ClassLoader loader = Compilation.by(processors.toList(), name, source).load();
         List<DynamicTest> tests = new ArrayList<>();
         Matcher document = DOCUMENT.matcher(source);
         while (document.find()) {
-            String type = "acme." + file + "$" + document.group(1);
+            String type = name + "$" + document.group(1);
             String json = document.group(2);
             tests.add(DynamicTest.dynamicTest(
                     document.group(1) + " " + json, () -> assertAgreement(loader.loadClass(type), json)));

@@ -33,7 +33,7 @@ final class CodecBuilder {
     CodecBuilder(Struct struct, Dialect dialect) {
         this.struct = struct;
         this.dialect = dialect;
-        names.reserveTypes(struct.toString());
+        names.reserveTypes(struct.toString(), !struct.codec().packageName().isEmpty());
         struct.properties().forEach(names::constant);
     }
 

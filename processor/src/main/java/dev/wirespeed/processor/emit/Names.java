@@ -10,7 +10,9 @@ import java.util.stream.Stream;
 
 /** The names of one generated class, each used once: constants for properties, tables and methods. */
 final class Names {
-    private static final Pattern QUALIFIED = Pattern.compile("(?:[a-z]\\w*\\.)+[A-Z]\\w*(?:\\.[A-Z]\\w*)*");
+    private static final Pattern QUALIFIED = words("(?:\\.[\\w$]+)+");
+    /** In the unnamed package, whose types are mentioned as they are. */
+    private static final Pattern ANY = words("(?:\\.[\\w$]+)*");
 
     private final NameAllocator members = new NameAllocator();
     private final Map<String, String> constants = new HashMap<>();
@@ -33,12 +35,21 @@ final class Names {
         }
     }
 
-    /** Keeps constants from hiding a type of the same name, such as {@code ID}, that code mentions: all in this text. */
-    void reserveTypes(String text) {
-        QUALIFIED
+    private static Pattern words(String andFurther) {
+        return Pattern.compile("[\\w$]+" + andFurther, Pattern.UNICODE_CHARACTER_CLASS);
+    }
+
+    /**
+     * Keeps constants from hiding a type of the same name, such as {@code ID}, that code mentions: all in this text.
+     *
+     * @param inPackage whether the code is in a package with a name
+     */
+    void reserveTypes(String text, boolean inPackage) {
+        (inPackage ? QUALIFIED : ANY)
                 .matcher(text)
                 .results()
                 .flatMap(found -> Stream.of(found.group().split("\\.", -1)))
+                .filter(simple -> Character.isJavaIdentifierStart(simple.charAt(0)))
                 .filter(simple -> simple.equals(simple.toUpperCase(Locale.ROOT)))
                 .distinct()
                 .forEach(members::newName);
