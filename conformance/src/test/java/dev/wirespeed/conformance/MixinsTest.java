@@ -7,6 +7,8 @@ import dev.wirespeed.Json;
 import dev.wirespeed.WireException;
 import dev.wirespeed.conformance.fixture.Mixins;
 import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -55,6 +57,23 @@ class MixinsTest {
                 .isInstanceOf(WireException.class)
                 .hasMessageContaining(
                         mixed.getClass().getName() + " follows mix-ins of @Wire, which Jackson does not know");
+    }
+
+    /** Has no codec. */
+    record Prices(Map<Mixins.Code, Integer> prices) {}
+
+    @Test
+    void areNotForgottenInKeys() {
+        Map<Mixins.Code, Integer> prices = Map.of(Mixins.Code.of("a"), 1);
+        String refusal = "Mixins$Code follows mix-ins of @Wire, which Jackson does not know";
+        for (Object left : List.of(prices, new Envelope(prices), new Prices(prices))) {
+            assertThatThrownBy(() -> Json.standard().write(left))
+                    .isInstanceOf(WireException.class)
+                    .hasMessageContaining(refusal);
+        }
+        assertThatThrownBy(() -> Json.standard().read("{\"prices\":{\"a\":1}}", Prices.class))
+                .isInstanceOf(WireException.class)
+                .hasMessageContaining(refusal);
     }
 
     /** Has no codec either. */

@@ -7,11 +7,15 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.KeyDeserializer;
 import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.annotation.JsonPOJOBuilder;
 import tools.jackson.databind.deser.ValueDeserializerModifier;
+import tools.jackson.databind.deser.bean.BuilderBasedDeserializer;
 import tools.jackson.databind.deser.std.DelegatingDeserializer;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 import tools.jackson.databind.jsontype.TypeSerializer;
@@ -32,6 +36,16 @@ final class MixinGuard {
             Class<?> type = description.getBeanClass();
             return Guarded.followsMixins(type) ? new Serializer(type, serializer) : serializer;
         }
+
+        @Override
+        public ValueSerializer<?> modifyKeySerializer(
+                SerializationConfig config,
+                JavaType key,
+                BeanDescription.Supplier description,
+                ValueSerializer<?> serializer) {
+            Class<?> type = key.getRawClass();
+            return Guarded.followsMixins(type) ? new Serializer(type, serializer) : serializer;
+        }
     }
 
     /** When reading. */
@@ -41,7 +55,25 @@ final class MixinGuard {
         @Override
         public ValueDeserializer<?> modifyDeserializer(
                 DeserializationConfig config, BeanDescription.Supplier description, ValueDeserializer<?> deserializer) {
-            return Guarded.followsMixins(description.getBeanClass()) ? new Deserializer(deserializer) : deserializer;
+            Class<?> type = deserializer instanceof BuilderBasedDeserializer
+                    ? built(config, description.get())
+                    : description.getBeanClass();
+            return Guarded.followsMixins(type) ? new Deserializer(type, deserializer) : deserializer;
+        }
+
+        @Override
+        public KeyDeserializer modifyKeyDeserializer(
+                DeserializationConfig config, JavaType key, KeyDeserializer deserializer) {
+            Class<?> type = key.getRawClass();
+            return Guarded.followsMixins(type) ? new OfKeys(type) : deserializer;
+        }
+
+        /** What a builder builds. */
+        private static Class<?> built(DeserializationConfig config, BeanDescription builder) {
+            JsonPOJOBuilder.Value names =
+                    config.getAnnotationIntrospector().findPOJOBuilderConfig(config, builder.getClassInfo());
+            String build = names == null ? JsonPOJOBuilder.DEFAULT_BUILD_METHOD : names.buildMethodName;
+            return builder.findMethod(build, null).getRawReturnType();
         }
     }
 
@@ -82,28 +114,44 @@ final class MixinGuard {
     }
 
     private static final class Deserializer extends DelegatingDeserializer {
-        Deserializer(ValueDeserializer<?> original) {
+        private final Class<?> type;
+
+        Deserializer(Class<?> type, ValueDeserializer<?> original) {
             super(original);
+            this.type = type;
         }
 
         @Override
         protected ValueDeserializer<?> newDelegatingInstance(ValueDeserializer<?> other) {
-            return new Deserializer(other);
+            return new Deserializer(type, other);
         }
 
         @Override
         public Object deserialize(JsonParser in, DeserializationContext context) {
-            throw Guarded.mixinsUnknown(handledType());
+            throw Guarded.mixinsUnknown(type);
         }
 
         @Override
         public Object deserialize(JsonParser in, DeserializationContext context, Object into) {
-            throw Guarded.mixinsUnknown(handledType());
+            throw Guarded.mixinsUnknown(type);
         }
 
         @Override
         public Object deserializeWithType(JsonParser in, DeserializationContext context, TypeDeserializer ids) {
-            throw Guarded.mixinsUnknown(handledType());
+            throw Guarded.mixinsUnknown(type);
+        }
+    }
+
+    private static final class OfKeys extends KeyDeserializer {
+        private final Class<?> type;
+
+        OfKeys(Class<?> type) {
+            this.type = type;
+        }
+
+        @Override
+        public Object deserializeKey(String key, DeserializationContext context) {
+            throw Guarded.mixinsUnknown(type);
         }
     }
 }

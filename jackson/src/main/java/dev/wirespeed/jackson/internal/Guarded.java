@@ -4,6 +4,8 @@ import dev.wirespeed.WireException;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonSupport;
 import dev.wirespeed.json.JsonWriter;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Keeps the fallback's own mapper from what it would not write or read as it should. */
 public final class Guarded {
@@ -20,15 +22,15 @@ public final class Guarded {
         }
     }
 
-    /** Whether a class, or one that it extends, has a codec that follows annotations of other classes. */
-    public static boolean followsMixins(Class<?> type) {
-        for (Class<?> each = type; each != null; each = each.getSuperclass()) {
-            JsonCodec<?> codec = JsonSupport.generatedCodec(each);
-            if (codec != null && codec.hasMixins()) {
-                return true;
-            }
+    /** Whether a class, or something that it extends or implements, has a codec that follows annotations of other classes. */
+    public static boolean followsMixins(@Nullable Class<?> type) {
+        if (type == null) {
+            return false;
         }
-        return false;
+        JsonCodec<?> codec = JsonSupport.generatedCodec(type);
+        return (codec != null && codec.hasMixins())
+                || followsMixins(type.getSuperclass())
+                || Stream.of(type.getInterfaces()).anyMatch(Guarded::followsMixins);
     }
 
     /** Why the fallback neither writes nor reads an object that follows mix-ins: it would do so without them. */

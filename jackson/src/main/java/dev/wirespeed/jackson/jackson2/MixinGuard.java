@@ -5,12 +5,16 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.DeserializationConfig;
 import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.KeyDeserializer;
 import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.annotation.JsonPOJOBuilder;
 import com.fasterxml.jackson.databind.deser.BeanDeserializerModifier;
+import com.fasterxml.jackson.databind.deser.BuilderBasedDeserializer;
 import com.fasterxml.jackson.databind.deser.std.DelegatingDeserializer;
 import com.fasterxml.jackson.databind.jsontype.TypeDeserializer;
 import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
@@ -34,6 +38,13 @@ final class MixinGuard {
             Class<?> type = description.getBeanClass();
             return Guarded.followsMixins(type) ? new Serializer(type, serializer) : serializer;
         }
+
+        @Override
+        public JsonSerializer<?> modifyKeySerializer(
+                SerializationConfig config, JavaType key, BeanDescription description, JsonSerializer<?> serializer) {
+            Class<?> type = key.getRawClass();
+            return Guarded.followsMixins(type) ? new Serializer(type, serializer) : serializer;
+        }
     }
 
     /** When reading. */
@@ -43,7 +54,23 @@ final class MixinGuard {
         @Override
         public JsonDeserializer<?> modifyDeserializer(
                 DeserializationConfig config, BeanDescription description, JsonDeserializer<?> deserializer) {
-            return Guarded.followsMixins(description.getBeanClass()) ? new Deserializer(deserializer) : deserializer;
+            Class<?> type =
+                    deserializer instanceof BuilderBasedDeserializer ? built(description) : description.getBeanClass();
+            return Guarded.followsMixins(type) ? new Deserializer(type, deserializer) : deserializer;
+        }
+
+        @Override
+        public KeyDeserializer modifyKeyDeserializer(
+                DeserializationConfig config, JavaType key, KeyDeserializer deserializer) {
+            Class<?> type = key.getRawClass();
+            return Guarded.followsMixins(type) ? new OfKeys(type) : deserializer;
+        }
+
+        /** What a builder builds. */
+        private static Class<?> built(BeanDescription builder) {
+            JsonPOJOBuilder.Value config = builder.findPOJOBuilderConfig();
+            String build = config == null ? JsonPOJOBuilder.DEFAULT_BUILD_METHOD : config.buildMethodName;
+            return builder.findMethod(build, null).getRawReturnType();
         }
     }
 
@@ -87,28 +114,44 @@ final class MixinGuard {
     private static final class Deserializer extends DelegatingDeserializer {
         private static final long serialVersionUID = 1L;
 
-        Deserializer(JsonDeserializer<?> original) {
+        private final Class<?> type;
+
+        Deserializer(Class<?> type, JsonDeserializer<?> original) {
             super(original);
+            this.type = type;
         }
 
         @Override
         protected JsonDeserializer<?> newDelegatingInstance(JsonDeserializer<?> other) {
-            return new Deserializer(other);
+            return new Deserializer(type, other);
         }
 
         @Override
         public Object deserialize(JsonParser in, DeserializationContext context) {
-            throw Guarded.mixinsUnknown(handledType());
+            throw Guarded.mixinsUnknown(type);
         }
 
         @Override
         public Object deserialize(JsonParser in, DeserializationContext context, Object into) {
-            throw Guarded.mixinsUnknown(handledType());
+            throw Guarded.mixinsUnknown(type);
         }
 
         @Override
         public Object deserializeWithType(JsonParser in, DeserializationContext context, TypeDeserializer ids) {
-            throw Guarded.mixinsUnknown(handledType());
+            throw Guarded.mixinsUnknown(type);
+        }
+    }
+
+    private static final class OfKeys extends KeyDeserializer {
+        private final Class<?> type;
+
+        OfKeys(Class<?> type) {
+            this.type = type;
+        }
+
+        @Override
+        public Object deserializeKey(String key, DeserializationContext context) {
+            throw Guarded.mixinsUnknown(type);
         }
     }
 }

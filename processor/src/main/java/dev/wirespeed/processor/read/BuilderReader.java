@@ -58,6 +58,7 @@ final class BuilderReader {
         if (struct.isEmpty() || !Checked.isUsable(compiler, build.get(), user)) {
             return Optional.empty();
         }
+        compiler.mixins.note(struct.get(), builder);
         ClassName codec = struct.get().codec();
         unit.nested.put(codec.toString(), struct.get());
         return Optional.of(

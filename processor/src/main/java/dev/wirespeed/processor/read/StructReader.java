@@ -245,7 +245,7 @@ final class StructReader {
         }
         Optional<Union> union = codec.equals(unit.codec) ? unions.read(hierarchy, unit, user) : Optional.empty();
         if (hierarchy.element.getModifiers().contains(Modifier.ABSTRACT)) {
-            return new Struct(
+            Struct struct = new Struct(
                     TypeName.get(type),
                     codec,
                     List.of(),
@@ -259,6 +259,8 @@ final class StructReader {
                     List.of(),
                     Optional.empty(),
                     Optional.empty());
+            compiler.mixins.note(struct, hierarchy);
+            return struct;
         }
         Candidates written = new Candidates(compiler, hierarchy, true, user);
         Candidates read = new Candidates(compiler, hierarchy, false, user);
