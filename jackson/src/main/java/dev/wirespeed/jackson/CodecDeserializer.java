@@ -88,6 +88,7 @@ final class CodecDeserializer extends ValueDeserializer<Object> {
                 && in.streamReadConstraints().equals(StreamReadConstraints.defaults())
                 && decision.isPlain(context.getConfig(), Sameness::difference)
                 && Sameness.isOf(in, context)
+                && decision.isPlainFactory(context.tokenStreamFactory(), Sameness::differenceInReadingAgain)
                 && decision.isYes(() -> difference(context));
     }
 

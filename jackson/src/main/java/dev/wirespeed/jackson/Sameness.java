@@ -101,6 +101,12 @@ final class Sameness {
         return same ? Optional.empty() : Optional.of("a JsonFactory");
     }
 
+    /** What would keep a mapper's factory from reading the same again if it gets what its parser made of it; empty if nothing. */
+    static Optional<String> differenceInReadingAgain(TokenStreamFactory factory) {
+        boolean same = factory.getClass() == JsonFactory.class && ((JsonFactory) factory).getInputDecorator() == null;
+        return same ? Optional.empty() : Optional.of("a JsonFactory");
+    }
+
     /** Whether objects of a class carry ids of their type, which the mapper writes and reads around them. */
     static boolean hasTypeIds(MapperConfig<?> config, AnnotatedClass type) {
         return config.getAnnotationIntrospector().findPolymorphicTypeInfo(config, type) != null;

@@ -9,12 +9,20 @@ import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.io.IOContext;
+import com.fasterxml.jackson.core.io.InputDecorator;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
 import dev.wirespeed.Json;
 import dev.wirespeed.Wire;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
@@ -57,6 +65,42 @@ class Jackson2ReadAgainTest {
         try (JsonParser parser = WITH.createParser("{\"d\":NaN}")) {
             parser.enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS.mappedFeature());
             assertThat(WITH.readValue(parser, Loose.class).d).isNaN();
+        }
+    }
+
+    /** Leaves out the first character, as one that decrypts may change all of them. */
+    private static final class WithoutFirst extends InputDecorator {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public InputStream decorate(IOContext context, InputStream in) throws IOException {
+            assertThat(in.read()).isNotNegative();
+            return in;
+        }
+
+        @Override
+        public InputStream decorate(IOContext context, byte[] bytes, int from, int length) {
+            return new ByteArrayInputStream(bytes, from + 1, length - 1);
+        }
+
+        @Override
+        public Reader decorate(IOContext context, Reader in) throws IOException {
+            assertThat(in.read()).isNotNegative();
+            return in;
+        }
+    }
+
+    @Test
+    void whatTheFactoryChangesIsChangedOnce() throws IOException {
+        JsonFactory factory =
+                JsonFactory.builder().inputDecorator(new WithoutFirst()).build();
+        JsonMapper decorated = JsonMapper.builder(factory)
+                .addModules(new JavaTimeModule(), new Jdk8Module(), new ParameterNamesModule())
+                .addModule(new WirespeedModule())
+                .build();
+        assertThat(decorated.readValue("?{\"text\":\"a\"}", Loose.class).text).isEqualTo("a");
+        for (String json : List.of("?{\"text\":{}}", "?{\"d\":[]}")) {
+            assertThat(outcome(decorated, json)).isEqualTo(outcome(PLAIN, json.substring(1)));
         }
     }
 

@@ -94,7 +94,7 @@ public final class Decision {
         return isPlain(configurations, configuration, difference);
     }
 
-    /** Whether what makes generators makes those of a default mapper; found out once for each. */
+    /** Whether what makes generators or parsers makes those of a default mapper; found out once for each. */
     public <F> boolean isPlainFactory(F factory, Function<F, Optional<String>> difference) {
         return isPlain(factories, factory, difference);
     }

@@ -99,6 +99,7 @@ final class CodecDeserializer extends JsonDeserializer<Object>
                 && in.getCodec() != null
                 && in.streamReadConstraints().equals(StreamReadConstraints.defaults())
                 && decision.isPlain(context.getConfig(), Sameness::difference)
+                && decision.isPlainFactory(in.getCodec().getFactory(), Sameness::differenceInReadingAgain)
                 && decision.isYes(() -> difference(context));
     }
 

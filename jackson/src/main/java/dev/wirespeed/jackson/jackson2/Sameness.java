@@ -1,10 +1,12 @@
 package dev.wirespeed.jackson.jackson2;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.ObjectCodec;
 import com.fasterxml.jackson.core.StreamWriteConstraints;
 import com.fasterxml.jackson.databind.DeserializationConfig;
 import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.MappingJsonFactory;
 import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.cfg.DatatypeFeature;
 import com.fasterxml.jackson.databind.cfg.EnumFeature;
@@ -69,6 +71,13 @@ final class Sameness {
             throw new UncheckedIOException(e); // a string in memory has none
         }
         return empty.toString().equals("\"\"") ? Optional.empty() : Optional.of("a JsonFactory");
+    }
+
+    /** What would keep a factory from reading the same again if it gets what its parser made of it; empty if nothing. */
+    static Optional<String> differenceInReadingAgain(JsonFactory factory) {
+        boolean same = (factory.getClass() == MappingJsonFactory.class || factory.getClass() == JsonFactory.class)
+                && factory.getInputDecorator() == null;
+        return same ? Optional.empty() : Optional.of("a JsonFactory");
     }
 
     /** What about it reads otherwise; empty if nothing does. */
