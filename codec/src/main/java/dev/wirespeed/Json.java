@@ -2,7 +2,6 @@ package dev.wirespeed;
 
 import dev.wirespeed.json.JsonSelection;
 import dev.wirespeed.json.JsonSupport;
-import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.Reader;
@@ -111,11 +110,7 @@ public final class Json implements WireFormat {
      * @throws UncheckedIOException if the target fails
      */
     public void writeText(@Nullable Object value, Appendable target) {
-        try {
-            target.append(writeText(value));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        JsonSupport.append(writeText(value), target);
     }
 
     @Override

@@ -37,7 +37,7 @@ final class Chunks {
             return readWithinLimits(buffer, from);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        } catch (RuntimeException e) {
+        } catch (Exception e) {
             throw JsonSupport.failed(e);
         }
     }

@@ -1315,7 +1315,7 @@ public final class JsonReader {
     }
 
     /** The error of a value that the user's own constructor, factory or setter refused, or Jackson in its place. */
-    public WireException refused(RuntimeException cause) {
+    public WireException refused(Exception cause) {
         return new WireException(Kind.MISMATCH, "The value was refused: " + cause, path(), offset(), cause);
     }
 

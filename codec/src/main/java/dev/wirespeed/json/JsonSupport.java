@@ -68,7 +68,7 @@ public final class JsonSupport {
      *
      * @param depth of the objects and arrays that it will be inside of
      * @param allowed the classes that may be written where declared types leave the class open
-     * @throws WireException if the value holds one of another class, among other reasons
+     * @throws WireException if the value holds one of another class, among other reasons, such as any exception of the value's own
      */
     public static <T> byte[] write(JsonCodec<T> codec, T value, int depth, Predicate<Class<?>> allowed) {
         JsonWriter out = WriterPool.take(null, false);
@@ -100,8 +100,10 @@ public final class JsonSupport {
     private static void writeValue(JsonWriter out, @Nullable Object value) {
         try {
             Values.write(out, value);
-        } catch (RuntimeException e) {
-            throw notWritten(e);
+        } catch (WireException | UncheckedIOException e) {
+            throw e;
+        } catch (Exception e) { // also checked ones, which Lombok and Kotlin let pass
+            throw refused(e);
         } catch (StackOverflowError e) {
             throw tooDeep(e);
         }
@@ -110,8 +112,10 @@ public final class JsonSupport {
     private static <T> void writeBy(JsonCodec<T> codec, JsonWriter out, T value) {
         try {
             codec.write(out, value);
-        } catch (RuntimeException e) {
-            throw notWritten(e);
+        } catch (WireException e) {
+            throw e;
+        } catch (Exception e) {
+            throw refused(e);
         } catch (StackOverflowError e) {
             throw tooDeep(e);
         }
@@ -127,10 +131,8 @@ public final class JsonSupport {
     }
 
     /** Says of an exception from the user's own code that it kept a value from being written. */
-    private static RuntimeException notWritten(RuntimeException e) {
-        return e instanceof WireException || e instanceof UncheckedIOException
-                ? e
-                : new WireException(WireException.Kind.MISMATCH, "The value can't be written: " + e, "$", -1, e);
+    private static WireException refused(Exception e) {
+        return new WireException(WireException.Kind.MISMATCH, "The value can't be written: " + e, "$", -1, e);
     }
 
     /**
@@ -153,7 +155,11 @@ public final class JsonSupport {
         if (text) {
             in.keepHalves();
         }
-        return readOne(in, codec);
+        try {
+            return readOne(in, codec);
+        } catch (UncheckedIOException e) {
+            throw in.refused(e); // there is no stream that it could be from
+        }
     }
 
     /** The text of what was {@linkplain #collect collected} from text. */
@@ -237,13 +243,24 @@ public final class JsonSupport {
             target.write(buffer, 0, length);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        } catch (RuntimeException e) {
+        } catch (Exception e) {
+            throw failed(e);
+        }
+    }
+
+    /** Hands a finished document to what takes text. */
+    public static void append(String document, Appendable target) {
+        try {
+            target.append(document);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (Exception e) {
             throw failed(e);
         }
     }
 
     /** Says of an exception from a stream of the user's that it was the stream, and neither the value nor the document. */
-    static UncheckedIOException failed(RuntimeException e) {
+    static UncheckedIOException failed(Exception e) {
         return e instanceof UncheckedIOException already
                 ? already
                 : new UncheckedIOException("The stream failed: " + e, new IOException(e));
@@ -281,7 +298,7 @@ public final class JsonSupport {
             return value;
         } catch (WireException | UncheckedIOException e) {
             throw e;
-        } catch (RuntimeException e) {
+        } catch (Exception e) {
             throw in.refused(e);
         } catch (StackOverflowError e) {
             throw in.tooDeep(e);

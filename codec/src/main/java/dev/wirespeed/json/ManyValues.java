@@ -39,7 +39,7 @@ final class ManyValues<T> extends Spliterators.AbstractSpliterator<@Nullable T> 
         } catch (WireException | UncheckedIOException e) {
             state = State.ENDED;
             throw e;
-        } catch (RuntimeException e) {
+        } catch (Exception e) {
             state = State.ENDED;
             throw in.refused(e);
         } catch (StackOverflowError e) {

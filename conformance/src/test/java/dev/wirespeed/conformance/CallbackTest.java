@@ -20,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,7 +42,8 @@ class CallbackTest {
             "reading text",
             "writing to a stream",
             "writing much",
-            "writing prettily to a stream");
+            "writing prettily to a stream",
+            "appending");
 
     private static Supplier<Throwable> failure = () -> null;
 
@@ -51,6 +53,8 @@ class CallbackTest {
     static List<Supplier<Throwable>> failures() {
         return List.of(
                 () -> new IllegalStateException("no"),
+                () -> new TimeoutException("no"),
+                () -> new IOException("no"),
                 () -> new OutOfMemoryError("no"),
                 () -> new StackOverflowError("no"),
                 () -> new AssertionError("no"),
@@ -251,16 +255,18 @@ class CallbackTest {
     }
 
     /**
-     * Exceptions come inside a WireException or as they are, those of streams as what streams throw; errors as they are, but for the
-     * end of the stack.
+     * Exceptions come inside a WireException or, if they are unchecked, as they are, those of streams as what streams throw; errors as
+     * they are, but for the end of the stack.
      */
     @SuppressWarnings("ReferenceEquality") // the very one
     private static void checkCause(String what, Throwable expected, Throwable actual) {
         if (actual == expected) {
+            boolean checked = expected instanceof Exception && !(expected instanceof RuntimeException);
+            assertThat(checked && !what.equals("using a value")).as(what).isFalse();
             return;
         }
         assertThat(expected).as(what).isNotInstanceOf(OutOfMemoryError.class).isNotInstanceOf(AssertionError.class);
-        if (STREAMS.contains(what) && expected instanceof RuntimeException) {
+        if (STREAMS.contains(what) && expected instanceof Exception) {
             assertThat(actual).as(what).isInstanceOf(UncheckedIOException.class).hasRootCause(expected);
         } else {
             assertThat(actual).as(what).isInstanceOf(WireException.class).hasCause(expected);

@@ -4,16 +4,29 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.wirespeed.Wire;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.io.IOContext;
+import tools.jackson.core.io.InputDecorator;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonReadFeature;
+import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.exc.MismatchedInputException;
+import tools.jackson.databind.exc.ValueInstantiationException;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What a codec refuses the mapper reads again, as it would have read it at once. */
@@ -70,6 +83,88 @@ class ReadAgainTest {
             return PLAIN.writeValueAsString(mapper.readValue(json, Loose.class));
         } catch (MismatchedInputException e) {
             return e.getOriginalMessage();
+        }
+    }
+
+    /** Leaves out the first character, as one that decrypts may change all of them. */
+    private static final class WithoutFirst extends InputDecorator {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public InputStream decorate(IOContext context, InputStream in) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public InputStream decorate(IOContext context, byte[] bytes, int from, int length) {
+            return new ByteArrayInputStream(bytes, from + 1, length - 1);
+        }
+
+        @Override
+        public Reader decorate(IOContext context, Reader in) {
+            return new StringReader(read(in).substring(1));
+        }
+
+        private static String read(Reader in) {
+            StringWriter text = new StringWriter();
+            try {
+                in.transferTo(text);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            return text.toString();
+        }
+    }
+
+    @Test
+    void whatTheFactoryChangesIsChangedOnce() {
+        JsonMapper decorated = JsonMapper.builder(
+                        JsonFactory.builder().inputDecorator(new WithoutFirst()).build())
+                .addModule(new WirespeedModule())
+                .build();
+        assertThat(decorated.readValue("?{\"text\":\"a\"}", Loose.class).text).isEqualTo("a");
+        for (String json : List.of("?{\"text\":{}}", "?{\"d\":[]}")) {
+            assertThat(outcome(decorated, json)).isEqualTo(outcome(PLAIN, json.substring(1)));
+            assertThatThrownBy(() -> decorated.readValue(json.getBytes(UTF_8), Loose.class))
+                    .isInstanceOfSatisfying(
+                            MismatchedInputException.class,
+                            e -> assertThat(e.getOriginalMessage()).isEqualTo(outcome(PLAIN, json.substring(1))));
+        }
+    }
+
+    /** Throws what streams throw. */
+    @Wire
+    static class Failing {
+        private final String file;
+
+        @JsonCreator
+        Failing(@JsonProperty("file") String file) {
+            if (file.isEmpty()) {
+                throw new UncheckedIOException(new IOException("no name"));
+            }
+            this.file = file;
+        }
+
+        public String getFile() {
+            if (file.equals("locked")) {
+                throw new UncheckedIOException(new IOException("no access"));
+            }
+            return file;
+        }
+    }
+
+    @Test
+    void exceptionsOfTheClassAreJacksons() {
+        for (JsonMapper mapper : List.of(PLAIN, WITH)) {
+            assertThatThrownBy(() -> mapper.readValue("{\"file\":\"\"}", Failing.class))
+                    .isInstanceOf(ValueInstantiationException.class)
+                    .hasRootCauseMessage("no name");
+            assertThatThrownBy(() -> mapper.writeValueAsString(new Failing("locked")))
+                    .isInstanceOf(DatabindException.class)
+                    .hasRootCauseMessage("no access");
+            assertThatThrownBy(() -> mapper.writeValueAsBytes(new Failing("locked")))
+                    .isInstanceOf(DatabindException.class)
+                    .hasRootCauseMessage("no access");
         }
     }
 
