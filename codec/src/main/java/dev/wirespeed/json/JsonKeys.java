@@ -105,7 +105,7 @@ public final class JsonKeys {
 
     private static boolean isText(Class<?> type) {
         return TEXT_CLASSES.contains(type)
-                || CharSequence.class.isAssignableFrom(type)
+                || (CharSequence.class.isAssignableFrom(type) && JsonCodecs.isOfJdk(type))
                 || (type.isEnum() && !isAnnotated(type));
     }
 

@@ -72,6 +72,34 @@ class OpenMapsTest {
 
     record Other(int number) {}
 
+    /** Text, but not its own as a key. */
+    record Name(String text) implements CharSequence {
+        @JsonKey
+        public String key() {
+            return "key of " + text;
+        }
+
+        @Override
+        public int length() {
+            return text.length();
+        }
+
+        @Override
+        public char charAt(int index) {
+            return text.charAt(index);
+        }
+
+        @Override
+        public CharSequence subSequence(int start, int end) {
+            return text.substring(start, end);
+        }
+
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+
     @SuppressWarnings("JavaUtilDate") // Jackson has a form of its own for them
     static Stream<Object> keys() {
         Calendar calendar = Calendar.getInstance(TimeZone.getTimeZone("UTC"), Locale.ROOT);
@@ -79,6 +107,7 @@ class OpenMapsTest {
         return Stream.of(
                 "text",
                 CharBuffer.wrap("buffer"),
+                new Name("n"),
                 1,
                 2L,
                 (short) 3,
