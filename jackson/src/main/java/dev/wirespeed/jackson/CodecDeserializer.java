@@ -1,5 +1,7 @@
 package dev.wirespeed.jackson;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import dev.wirespeed.WireException;
 import dev.wirespeed.jackson.internal.Decision;
 import dev.wirespeed.json.JsonCodec;
@@ -114,7 +116,17 @@ final class CodecDeserializer extends ValueDeserializer<Object> {
     @Override
     public ValueDeserializer<?> createContextual(DeserializationContext context, BeanProperty property) {
         ValueDeserializer<?> contextual = original.createContextual(context, property);
-        return isSame(contextual) ? this : contextual;
+        return isSame(contextual) && !makesEmpty(context, property) ? this : contextual;
+    }
+
+    /** Whether an empty object may stand for null: one that can't be made Jackson refuses at once, by the deserializer's class. */
+    private static boolean makesEmpty(DeserializationContext context, @Nullable BeanProperty property) {
+        JsonSetter.Value byDefault = context.getConfig().getDefaultNullHandling();
+        return byDefault.getValueNulls() == Nulls.AS_EMPTY
+                || byDefault.getContentNulls() == Nulls.AS_EMPTY
+                || (property != null
+                        && (property.getMetadata().getValueNulls() == Nulls.AS_EMPTY
+                                || property.getMetadata().getContentNulls() == Nulls.AS_EMPTY));
     }
 
     @SuppressWarnings("ReferenceEquality") // nothing was changed for the property

@@ -10,22 +10,17 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.BeanDescription;
-import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
-import tools.jackson.databind.cfg.CoercionAction;
-import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.ValueInstantiator;
@@ -47,7 +42,6 @@ import tools.jackson.databind.ser.BeanPropertyWriter;
 import tools.jackson.databind.ser.PropertyWriter;
 import tools.jackson.databind.ser.bean.BeanSerializerBase;
 import tools.jackson.databind.ser.jackson.JsonValueSerializer;
-import tools.jackson.databind.type.LogicalType;
 
 /**
  * Describes by what a mapper writes or reads a class and everything that it reaches, one line a property, so that two mappers
@@ -97,20 +91,12 @@ final class Reached {
 
     private void check(MapperConfig<?> config, JavaType type) {
         Class<?> raw = type.getRawClass();
-        if (isMixed(config, type)) {
+        if (Settings.isMixed(config, type)) {
             description.refuse("a mix-in", raw);
-        } else if (config.findConfigOverride(raw) != null) {
+        } else if (Settings.isOverridden(config, type)) {
             description.refuse("an override", raw);
         }
         description.check(raw);
-    }
-
-    /** Whether a mix-in tells something of a class, its superclasses or its interfaces. */
-    private static boolean isMixed(MapperConfig<?> config, @Nullable JavaType type) {
-        return type != null
-                && (config.findMixInClassFor(type.getRawClass()) != null
-                        || isMixed(config, type.getSuperClass())
-                        || type.getInterfaces().stream().anyMatch(each -> isMixed(config, each)));
     }
 
     /** What nulls are written by is the mapper's, not a class's. */
@@ -148,8 +134,9 @@ final class Reached {
         if (type.getKeyType() != null) {
             addWrittenKeys(context, type.getKeyType());
         }
-        if (type.getContentType() != null) {
-            addWritten(context, type.getContentType());
+        JavaType content = Settings.content(type, serializer);
+        if (content != null) {
+            addWritten(context, content);
         } else if (serializer instanceof BeanSerializerBase) {
             for (Iterator<PropertyWriter> all = serializer.properties(); all.hasNext(); ) {
                 addWritten(context, all.next());
@@ -242,9 +229,11 @@ final class Reached {
                 deserializer,
                 maker,
                 maker == null ? null : maker.getValueTypeDesc(),
+                maker == null ? null : Settings.creators(maker),
                 ids,
                 ids == null ? null : ids.getTypeIdResolver());
-        description.add("  coerces", coercions(context.getConfig(), deserializer.logicalType(), type.getRawClass()));
+        description.add(
+                "  coerces", Settings.coercions(context.getConfig(), deserializer.logicalType(), type.getRawClass()));
         if (ids != null) {
             for (NamedType subtype : Subtypes.read(context.getConfig(), annotated(context.getConfig(), type))) {
                 description.add(Subtypes.line(subtype));
@@ -263,8 +252,9 @@ final class Reached {
             refuseAskingReader(context.getConfig(), annotated(context.getConfig(), type.getKeyType()), type);
             description.add("  keys by", keys(context, type.getKeyType()));
         }
-        if (type.getContentType() != null) {
-            addRead(context, type.getContentType());
+        JavaType content = Settings.content(type, deserializer);
+        if (content != null) {
+            addRead(context, content);
         } else if (deserializer instanceof BeanDeserializerBase bean) {
             for (Iterator<SettableBeanProperty> all = bean.properties(); all.hasNext(); ) {
                 addRead(context, all.next());
@@ -302,14 +292,6 @@ final class Reached {
         } catch (JacksonException e) {
             return "nothing";
         }
-    }
-
-    /** What is done with each kind of value that is not of a type, but may stand for one. */
-    private static String coercions(DeserializationConfig config, @Nullable LogicalType logical, Class<?> type) {
-        Stream<CoercionAction> known = Arrays.stream(CoercionInputShape.values())
-                .map(shape -> config.findCoercionAction(logical, type, shape));
-        CoercionAction blank = config.findCoercionFromBlankString(logical, type, CoercionAction.Fail);
-        return Stream.concat(known, Stream.of(blank)).map(CoercionAction::name).collect(Collectors.joining(" "));
     }
 
     /** A deserializer does not list what is unwrapped. */
@@ -365,9 +347,17 @@ final class Reached {
                 property,
                 deserializer == null ? "" : CodecDeserializer.unwrapped(deserializer),
                 property.hasValueTypeDeserializer() ? "with type ids" : "",
+                absent(context, property),
                 Objects.toString(property.getMember()));
         refuseAskingReader(context.getConfig(), property.getMember(), property.getType());
         addRead(context, property.getType());
+    }
+
+    /** What an optional value is that a creator misses. */
+    private static String absent(DeserializationContext context, SettableBeanProperty property) {
+        return property.getType().isReferenceType() && property.getValueDeserializer() != null
+                ? "absent as " + property.getValueDeserializer().getAbsentValue(context)
+                : "";
     }
 
     /** Runs a function where a default mapper writes. */

@@ -1,5 +1,6 @@
 package dev.wirespeed.jackson;
 
+import java.text.DateFormat;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
@@ -24,6 +25,7 @@ import tools.jackson.databind.cfg.MapperConfigBase;
 import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.util.StdDateFormat;
 
 /** Whether a configuration makes the same documents as that of a default mapper. */
 final class Sameness {
@@ -48,6 +50,9 @@ final class Sameness {
         }
         if (config.getFilterProvider() != null) {
             return Optional.of("a FilterProvider");
+        }
+        if (config.hasExplicitTimeZone() != plain.hasExplicitTimeZone()) {
+            return Optional.of("a time zone in which times of another are written");
         }
         return common(config, plain);
     }
@@ -83,8 +88,7 @@ final class Sameness {
                 && maker.getConfig() == config
                 && ((out.streamWriteFeatures() ^ config.getStreamWriteFeatures()) & ~HARMLESS) == 0
                 && out.getHighestNonEscapedChar() == 0
-                && out.streamWriteConstraints().getMaxNestingDepth()
-                        == StreamWriteConstraints.defaults().getMaxNestingDepth();
+                && out.streamWriteConstraints().getMaxNestingDepth() == StreamWriteConstraints.DEFAULT_MAX_DEPTH;
     }
 
     /** Whether a parser reads as the mapper's configuration says, so that another one of the mapper's can read the same again. */
@@ -138,12 +142,31 @@ final class Sameness {
             return Optional.of(
                     "the annotation introspector " + introspector.getClass().getName());
         }
+        if (!config.getDefaultPropertyFormat(Object.class).equals(plain.getDefaultPropertyFormat(Object.class))) {
+            return Optional.of("a leniency or another format by default");
+        }
+        if (config.getPropertyNamingStrategy() != null || config.getEnumNamingStrategy() != null) {
+            return Optional.of("a naming strategy");
+        }
         boolean same = Objects.equals(config.getDefaultPropertyInclusion(), plain.getDefaultPropertyInclusion())
                 && config.getTimeZone().equals(plain.getTimeZone())
                 && config.getLocale().equals(plain.getLocale())
-                && config.getDateFormat().getClass() == plain.getDateFormat().getClass()
+                && dates(config).equals(dates(plain))
                 && config.getBase64Variant().equals(plain.getBase64Variant())
                 && config.getHandlerInstantiator() == null;
         return same ? Optional.empty() : Optional.of("an inclusion, a time zone, a locale or a date format");
+    }
+
+    /** How dates are written and read, in words. */
+    private static String dates(MapperConfig<?> config) {
+        DateFormat format = config.getDateFormat();
+        return format.getClass() == StdDateFormat.class
+                ? inWords((StdDateFormat) format)
+                : format.getClass().getName();
+    }
+
+    /** Without a time zone it has that of a default mapper. */
+    private static String inWords(StdDateFormat format) {
+        return format.withTimeZone(format.getTimeZone()) + " " + format.isColonIncludedInTimeZone();
     }
 }

@@ -1,5 +1,7 @@
 package dev.wirespeed.jackson.jackson2;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
@@ -130,7 +132,17 @@ final class CodecDeserializer extends JsonDeserializer<Object>
             throws JsonMappingException {
         JsonDeserializer<?> contextual =
                 original instanceof ContextualDeserializer self ? self.createContextual(context, property) : original;
-        return isSame(contextual) ? this : contextual;
+        return isSame(contextual) && !makesEmpty(context, property) ? this : contextual;
+    }
+
+    /** Whether an empty object may stand for null: one that can't be made Jackson refuses at once, by the deserializer's class. */
+    private static boolean makesEmpty(DeserializationContext context, @Nullable BeanProperty property) {
+        JsonSetter.Value byDefault = context.getConfig().getDefaultSetterInfo();
+        return byDefault.getValueNulls() == Nulls.AS_EMPTY
+                || byDefault.getContentNulls() == Nulls.AS_EMPTY
+                || (property != null
+                        && (property.getMetadata().getValueNulls() == Nulls.AS_EMPTY
+                                || property.getMetadata().getContentNulls() == Nulls.AS_EMPTY));
     }
 
     @SuppressWarnings("ReferenceEquality") // nothing was changed for the property

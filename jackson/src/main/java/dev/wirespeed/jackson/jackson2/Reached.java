@@ -3,15 +3,12 @@ package dev.wirespeed.jackson.jackson2;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.BeanDescription;
-import com.fasterxml.jackson.databind.DeserializationConfig;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
-import com.fasterxml.jackson.databind.cfg.CoercionAction;
-import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.cfg.MapperConfig;
 import com.fasterxml.jackson.databind.deser.BeanDeserializerBase;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
@@ -32,7 +29,6 @@ import com.fasterxml.jackson.databind.ser.BeanPropertyWriter;
 import com.fasterxml.jackson.databind.ser.PropertyWriter;
 import com.fasterxml.jackson.databind.ser.std.BeanSerializerBase;
 import com.fasterxml.jackson.databind.ser.std.JsonValueSerializer;
-import com.fasterxml.jackson.databind.type.LogicalType;
 import dev.wirespeed.jackson.internal.Description;
 import dev.wirespeed.json.JsonDialect;
 import java.io.IOException;
@@ -42,9 +38,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -110,20 +104,12 @@ final class Reached {
 
     private void check(MapperConfig<?> config, JavaType type) {
         Class<?> raw = type.getRawClass();
-        if (isMixed(config, type)) {
+        if (Settings.isMixed(config, type)) {
             description.refuse("a mix-in", raw);
-        } else if (config.findConfigOverride(raw) != null) {
+        } else if (Settings.isOverridden(config, type)) {
             description.refuse("an override", raw);
         }
         description.check(raw);
-    }
-
-    /** Whether a mix-in tells something of a class, its superclasses or its interfaces. */
-    private static boolean isMixed(MapperConfig<?> config, @Nullable JavaType type) {
-        return type != null
-                && (config.findMixInClassFor(type.getRawClass()) != null
-                        || isMixed(config, type.getSuperClass())
-                        || type.getInterfaces().stream().anyMatch(each -> isMixed(config, each)));
     }
 
     /** What nulls are written by is the mapper's, not a class's. */
@@ -161,8 +147,9 @@ final class Reached {
         if (type.getKeyType() != null) {
             addWrittenKeys(context, type.getKeyType());
         }
-        if (type.getContentType() != null) {
-            addWritten(context, type.getContentType());
+        JavaType content = Settings.content(type, serializer);
+        if (content != null) {
+            addWritten(context, content);
         } else if (serializer instanceof BeanSerializerBase) {
             for (Iterator<PropertyWriter> all = serializer.properties(); all.hasNext(); ) {
                 addWritten(context, all.next());
@@ -237,9 +224,11 @@ final class Reached {
                 deserializer,
                 maker,
                 maker == null ? null : maker.getValueTypeDesc(),
+                maker == null ? null : Settings.creators(maker),
                 ids,
                 ids == null ? null : ids.getTypeIdResolver());
-        description.add("  coerces", coercions(context.getConfig(), deserializer.logicalType(), type.getRawClass()));
+        description.add(
+                "  coerces", Settings.coercions(context.getConfig(), deserializer.logicalType(), type.getRawClass()));
         if (ids != null) {
             for (NamedType subtype : Subtypes.read(context.getConfig(), annotated(context.getConfig(), type))) {
                 description.add(Subtypes.line(subtype));
@@ -258,8 +247,9 @@ final class Reached {
             refuseAskingReader(context.getConfig(), annotated(context.getConfig(), type.getKeyType()), type);
             description.add("  keys by", keys(context, type.getKeyType()));
         }
-        if (type.getContentType() != null) {
-            addRead(context, type.getContentType());
+        JavaType content = Settings.content(type, deserializer);
+        if (content != null) {
+            addRead(context, content);
         } else if (deserializer instanceof BeanDeserializerBase bean) {
             for (Iterator<SettableBeanProperty> all = bean.properties(); all.hasNext(); ) {
                 addRead(context, all.next());
@@ -296,14 +286,6 @@ final class Reached {
         } catch (JsonMappingException e) {
             return "nothing";
         }
-    }
-
-    /** What is done with each kind of value that is not of a type, but may stand for one. */
-    private static String coercions(DeserializationConfig config, @Nullable LogicalType logical, Class<?> type) {
-        Stream<CoercionAction> known = Arrays.stream(CoercionInputShape.values())
-                .map(shape -> config.findCoercionAction(logical, type, shape));
-        CoercionAction blank = config.findCoercionFromBlankString(logical, type, CoercionAction.Fail);
-        return Stream.concat(known, Stream.of(blank)).map(CoercionAction::name).collect(Collectors.joining(" "));
     }
 
     /** A deserializer does not list what is unwrapped. */
@@ -358,9 +340,18 @@ final class Reached {
                 property,
                 deserializer == null ? "" : CodecDeserializer.unwrapped(deserializer),
                 property.hasValueTypeDeserializer() ? "with type ids" : "",
+                absent(context, property),
                 Objects.toString(property.getMember()));
         refuseAskingReader(context.getConfig(), property.getMember(), property.getType());
         addRead(context, property.getType());
+    }
+
+    /** What an optional value is that a creator misses. */
+    private static String absent(DeserializationContext context, SettableBeanProperty property)
+            throws JsonMappingException {
+        return property.getType().isReferenceType() && property.getValueDeserializer() != null
+                ? "absent as " + property.getValueDeserializer().getAbsentValue(context)
+                : "";
     }
 
     /** Runs a function where a default mapper writes. */

@@ -15,6 +15,7 @@ import com.fasterxml.jackson.databind.cfg.MapperConfig;
 import com.fasterxml.jackson.databind.cfg.MapperConfigBase;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.util.StdDateFormat;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
@@ -22,6 +23,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.text.DateFormat;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
@@ -58,6 +60,9 @@ final class Sameness {
         }
         if (config.getFilterProvider() != null) {
             return Optional.of("a FilterProvider");
+        }
+        if (config.hasExplicitTimeZone() != plain.hasExplicitTimeZone()) {
+            return Optional.of("a time zone in which times of another are written");
         }
         return common(config, plain);
     }
@@ -123,8 +128,7 @@ final class Sameness {
     static boolean hasDefaultFeatures(JsonGenerator out) {
         return ((out.getFeatureMask() ^ GENERATOR_FEATURES) & ~HARMLESS) == 0
                 && out.getHighestEscapedChar() == 0
-                && out.streamWriteConstraints().getMaxNestingDepth()
-                        == StreamWriteConstraints.defaults().getMaxNestingDepth();
+                && out.streamWriteConstraints().getMaxNestingDepth() == StreamWriteConstraints.DEFAULT_MAX_DEPTH;
     }
 
     private static Optional<String> common(MapperConfigBase<?, ?> config, MapperConfigBase<?, ?> plain) {
@@ -155,12 +159,28 @@ final class Sameness {
         if (config.getPropertyNamingStrategy() != null || config.getEnumNamingStrategy() != null) {
             return Optional.of("a naming strategy");
         }
+        if (!config.getDefaultPropertyFormat(Object.class).equals(plain.getDefaultPropertyFormat(Object.class))) {
+            return Optional.of("a leniency or another format by default");
+        }
         boolean same = Objects.equals(config.getDefaultPropertyInclusion(), plain.getDefaultPropertyInclusion())
                 && config.getTimeZone().equals(plain.getTimeZone())
                 && config.getLocale().equals(plain.getLocale())
-                && config.getDateFormat().getClass() == plain.getDateFormat().getClass()
+                && dates(config).equals(dates(plain))
                 && config.getBase64Variant().equals(plain.getBase64Variant())
                 && config.getHandlerInstantiator() == null;
         return same ? Optional.empty() : Optional.of("an inclusion, a time zone, a locale or a date format");
+    }
+
+    /** How dates are written and read, in words. */
+    private static String dates(MapperConfig<?> config) {
+        DateFormat format = config.getDateFormat();
+        return format.getClass() == StdDateFormat.class
+                ? inWords((StdDateFormat) format)
+                : format.getClass().getName();
+    }
+
+    /** Without a time zone it has that of a default mapper. */
+    private static String inWords(StdDateFormat format) {
+        return format.withTimeZone(format.getTimeZone()) + " " + format.isColonIncludedInTimeZone();
     }
 }

@@ -1,0 +1,87 @@
+package dev.wirespeed.jackson;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
+import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.deser.ValueInstantiator;
+import tools.jackson.databind.deser.std.ContainerDeserializerBase;
+import tools.jackson.databind.introspect.AnnotatedWithParams;
+import tools.jackson.databind.ser.std.StdContainerSerializer;
+import tools.jackson.databind.type.LogicalType;
+
+/** What a mapper was told of single classes, and what came of it that no serializer or deserializer shows. */
+final class Settings {
+    /** Classes of whose overrides Jackson asks for others that hold something, too, whichever they are. */
+    private static final List<Class<?>> HOLDERS =
+            List.of(Collection.class, List.class, Set.class, Iterable.class, Map.class, Object[].class, String[].class);
+
+    private Settings() {}
+
+    /** Whether a mix-in tells something of a class, its superclasses or its interfaces. */
+    static boolean isMixed(MapperConfig<?> config, @Nullable JavaType type) {
+        return type != null
+                && (config.findMixInClassFor(type.getRawClass()) != null
+                        || isMixed(config, type.getSuperClass())
+                        || type.getInterfaces().stream().anyMatch(each -> isMixed(config, each)));
+    }
+
+    /** Whether an override tells something of a class. */
+    static boolean isOverridden(MapperConfig<?> config, JavaType type) {
+        boolean holds = type.isContainerType() || type.isJavaLangObject() || type.isTypeOrSubTypeOf(Iterable.class);
+        return config.findConfigOverride(type.getRawClass()) != null
+                || (type.isTypeOrSubTypeOf(Number.class) && config.findConfigOverride(Number.class) != null)
+                || (holds && HOLDERS.stream().anyMatch(each -> config.findConfigOverride(each) != null));
+    }
+
+    /** What is done with each kind of value that is not of a type, but may stand for one. */
+    static String coercions(DeserializationConfig config, @Nullable LogicalType logical, Class<?> type) {
+        Stream<CoercionAction> known = Arrays.stream(CoercionInputShape.values())
+                .map(shape -> config.findCoercionAction(logical, type, shape));
+        CoercionAction blank = config.findCoercionFromBlankString(logical, type, CoercionAction.Fail);
+        return Stream.concat(known, Stream.of(blank)).map(CoercionAction::name).collect(Collectors.joining(" "));
+    }
+
+    /** By which constructors and methods objects are made, and from what. */
+    static String creators(ValueInstantiator maker) {
+        Stream<AnnotatedWithParams> members = Stream.of(
+                maker.getDefaultCreator(),
+                maker.getDelegateCreator(),
+                maker.getArrayDelegateCreator(),
+                maker.getWithArgsCreator());
+        Stream<Boolean> scalars = Stream.of(
+                maker.canCreateFromString(),
+                maker.canCreateFromInt(),
+                maker.canCreateFromLong(),
+                maker.canCreateFromBigInteger(),
+                maker.canCreateFromDouble(),
+                maker.canCreateFromBigDecimal(),
+                maker.canCreateFromBoolean());
+        return Stream.concat(members, scalars).map(Objects::toString).collect(Collectors.joining(" "));
+    }
+
+    /** What is in a type, which may not tell itself, such as {@code Iterable}. */
+    static @Nullable JavaType content(JavaType type, @Nullable ValueSerializer<?> serializer) {
+        return type.getContentType() == null && serializer instanceof StdContainerSerializer<?> container
+                ? container.getContentType()
+                : type.getContentType();
+    }
+
+    static @Nullable JavaType content(JavaType type, ValueDeserializer<?> deserializer) {
+        return type.getContentType() == null && deserializer instanceof ContainerDeserializerBase<?> container
+                ? container.getContentType()
+                : type.getContentType();
+    }
+}
