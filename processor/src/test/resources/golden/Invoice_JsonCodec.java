@@ -53,7 +53,7 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
             Page_of_Line_JsonCodec.INSTANCE.write(out, lines);
         }
         Set<Invoice.Flag> flags = value.getFlags();
-        if (flags != null && !flags.isEmpty()) {
+        if (flags != null && !out.isEmpty(flags)) {
             out.name(FLAGS);
             writeFlags(out, flags);
         }
@@ -164,7 +164,7 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
                 }
                 case 2 -> {
                     Set<Invoice.Flag> flags = value.getFlags();
-                    if (flags != null && !flags.isEmpty()) {
+                    if (flags != null && !out.isEmpty(flags)) {
                         out.name(FLAGS);
                         writeFlags(out, flags);
                     }

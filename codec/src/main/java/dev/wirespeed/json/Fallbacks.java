@@ -49,6 +49,15 @@ final class Fallbacks {
         return fallback == null ? null : fallback.codec(type);
     }
 
+    /** Whether a value counts as empty for a dialect's fallback. */
+    static boolean isEmpty(JsonDialect dialect, Object value) {
+        JsonFallback fallback = Holder.FOUND.get(dialect);
+        if (fallback == null) {
+            throw missing(dialect, "Whether a " + value.getClass().getTypeName() + " is empty");
+        }
+        return fallback.isEmpty(value);
+    }
+
     /** Finds its counterpart when it is first used. */
     static final class LateCodec<T> implements JsonCodec<T> {
         private final JsonDialect dialect;

@@ -26,6 +26,9 @@ public interface JsonFallback {
         return new Fallbacks.LateCodec<>(dialect, type);
     }
 
+    /** Whether a value counts as empty where empty values are left out. */
+    boolean isEmpty(Object value);
+
     /** One property of a class; found when it is first used. */
     Property property(Type owner, String name);
 

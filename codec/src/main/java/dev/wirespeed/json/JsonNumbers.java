@@ -11,11 +11,11 @@ public final class JsonNumbers {
     /** Any number, by its class. */
     public static final JsonCodec<Number> NUMBER = new ScalarCodec<>(JsonWriter::object, Numbers::toNumber);
 
-    public static final JsonCodec<AtomicInteger> ATOMIC_INTEGER = new ScalarCodec<>(
+    public static final JsonCodec<AtomicInteger> ATOMIC_INTEGER = ScalarCodec.open(
             (out, value) -> out.value(value.get()), in -> orNull(in.readIntOrNull(), AtomicInteger::new));
-    public static final JsonCodec<AtomicLong> ATOMIC_LONG = new ScalarCodec<>(
+    public static final JsonCodec<AtomicLong> ATOMIC_LONG = ScalarCodec.open(
             (out, value) -> out.value(value.get()), in -> orNull(in.readLongOrNull(), AtomicLong::new));
-    public static final JsonCodec<AtomicBoolean> ATOMIC_BOOLEAN = new ScalarCodec<>(
+    public static final JsonCodec<AtomicBoolean> ATOMIC_BOOLEAN = ScalarCodec.open(
             (out, value) -> out.value(value.get()), in -> orNull(in.readBooleanOrNull(), AtomicBoolean::new));
     /** Read from Base64, too. */
     public static final JsonCodec<@Nullable Byte[]> BYTES =

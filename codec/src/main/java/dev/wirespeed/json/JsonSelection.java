@@ -67,6 +67,11 @@ public final class JsonSelection {
         return view;
     }
 
+    /** Whether it names properties. */
+    boolean isNamed() {
+        return named != null;
+    }
+
     /** Writes what is wanted of a value. */
     <T> void write(JsonWriter out, JsonParts<T> parts, T value) {
         List<Part> here = wanted.get(parts);

@@ -4,6 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.wirespeed.WireException;
 import java.io.File;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.net.MalformedURLException;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
@@ -33,9 +35,10 @@ public final class JsonTexts {
     public static final JsonCodec<Locale> LOCALE = codec("a locale", JsonTexts::tag, JsonTexts::locale, Locale.ROOT);
     public static final JsonCodec<Currency> CURRENCY =
             codec("a currency", Currency::toString, Currency::getInstance, null);
-    public static final JsonCodec<Charset> CHARSET = codec("a charset", Charset::toString, Charset::forName, null);
-    public static final JsonCodec<TimeZone> TIME_ZONE =
-            codec("a time zone", TimeZone::getID, TimeZone::getTimeZone, null);
+    public static final JsonCodec<Charset> CHARSET = ScalarCodec.open(
+            (out, charset) -> out.value(charset.toString()), in -> read(in, "a charset", Charset::forName, null));
+    public static final JsonCodec<TimeZone> TIME_ZONE = ScalarCodec.open(
+            (out, zone) -> out.value(zone.getID()), in -> read(in, "a time zone", TimeZone::getTimeZone, null));
     public static final JsonCodec<Pattern> PATTERN =
             new ScalarCodec<>((out, pattern) -> out.value(pattern.toString()), JsonTexts::pattern);
     public static final JsonCodec<StringBuilder> STRING_BUILDER = new ScalarCodec<>(
@@ -49,8 +52,7 @@ public final class JsonTexts {
             new ScalarCodec<>(JsonTexts::writeChars, JsonReader::readString);
 
     /** Numbers that are written as strings. */
-    public static final JsonCodec<Number> NUMBER =
-            new ScalarCodec<>((out, number) -> out.value(number.toString()), Numbers::toNumber);
+    public static final JsonCodec<Number> NUMBER = new ScalarCodec<>(JsonTexts::writeNumber, Numbers::toNumber);
 
     /** Booleans that are written as strings. */
     public static final JsonCodec<Boolean> BOOLEAN =
@@ -68,6 +70,11 @@ public final class JsonTexts {
         } else {
             Values.write(out, text);
         }
+    }
+
+    private static void writeNumber(JsonWriter out, Number number) {
+        boolean open = number instanceof BigDecimal || number instanceof BigInteger;
+        out.value((open ? out.plain(number) : number).toString());
     }
 
     private static void writeRaw(JsonWriter out, Object value) {

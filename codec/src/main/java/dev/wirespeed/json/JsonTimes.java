@@ -31,7 +31,8 @@ public final class JsonTimes {
     public static final JsonCodec<OffsetTime> OFFSET_TIME =
             new ScalarCodec<>((out, time) -> out.value(time.toString()), JsonTimes::offsetTime);
     public static final JsonCodec<Period> PERIOD = text("a period", Period::parse);
-    public static final JsonCodec<ZoneId> ZONE_ID = text("a time zone", ZoneId::of);
+    public static final JsonCodec<ZoneId> ZONE_ID =
+            ScalarCodec.open((out, zone) -> out.value(zone.toString()), in -> parsed(in, "a time zone", ZoneId::of));
     public static final JsonCodec<ZoneOffset> ZONE_OFFSET = text("an offset from UTC", ZoneOffset::of);
 
     private JsonTimes() {}

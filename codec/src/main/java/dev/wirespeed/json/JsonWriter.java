@@ -25,6 +25,8 @@ import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.Collection;
+import java.util.Map;
 import java.util.UUID;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -141,6 +143,11 @@ public final class JsonWriter {
     /** Whether only some of the properties of objects are wanted. */
     public boolean isPartial() {
         return selection != null;
+    }
+
+    /** Whether parts of the value that comes next were named. */
+    public boolean selectsParts() {
+        return selection != null && selection.isNamed();
     }
 
     /** The active view; null if there is none. */
@@ -273,12 +280,46 @@ public final class JsonWriter {
         return true;
     }
 
-    /** Nothing keeps those of the JDK from being written as what they are but a mapper. */
-    private boolean mayHaveOwnForm(Object container) {
-        return container.getClass().getClassLoader() != null || allowed != null;
+    /** Whether a collection counts as empty where empty values are left out. */
+    public boolean isEmpty(Collection<?> values) {
+        return mayHaveOwnForm(values) ? OwnForm.isEmpty(this, values) : values.isEmpty();
     }
 
-    private boolean isWritten(Object value) {
+    /** Whether a map counts as empty where empty values are left out. */
+    public boolean isEmpty(Map<?, ?> entries) {
+        return mayHaveOwnForm(entries) ? OwnForm.isEmpty(this, entries) : entries.isEmpty();
+    }
+
+    /** Whether a number, a text, a file or an iterable counts as empty where empty values are left out. */
+    public boolean isEmpty(Object value) {
+        return OwnForm.isEmpty(this, value);
+    }
+
+    /**
+     * Refuses a value whose class says itself how it is written, for properties with annotations that would count for that, too.
+     *
+     * @return the value
+     * @throws WireException if its class does
+     */
+    public <T> T plain(T value) {
+        Class<?> type = value.getClass();
+        checkAllowed(type);
+        if (OwnForm.has(type)) {
+            throw new WireException(
+                    WireException.Kind.MISMATCH,
+                    type.getName() + " says itself how it is written, and so does the property that it is a value of:"
+                            + " declare the property as a " + type.getSimpleName());
+        }
+        return value;
+    }
+
+    /** Nothing keeps those of the JDK from being written as what they are but a mapper. */
+    private boolean mayHaveOwnForm(Object value) {
+        return value.getClass().getClassLoader() != null || allowed != null;
+    }
+
+    /** Writes a value as its class says, if it is no class that is written as what it is declared as. */
+    boolean isWritten(Object value) {
         Class<?> type = value.getClass();
         checkAllowed(type);
         boolean own = OwnForm.has(type);
@@ -468,14 +509,21 @@ public final class JsonWriter {
     public void value(@Nullable BigInteger value) {
         if (value != null && value.getClass() == BigInteger.class && value.bitLength() < Long.SIZE) {
             value(value.longValue());
-        } else {
+        } else if (!isOfSubclass(value, BigInteger.class)) {
             ascii(value);
         }
     }
 
+    /** Writes a value of a subclass of the user's that says itself how. */
+    private boolean isOfSubclass(@Nullable Object value, Class<?> declared) {
+        return value != null && value.getClass() != declared && isWritten(value);
+    }
+
     /** Writes the text that a {@link BigDecimal} makes of itself once and keeps. */
     public void value(@Nullable BigDecimal value) {
-        ascii(value);
+        if (!isOfSubclass(value, BigDecimal.class)) {
+            ascii(value);
+        }
     }
 
     public void value(@Nullable UUID value) {

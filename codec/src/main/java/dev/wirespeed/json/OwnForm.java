@@ -2,19 +2,35 @@ package dev.wirespeed.json;
 
 import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
 import dev.wirespeed.WireException;
+import java.io.File;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
+import java.nio.charset.Charset;
 import java.nio.file.Path;
+import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
+import java.util.TimeZone;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 
 /**
- * Classes of collections, maps and other iterables that are not written as what they are declared as, but as they say
- * themselves: Jackson asks the class of the value.
+ * Classes of collections, maps, other iterables, texts and numbers that are not written as what they are declared as, but as
+ * they say themselves: Jackson asks the class of the value.
  */
 final class OwnForm {
+    /** What subclasses are written as, unless something in them has to do with Jackson. */
+    private static final List<Class<?>> AS_THEIR_BASE = List.of(
+            Collection.class,
+            Map.class,
+            Number.class,
+            AtomicBoolean.class,
+            TimeZone.class,
+            ZoneId.class,
+            Charset.class);
+
     private static final ClassValue<Boolean> KNOWN = new ClassValue<>() {
         @Override
         protected Boolean computeValue(Class<?> type) {
@@ -24,7 +40,7 @@ final class OwnForm {
 
     private OwnForm() {}
 
-    /** Whether values of a class may be written otherwise than as an array of elements or an object of entries. */
+    /** Whether values of a class may be written otherwise than as what they are declared as. */
     static boolean has(Class<?> type) {
         return KNOWN.get(type);
     }
@@ -42,12 +58,42 @@ final class OwnForm {
         Values.write(out, value);
     }
 
+    /** Whether a value counts as empty where empty values are left out, as its class has it. */
+    static boolean isEmpty(JsonWriter out, Object value) {
+        Class<?> type = value.getClass();
+        out.checkAllowed(type);
+        if (!has(type)) {
+            return isEmptyAsDeclared(value);
+        }
+        if (out.isGuarded()) {
+            throw new WireException(
+                    WireException.Kind.MISMATCH, "Whether a " + type.getName() + " is empty is left to the mapper");
+        }
+        return Fallbacks.isEmpty(out.dialect(), value);
+    }
+
+    private static boolean isEmptyAsDeclared(Object value) {
+        if (value instanceof Collection<?> collection) {
+            return collection.isEmpty();
+        } else if (value instanceof Map<?, ?> map) {
+            return map.isEmpty();
+        } else if (value instanceof Iterable<?> iterable) {
+            return !iterable.iterator().hasNext();
+        }
+        return (value instanceof CharSequence || value instanceof File)
+                && value.toString().isEmpty();
+    }
+
     private static boolean find(Class<?> type) {
         if (JsonCodecs.isOfJdk(type)) {
-            return Path.class.isAssignableFrom(type);
+            return Path.class.isAssignableFrom(type) || (CharSequence.class.isAssignableFrom(type) && !isText(type));
         }
-        boolean container = Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);
-        return !container || saysSo(type);
+        return AS_THEIR_BASE.stream().noneMatch(base -> base.isAssignableFrom(type)) || saysSo(type);
+    }
+
+    /** Whether it is one of those that are texts to Jackson; others are objects, since {@code isEmpty} looks like a getter. */
+    private static boolean isText(Class<?> type) {
+        return type == String.class || type == StringBuilder.class || type == StringBuffer.class;
     }
 
     /** Whether a class, or something that it extends or implements, has to do with Jackson. */

@@ -7,6 +7,17 @@ import org.jspecify.annotations.Nullable;
 /** A codec made of the two calls that write and read a value without parts. */
 record ScalarCodec<T>(BiConsumer<JsonWriter, T> writer, Function<JsonReader, @Nullable T> reader)
         implements JsonCodec<T> {
+    /** A codec of a class that may have subclasses which say themselves how they are written. */
+    static <T> JsonCodec<T> open(BiConsumer<JsonWriter, T> writer, Function<JsonReader, @Nullable T> reader) {
+        return new ScalarCodec<>(
+                (out, value) -> {
+                    if (!out.isWritten(value)) {
+                        writer.accept(out, value);
+                    }
+                },
+                reader);
+    }
+
     @Override
     public void write(JsonWriter out, T value) {
         writer.accept(out, value);

@@ -18,6 +18,7 @@ public final class JacksonFallback implements JsonFallback {
             .addModule(new SimpleModule("wirespeed-fallback")
                     .setSerializerModifier(new MixinGuard.OfSerializers())
                     .setDeserializerModifier(new MixinGuard.OfDeserializers())
+                    .addSerializer(Emptiness.class, new Emptiness.Serializer())
                     .addSerializer(OneProperty.Written.class, new OneProperty.Serializer())
                     .addDeserializer(OneProperty.Result.class, new OneProperty.Deserializer()))
             .build();
@@ -28,6 +29,15 @@ public final class JacksonFallback implements JsonFallback {
     @Override
     public JsonCodec<?> codec(Type type) {
         return new WholeValue(mapper, mapper.constructType(type));
+    }
+
+    @Override
+    public boolean isEmpty(Object value) {
+        try {
+            return mapper.writeValueAsString(new Emptiness(value)).equals("true");
+        } catch (JacksonException e) {
+            throw Failures.ofWriting(e);
+        }
     }
 
     @Override

@@ -12,11 +12,17 @@ public final class Guarded {
     private Guarded() {}
 
     /**
-     * Refuses to write a value as a whole inside of a mapper's document: that mapper may have something of its own for what is in it.
+     * Refuses to write a value as a whole inside of a mapper's document, since that mapper may have something of its own for what
+     * is in it, and where only parts of it are wanted.
      *
-     * @throws WireException so that the mapper writes the document
+     * @throws WireException in the first case so that the mapper writes the document
      */
     public static void check(JsonWriter out, Class<?> type) {
+        if (out.selectsParts()) {
+            throw new WireException(
+                    WireException.Kind.MISMATCH,
+                    "The selection names parts of a " + type.getName() + ", which Jackson writes as a whole");
+        }
         if (out.isGuarded()) {
             throw new WireException(WireException.Kind.MISMATCH, type.getName() + " is left to the mapper");
         }

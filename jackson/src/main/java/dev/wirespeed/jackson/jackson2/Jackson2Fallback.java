@@ -1,5 +1,6 @@
 package dev.wirespeed.jackson.jackson2;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
@@ -19,6 +20,7 @@ public final class Jackson2Fallback implements JsonFallback {
             .addModule(new SimpleModule("wirespeed-fallback")
                     .setSerializerModifier(new MixinGuard.OfSerializers())
                     .setDeserializerModifier(new MixinGuard.OfDeserializers())
+                    .addSerializer(Emptiness.class, new Emptiness.Serializer())
                     .addSerializer(OneProperty.Written.class, new OneProperty.Serializer())
                     .addDeserializer(OneProperty.Result.class, new OneProperty.Deserializer()))
             .build();
@@ -34,6 +36,15 @@ public final class Jackson2Fallback implements JsonFallback {
     @Override
     public JsonCodec<?> codec(Type type) {
         return new WholeValue(mapper, mapper.constructType(type));
+    }
+
+    @Override
+    public boolean isEmpty(Object value) {
+        try {
+            return mapper.writeValueAsString(new Emptiness(value)).equals("true");
+        } catch (JsonProcessingException e) {
+            throw Failures.ofWriting(e);
+        }
     }
 
     @Override

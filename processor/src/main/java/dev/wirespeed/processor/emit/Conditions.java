@@ -11,12 +11,17 @@ import dev.wirespeed.processor.model.Inclusion.When;
 import dev.wirespeed.processor.model.ScalarKind;
 import dev.wirespeed.processor.model.Shape;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /** The conditions under which a value is written; empty where it always is. */
 final class Conditions {
+    private static final Set<Shape.Emptiness> HAVE_NO_DEFAULT =
+            EnumSet.of(Shape.Emptiness.BY_VALUE, Shape.Emptiness.BY_CLASS);
+
     private final CodecBuilder codec;
 
     Conditions(CodecBuilder codec) {
@@ -80,7 +85,7 @@ final class Conditions {
 
     private static boolean hasEmptyDefault(Shape shape) {
         return !(shape instanceof Shape.Nested)
-                && !(shape instanceof Shape.Coded coded && coded.emptiness() == Shape.Emptiness.BY_VALUE);
+                && !(shape instanceof Shape.Coded coded && HAVE_NO_DEFAULT.contains(coded.emptiness()));
     }
 
     private static CodeBlock notZero(ScalarKind kind, CodeBlock value) {
@@ -99,24 +104,26 @@ final class Conditions {
         } else if (shape instanceof Shape.Coded coded) {
             return switch (coded.emptiness()) {
                 case BY_VALUE -> Optional.of(CodeBlock.of("!$L.toString().isEmpty()", value));
+                case BY_CLASS -> Optional.of(CodeBlock.of("!out.isEmpty($L)", value));
                 case BY_LENGTH -> Optional.of(CodeBlock.of("$L.length > 0", value));
                 default -> Optional.empty();
             };
         } else if (shape instanceof Shape.Array) {
             return Optional.of(CodeBlock.of("$L.length > 0", value));
         } else if (shape instanceof Shape.Sequence sequence) {
-            String test = sequence.isIterable() ? "$L.iterator().hasNext()" : "!$L.isEmpty()";
-            return Optional.of(CodeBlock.of(test, value));
+            String plain = sequence.isIterable() ? "out.plain($L).iterator().hasNext()" : "!out.plain($L).isEmpty()";
+            return Optional.of(CodeBlock.of(sequence.formatted() ? plain : "!out.isEmpty($L)", value));
         } else if (shape instanceof Shape.Maybe maybe) {
             CodeBlock present = CodeBlock.of("$L.isPresent()", value);
             return Optional.of(ofContent(maybe.content(), CodeBlock.of("$L.get()", value), inclusion, hint)
                     .map(content -> CodeBlock.of("$L && $L", present, content))
                     .orElse(present));
         } else if (shape instanceof Shape.Mapping mapping) {
+            if (inclusion.content() != When.ALWAYS) {
+                return Optional.of(CodeBlock.of("$N(out, $L)", anyIncluded(mapping, inclusion, hint), value));
+            }
             return Optional.of(
-                    inclusion.content() == When.ALWAYS
-                            ? CodeBlock.of("!$L.isEmpty()", value)
-                            : CodeBlock.of("$N($L)", anyIncluded(mapping, inclusion, hint), value));
+                    CodeBlock.of(mapping.formatted() ? "!out.plain($L).isEmpty()" : "!out.isEmpty($L)", value));
         }
         return shape instanceof Shape.Nested nested && nested.emptiness() == Shape.Emptiness.ALWAYS
                 ? Optional.of(CodeBlock.of("false"))
@@ -132,6 +139,8 @@ final class Conditions {
             return Optional.of(CodeBlock.of("$L.isPresent()", value));
         } else if (kind == ScalarKind.UUID) {
             return Optional.of(CodeBlock.of("!$L.equals(new $T(0, 0))", value, kind.type()));
+        } else if (kind == ScalarKind.BIG_DECIMAL || kind == ScalarKind.BIG_INTEGER) {
+            return Optional.of(CodeBlock.of("!out.isEmpty($L)", value));
         }
         return Optional.empty();
     }
@@ -139,7 +148,7 @@ final class Conditions {
     /** A method that finds out whether any entry of a map would be written. */
     private String anyIncluded(Shape.Mapping mapping, Inclusion inclusion, String hint) {
         String name = codec.names.method("hasAny" + Names.capitalized(hint));
-        NameAllocator locals = Names.locals();
+        NameAllocator locals = Names.locals("out");
         String map = locals.newName(Names.local(hint));
         String content = locals.newName("content");
         Optional<CodeBlock> condition = ofContent(mapping.value(), CodeBlock.of("$N", content), inclusion, hint);
@@ -148,8 +157,10 @@ final class Conditions {
         codec.helpers.add(MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(TypeName.BOOLEAN)
+                .addParameter(JsonRuntime.WRITER, "out")
                 .addParameter(contents, map)
-                .beginControlFlow("for ($T $N : $N.values())", mapping.value().type(), content, map)
+                .beginControlFlow(
+                        "for ($T $N : out.plain($N).values())", mapping.value().type(), content, map)
                 .beginControlFlow("if ($L)", condition.orElse(CodeBlock.of("true")))
                 .addStatement("return true")
                 .endControlFlow()

@@ -95,7 +95,7 @@ final class ValueWriting {
                 .addStatement("return")
                 .endControlFlow();
         int place = codec.helpers.size();
-        addMembers(method, mapping, parameter, locals, inclusion, hint);
+        addMembers(method, mapping, CodeBlock.of("$N", parameter), locals, inclusion, hint);
         codec.helpers.add(place, method.build());
         return CodeBlock.builder().addStatement("$N(out, $L)", name, value).build();
     }
@@ -164,26 +164,48 @@ final class ValueWriting {
             NameAllocator locals,
             Inclusion inclusion,
             String hint) {
+        boolean plain = shape instanceof Shape.Array || isPlain(shape, inclusion);
         if (shape instanceof Shape.Mapping mapping) {
-            method.beginControlFlow("if (out.beginObject($N))", values);
-            addMembers(method, mapping, values, locals, inclusion, hint);
-            method.addStatement("out.endObject()").endControlFlow();
+            begin(method, plain, "beginObject", values);
+            addMembers(method, mapping, elements(shape, values, inclusion), locals, inclusion, hint);
+            end(method, plain, "endObject");
             return;
         }
         Shape element = shape instanceof Shape.Array array ? array.element() : ((Shape.Sequence) shape).element();
         String each = locals.newName("element");
-        if (shape instanceof Shape.Array) {
-            method.addStatement("out.beginArray()");
-        } else {
-            method.beginControlFlow("if (out.$L($N))", isIterable(shape) ? "beginIterable" : "beginArray", values);
-        }
-        method.beginControlFlow("for ($T $N : $N)", element.type(), each, values)
+        begin(method, plain, !plain && isIterable(shape) ? "beginIterable" : "beginArray", values);
+        method.beginControlFlow("for ($T $N : $L)", element.type(), each, elements(shape, values, inclusion))
                 .addCode(statements(element, CodeBlock.of("$N", each), inclusion, hint + "Element"))
-                .endControlFlow()
-                .addStatement("out.endArray()");
-        if (!(shape instanceof Shape.Array)) {
+                .endControlFlow();
+        end(method, plain, "endArray");
+    }
+
+    /** Unless it is plain, the class of a container may say how it is written. */
+    private static void begin(MethodSpec.Builder method, boolean plain, String begin, String values) {
+        if (plain) {
+            method.addStatement("out.$L()", begin);
+        } else {
+            method.beginControlFlow("if (out.$L($N))", begin, values);
+        }
+    }
+
+    private static void end(MethodSpec.Builder method, boolean plain, String end) {
+        method.addStatement("out.$L()", end);
+        if (!plain) {
             method.endControlFlow();
         }
+    }
+
+    /** Whether annotations of the property would count for what the class of a container says, too. */
+    private static boolean isPlain(Shape shape, Inclusion inclusion) {
+        return inclusion.content() != Inclusion.When.ALWAYS
+                || (shape instanceof Shape.Sequence sequence && sequence.formatted())
+                || (shape instanceof Shape.Mapping mapping && mapping.formatted());
+    }
+
+    private static CodeBlock elements(Shape shape, String values, Inclusion inclusion) {
+        boolean open = !(shape instanceof Shape.Array) && isPlain(shape, inclusion);
+        return CodeBlock.of(open ? "out.plain($N)" : "$N", values);
     }
 
     private static boolean isIterable(Shape shape) {
@@ -193,7 +215,7 @@ final class ValueWriting {
     private void addMembers(
             MethodSpec.Builder method,
             Shape.Mapping mapping,
-            String values,
+            CodeBlock entries,
             NameAllocator locals,
             Inclusion inclusion,
             String hint) {
@@ -204,7 +226,7 @@ final class ValueWriting {
                 ParameterizedTypeName.get(ClassName.get(Map.Entry.class), arguments.toArray(new TypeName[0]));
         Optional<CodeBlock> condition =
                 conditions.ofContent(mapping.value(), CodeBlock.of("$N", content), inclusion, hint);
-        method.beginControlFlow("for ($T $N : $L.entrySet())", entryType, entry, ordered(mapping, values))
+        method.beginControlFlow("for ($T $N : $L.entrySet())", entryType, entry, ordered(mapping, entries))
                 .addStatement("$T $N = $N.getValue()", mapping.value().type(), content, entry);
         condition.ifPresent(c -> method.beginControlFlow("if ($L)", c));
         method.addStatement("$L", key(mapping.key(), CodeBlock.of("$N.getKey()", entry)))
@@ -218,10 +240,8 @@ final class ValueWriting {
         method.endControlFlow();
     }
 
-    private static CodeBlock ordered(Shape.Mapping mapping, String values) {
-        return mapping.sorted()
-                ? CodeBlock.of("$T.sorted(out, $N)", JsonRuntime.KEYS, values)
-                : CodeBlock.of("$N", values);
+    private static CodeBlock ordered(Shape.Mapping mapping, CodeBlock entries) {
+        return mapping.sorted() ? CodeBlock.of("$T.sorted(out, $L)", JsonRuntime.KEYS, entries) : entries;
     }
 
     private CodeBlock key(Shape key, CodeBlock value) {

@@ -63,11 +63,13 @@ public sealed interface Shape {
      * A collection, built by {@code implementation} when read.
      *
      * @param single whether an element alone is read as a collection of it
+     * @param formatted whether the property has a format, which counts for what is in it, too
      */
-    record Sequence(ParameterizedTypeName type, Shape element, ClassName implementation, boolean single)
+    record Sequence(
+            ParameterizedTypeName type, Shape element, ClassName implementation, boolean single, boolean formatted)
             implements Shape {
         public Sequence(ParameterizedTypeName type, Shape element, ClassName implementation) {
-            this(type, element, implementation, false);
+            this(type, element, implementation, false, false);
         }
 
         public boolean isEnumSet() {
@@ -84,11 +86,18 @@ public sealed interface Shape {
      * A map, built by {@code implementation} when read.
      *
      * @param sorted whether its entries are written in the order of their keys
+     * @param formatted whether the property has a format, which counts for what is in it, too
      */
-    record Mapping(ParameterizedTypeName type, Shape key, Shape value, ClassName implementation, boolean sorted)
+    record Mapping(
+            ParameterizedTypeName type,
+            Shape key,
+            Shape value,
+            ClassName implementation,
+            boolean sorted,
+            boolean formatted)
             implements Shape {
         public Mapping(ParameterizedTypeName type, Shape key, Shape value, ClassName implementation) {
-            this(type, key, value, implementation, false);
+            this(type, key, value, implementation, false, false);
         }
 
         public boolean isEnumMap() {
@@ -131,6 +140,8 @@ public sealed interface Shape {
         ALWAYS,
         /** The value that stands for it tells, or its text. */
         BY_VALUE,
+        /** Its class at run time tells. */
+        BY_CLASS,
         /** It is an array without elements. */
         BY_LENGTH
     }

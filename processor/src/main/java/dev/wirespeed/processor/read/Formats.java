@@ -50,6 +50,9 @@ final class Formats {
         }
     }
 
+    /** Types whose formats are left to Jackson. */
+    private static final Set<String> LEFT = Set.of("java.lang.Number", "java.lang.CharSequence", "java.time.Month");
+
     private final Format format;
     private final boolean writing;
 
@@ -83,12 +86,13 @@ final class Formats {
         if (shape instanceof Shape.Mapping map) {
             boolean sorted = writing && format.feature(SORTED).orElse(false);
             return apply(map.value())
-                    .map(value -> new Shape.Mapping(map.type(), map.key(), value, map.implementation(), sorted));
+                    .map(value -> new Shape.Mapping(map.type(), map.key(), value, map.implementation(), sorted, true));
         }
         if (shape instanceof Shape.Sequence sequence && !(writing && format.mentions(UNWRAPPED))) {
             boolean single = !writing && format.feature(SINGLE).orElse(false);
             return apply(sequence.element())
-                    .map(element -> new Shape.Sequence(sequence.type(), element, sequence.implementation(), single));
+                    .map(element ->
+                            new Shape.Sequence(sequence.type(), element, sequence.implementation(), single, true));
         }
         if (format.mentions(writing ? UNWRAPPED : SINGLE)) {
             return Optional.empty();
@@ -142,7 +146,7 @@ final class Formats {
         if (TIMES.containsKey(type)) {
             return time(type).map(codec -> formatted(coded, codec));
         }
-        boolean dynamic = type.equals("java.lang.Number") || type.equals("java.time.Month");
+        boolean dynamic = LEFT.contains(type);
         boolean array = coded.type() instanceof ArrayTypeName;
         return dynamic || array || coded.type() instanceof ParameterizedTypeName
                 ? Optional.empty()

@@ -1,0 +1,19 @@
+package dev.wirespeed.jackson;
+
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ValueSerializer;
+
+/** A value of which no more is asked than whether it is empty: what is written is yes or no. */
+record Emptiness(Object value) {
+
+    /** Asks the serializer of the value's class. */
+    static final class Serializer extends ValueSerializer<Emptiness> {
+        @Override
+        public void serialize(Emptiness asked, JsonGenerator out, SerializationContext context) {
+            Object value = asked.value;
+            out.writeBoolean(context.findPrimaryPropertySerializer(value.getClass(), null)
+                    .isEmpty(context, value));
+        }
+    }
+}
