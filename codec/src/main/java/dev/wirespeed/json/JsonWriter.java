@@ -313,6 +313,28 @@ public final class JsonWriter {
         return value;
     }
 
+    /**
+     * Refuses an object of a subclass in whose place something else is written, for properties with annotations that would count
+     * for that.
+     *
+     * @return the object
+     * @throws WireException if it is one
+     */
+    public <T> T bean(T object, Class<?> declared) {
+        Class<?> type = object.getClass();
+        if (type != declared) {
+            checkAllowed(type);
+            if (!OwnForm.isBean(type)) {
+                throw new WireException(
+                        WireException.Kind.MISMATCH,
+                        type.getName()
+                                + " says itself how it is written, and so does the property that it is a value of:"
+                                + " declare the property as a " + type.getSimpleName());
+            }
+        }
+        return object;
+    }
+
     /** Nothing keeps those of the JDK from being written as what they are but a mapper. */
     private boolean mayHaveOwnForm(Object value) {
         return value.getClass().getClassLoader() != null || allowed != null;

@@ -1,6 +1,7 @@
 package dev.wirespeed.json;
 
 import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
+import com.fasterxml.jackson.annotation.JsonValue;
 import dev.wirespeed.WireException;
 import java.io.File;
 import java.lang.annotation.Annotation;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TimeZone;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -40,6 +42,13 @@ final class OwnForm {
 
     private OwnForm() {}
 
+    private static final ClassValue<Boolean> BEANS = new ClassValue<>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+            return hasProperties(type) || !saysSo(type, OwnForm::replacesIt);
+        }
+    };
+
     /** Whether values of a class may be written otherwise than as what they are declared as. */
     static boolean has(Class<?> type) {
         return KNOWN.get(type);
@@ -65,6 +74,9 @@ final class OwnForm {
         if (!has(type)) {
             return isEmptyAsDeclared(value);
         }
+        if (hasProperties(type)) {
+            return false;
+        }
         if (out.isGuarded()) {
             throw new WireException(
                     WireException.Kind.MISMATCH, "Whether a " + type.getName() + " is empty is left to the mapper");
@@ -88,7 +100,8 @@ final class OwnForm {
         if (JsonCodecs.isOfJdk(type)) {
             return Path.class.isAssignableFrom(type) || (CharSequence.class.isAssignableFrom(type) && !isText(type));
         }
-        return AS_THEIR_BASE.stream().noneMatch(base -> base.isAssignableFrom(type)) || saysSo(type);
+        return AS_THEIR_BASE.stream().noneMatch(base -> base.isAssignableFrom(type))
+                || saysSo(type, OwnForm::isJacksons);
     }
 
     /** Whether it is one of those that are texts to Jackson; others are objects, since {@code isEmpty} looks like a getter. */
@@ -96,29 +109,45 @@ final class OwnForm {
         return type == String.class || type == StringBuilder.class || type == StringBuffer.class;
     }
 
-    /** Whether a class, or something that it extends or implements, has to do with Jackson. */
-    private static boolean saysSo(Class<?> type) {
+    /** Whether objects of a class are written by their properties. */
+    static boolean isBean(Class<?> type) {
+        return BEANS.get(type);
+    }
+
+    private static boolean hasProperties(Class<?> type) {
+        JsonCodec<?> codec = JsonCodecs.generatedOrNull(type);
+        JsonParts<?> parts = codec == null ? null : codec.parts();
+        return parts != null && parts.size() > 0;
+    }
+
+    /** Whether a class, or something that it extends or implements, is of some kind or has annotations of it. */
+    private static boolean saysSo(Class<?> type, Predicate<Class<?>> kind) {
         if (JsonCodecs.isOfJdk(type)) {
             return false;
         }
         Class<?> parent = type.getSuperclass();
-        return isJacksons(type)
-                || isAnnotated(type)
+        return kind.test(type)
+                || isAnnotated(type, kind)
                 || Stream.of(type.getDeclaredMethods(), type.getDeclaredFields())
                         .flatMap(Arrays::stream)
-                        .anyMatch(OwnForm::isAnnotated)
-                || (parent != null && saysSo(parent))
-                || Stream.of(type.getInterfaces()).anyMatch(OwnForm::saysSo);
+                        .anyMatch(member -> isAnnotated(member, kind))
+                || (parent != null && saysSo(parent, kind))
+                || Stream.of(type.getInterfaces()).anyMatch(each -> saysSo(each, kind));
     }
 
-    private static boolean isAnnotated(AnnotatedElement element) {
+    private static boolean isAnnotated(AnnotatedElement element, Predicate<Class<?>> kind) {
         return Stream.of(element.getDeclaredAnnotations())
                 .map(Annotation::annotationType)
-                .anyMatch(found -> isJacksons(found) || found.isAnnotationPresent(JacksonAnnotationsInside.class));
+                .anyMatch(found -> kind.test(found) || found.isAnnotationPresent(JacksonAnnotationsInside.class));
     }
 
     private static boolean isJacksons(Class<?> type) {
         return type.getName().startsWith("com.fasterxml.jackson.")
                 || type.getName().startsWith("tools.jackson.");
+    }
+
+    /** Whether an annotation makes Jackson write something else than an object's properties. */
+    private static boolean replacesIt(Class<?> annotation) {
+        return annotation == JsonValue.class || annotation.getSimpleName().equals("JsonSerialize");
     }
 }

@@ -172,6 +172,10 @@ public final class DialectCases {
         }
     }
 
+    @Wire
+    @JsonInclude(content = JsonInclude.Include.NON_EMPTY)
+    record OfContents(Map<String, String> texts) {}
+
     /** A view. */
     public interface Basic {}
 
@@ -274,6 +278,7 @@ public final class DialectCases {
                         "null in place of an initial value, with `@JsonInclude(NON_DEFAULT)` on the class",
                         "",
                         Initial.withoutName()),
+                Case.writes("`content` of `@JsonInclude` on the class", "", new OfContents(Map.of("empty", ""))),
                 new Case(
                         "a property without view, while a view is active",
                         "`MapperFeature.DEFAULT_VIEW_INCLUSION`",

@@ -45,7 +45,7 @@ final class Conditions {
         if (inclusion.content() == When.FILTER) {
             return codec.filter(inclusion.contentFilter(), hint).map(f -> CodeBlock.of("!$L.equals($L)", f, value));
         }
-        return of(shape, value, inclusion.content(), Inclusion.ALWAYS, hint);
+        return of(shape, value, inclusion.content(), inclusion, hint);
     }
 
     private Optional<CodeBlock> of(Shape shape, CodeBlock value, When when, Inclusion inclusion, String hint) {
@@ -125,9 +125,22 @@ final class Conditions {
             return Optional.of(
                     CodeBlock.of(mapping.formatted() ? "!out.plain($L).isEmpty()" : "!out.isEmpty($L)", value));
         }
-        return shape instanceof Shape.Nested nested && nested.emptiness() == Shape.Emptiness.ALWAYS
-                ? Optional.of(CodeBlock.of("false"))
-                : Optional.empty();
+        return shape instanceof Shape.Nested nested ? notEmpty(nested, value) : Optional.empty();
+    }
+
+    private static Optional<CodeBlock> notEmpty(Shape.Nested nested, CodeBlock value) {
+        boolean empty = nested.emptiness() == Shape.Emptiness.ALWAYS;
+        if (!nested.extensible()) {
+            return empty ? Optional.of(CodeBlock.of("false")) : Optional.empty();
+        }
+        if (nested.emptiness() == Shape.Emptiness.BY_CLASS) {
+            return Optional.of(CodeBlock.of("!out.isEmpty($L)", value));
+        }
+        TypeName type = JsonRuntime.raw(nested.type());
+        String test = empty
+                ? "$1L.getClass() != $2T.class && !out.isEmpty($1L)"
+                : "($1L.getClass() == $2T.class || !out.isEmpty($1L))";
+        return Optional.of(CodeBlock.of(test, value, type));
     }
 
     private static Optional<CodeBlock> notEmpty(ScalarKind kind, CodeBlock value) {

@@ -59,7 +59,7 @@ final class ValueWriting {
     CodeBlock statementsOfPresent(Shape shape, CodeBlock value, Inclusion inclusion, String hint) {
         return shape instanceof Shape.Nested nested
                 ? CodeBlock.builder()
-                        .addStatement("$T.INSTANCE.write(out, $L)", nested.codec(), value)
+                        .addStatement("$T.INSTANCE.write(out, $L)", nested.codec(), bean(nested, value, inclusion))
                         .build()
                 : statements(shape, value, inclusion, hint);
     }
@@ -74,12 +74,20 @@ final class ValueWriting {
             return code.beginControlFlow("if ($L == null)", value)
                     .addStatement("out.nullValue()")
                     .nextControlFlow("else")
-                    .addStatement("$T.INSTANCE.write(out, $L)", nested.codec(), value)
+                    .addStatement("$T.INSTANCE.write(out, $L)", nested.codec(), bean(nested, value, inclusion))
                     .endControlFlow()
                     .build();
         }
         return code.addStatement("$N(out, $L)", method(shape, inclusion, hint), value)
                 .build();
+    }
+
+    /** The value, which must have properties where annotations would count for what is written in its place. */
+    private static CodeBlock bean(Shape.Nested nested, CodeBlock value, Inclusion inclusion) {
+        boolean counts = inclusion.content() != Inclusion.When.ALWAYS || nested.formatted();
+        return nested.extensible() && counts
+                ? CodeBlock.of("out.bean($L, $T.class)", value, JsonRuntime.raw(nested.type()))
+                : value;
     }
 
     /** A statement that writes the entries of a map as members of the object that is being written. */

@@ -82,6 +82,11 @@ public enum Dialect {
         return this == JACKSON3;
     }
 
+    /** Whether what a class says of the contents of values counts for its properties. */
+    public boolean includesContentsByClass() {
+        return this == JACKSON3;
+    }
+
     /** Whether null is written where only what an object has from the start is left out, and that is not null. */
     public boolean writesNullUnlessInitial() {
         return this == JACKSON2;

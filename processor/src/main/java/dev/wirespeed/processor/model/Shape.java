@@ -123,8 +123,22 @@ public sealed interface Shape {
         }
     }
 
-    /** An object with properties, written by a codec of its own. */
-    record Nested(TypeName type, ClassName codec, Emptiness emptiness) implements Shape {}
+    /**
+     * An object with properties, written by a codec of its own.
+     *
+     * @param extensible whether it may be of a subclass of which the codec knows nothing
+     * @param formatted whether the property has a format, which counts for what is written in its place, too
+     */
+    record Nested(TypeName type, ClassName codec, Emptiness emptiness, boolean extensible, boolean formatted)
+            implements Shape {
+        public Nested(TypeName type, ClassName codec, Emptiness emptiness, boolean extensible) {
+            this(type, codec, emptiness, extensible, false);
+        }
+
+        public Nested inFormat() {
+            return new Nested(type, codec, emptiness, extensible, true);
+        }
+    }
 
     /**
      * An object whose properties are written and read as those of the object that has it.

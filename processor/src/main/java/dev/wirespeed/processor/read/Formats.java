@@ -74,8 +74,9 @@ final class Formats {
         } else if (shape instanceof Shape.Nested nested) {
             boolean other = format.shape().equals("ARRAY")
                     || format.mentions("ACCEPT_CASE_INSENSITIVE_PROPERTIES")
-                    || nested.emptiness() == Shape.Emptiness.BY_VALUE;
-            return other ? Optional.empty() : Optional.of(shape);
+                    || nested.emptiness() == Shape.Emptiness.BY_VALUE
+                    || nested.emptiness() == Shape.Emptiness.BY_CLASS;
+            return other ? Optional.empty() : Optional.of(nested.inFormat());
         } else if (shape instanceof Shape.Maybe maybe) {
             return apply(maybe.content()).map(content -> new Shape.Maybe(maybe.type(), content));
         }

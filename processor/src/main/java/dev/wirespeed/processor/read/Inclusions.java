@@ -14,48 +14,53 @@ final class Inclusions {
 
     private final Annotations ofClass;
     private final boolean comparable;
+    private final boolean byClass;
 
     Inclusions(Compiler compiler, Hierarchy hierarchy) {
         this.ofClass = hierarchy.annotations();
+        this.byClass = compiler.dialect.includesContentsByClass();
         this.comparable = ElementFilter.constructorsIn(hierarchy.element.getEnclosedElements()).stream()
                 .map(ExecutableElement::getParameters)
                 .anyMatch(List::isEmpty);
     }
 
     Inclusion of(Annotations ofProperty) {
+        Annotations ofValue = source(ofProperty, "value");
+        Annotations ofContent = byClass ? source(ofProperty, "content") : ofProperty;
+        When value = when(ofValue, "value");
+        boolean initial = comparable && constant(ofClass, "value").equals("NON_DEFAULT");
         return new Inclusion(
-                when(ofProperty, "value"),
-                filter(ofProperty, "value", "valueFilter"),
-                when(ofProperty, "content"),
-                filter(ofProperty, "content", "contentFilter"));
+                initial && value == When.NOT_DEFAULT ? When.NOT_INITIAL : value,
+                filter(ofValue, "valueFilter"),
+                when(ofContent, "content"),
+                filter(ofContent, "contentFilter"));
     }
 
-    private When when(Annotations ofProperty, String attribute) {
-        boolean initial = attribute.equals("value")
-                && comparable
-                && constant(ofClass, attribute).equals("NON_DEFAULT");
-        return switch (constant(source(ofProperty, attribute), attribute)) {
-            case "NON_NULL" -> When.NOT_NULL;
-            case "NON_ABSENT" -> When.NOT_ABSENT;
-            case "NON_EMPTY" -> When.NOT_EMPTY;
-            case "NON_DEFAULT" -> initial ? When.NOT_INITIAL : When.NOT_DEFAULT;
-            case "CUSTOM" -> When.FILTER;
-            default -> When.ALWAYS;
-        };
+    /** Of a map whose entries are written as properties: the class and what the map itself is count for nothing. */
+    static Inclusion ofEntries(Annotations ofMap) {
+        return new Inclusion(When.ALWAYS, Optional.empty(), when(ofMap, "content"), filter(ofMap, "contentFilter"));
     }
 
     private Annotations source(Annotations ofProperty, String attribute) {
         return constant(ofProperty, attribute).equals(UNSET) ? ofClass : ofProperty;
     }
 
-    private static String constant(Annotations annotations, String attribute) {
-        return annotations.constant(Jackson.INCLUDE, attribute).orElse(UNSET);
+    private static When when(Annotations source, String attribute) {
+        return switch (constant(source, attribute)) {
+            case "NON_NULL" -> When.NOT_NULL;
+            case "NON_ABSENT" -> When.NOT_ABSENT;
+            case "NON_EMPTY" -> When.NOT_EMPTY;
+            case "NON_DEFAULT" -> When.NOT_DEFAULT;
+            case "CUSTOM" -> When.FILTER;
+            default -> When.ALWAYS;
+        };
     }
 
-    private Optional<ClassName> filter(Annotations ofProperty, String attribute, String filter) {
-        return source(ofProperty, attribute)
-                .type(Jackson.INCLUDE, filter)
-                .map(Compiler::elementOf)
-                .map(ClassName::get);
+    private static Optional<ClassName> filter(Annotations source, String attribute) {
+        return source.type(Jackson.INCLUDE, attribute).map(Compiler::elementOf).map(ClassName::get);
+    }
+
+    private static String constant(Annotations annotations, String attribute) {
+        return annotations.constant(Jackson.INCLUDE, attribute).orElse(UNSET);
     }
 }

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -123,8 +124,8 @@ final class PropertyReader {
         String name = member.simpleName();
         boolean field = !(member.element() instanceof ExecutableElement);
         Accessor accessor = field ? new Accessor.Field(name) : new Accessor.Call(name);
-        Inclusion inclusion = inclusions.of(member.annotations());
         boolean inline = member.annotations().isTrue(Jackson.ANY_GETTER, "enabled");
+        Inclusion inclusion = inline ? Inclusions.ofEntries(member.annotations()) : inclusions.of(member.annotations());
         List<TypeName> in = views.of(member.annotations());
         return shapes.of(member, true, () -> isUsable(member))
                 .flatMap(shape -> checked(shape, inclusion, inline, member))
@@ -133,7 +134,7 @@ final class PropertyReader {
                         : Optional.of(shape))
                 .map(shape -> shape instanceof Shape.Foreign
                         ? new Property.Output(new Accessor.Foreign(), shape, Inclusion.ALWAYS, false, in)
-                        : new Property.Output(accessor, shape, inline ? Inclusion.ALWAYS : inclusion, inline, in));
+                        : new Property.Output(accessor, shape, inclusion, inline, in));
     }
 
     /** Whether the compiler would put the field's value into the codec, although Jackson sets such fields by reflection. */
@@ -157,8 +158,11 @@ final class PropertyReader {
         if (inline && !(shape instanceof Shape.Mapping)) {
             return shapes.leave(member, "only a Map can be written as properties");
         }
-        if (inclusion.content() != Inclusion.When.ALWAYS && holdsAnything(shape)) {
+        if (inclusion.content() != Inclusion.When.ALWAYS && holds(shape, PropertyReader::isAnything)) {
             return shapes.leave(member, "what it leaves out counts for maps that are only known at run time, too");
+        }
+        if (inclusion.content() != Inclusion.When.ALWAYS && holds(shape, PropertyReader::hasValue)) {
+            return shapes.leave(member, "what it leaves out counts for what is written by @JsonValue, too");
         }
         boolean open = isAnything(shape);
         Shape.Emptiness emptiness = shape instanceof Shape.Nested nested ? nested.emptiness() : Shape.Emptiness.NEVER;
@@ -177,18 +181,23 @@ final class PropertyReader {
         return shape instanceof Shape.Scalar scalar && scalar.kind() == ScalarKind.OBJECT;
     }
 
-    /** Whether there are values in it of which no more is known than that they are objects. */
-    private static boolean holdsAnything(Shape shape) {
+    /** Whether another value stands for it. */
+    private static boolean hasValue(Shape shape) {
+        return shape instanceof Shape.Nested nested && nested.emptiness() == Shape.Emptiness.BY_VALUE;
+    }
+
+    /** Whether it is a value of some kind, or there may be one in it. */
+    private static boolean holds(Shape shape, Predicate<Shape> kind) {
         if (shape instanceof Shape.Mapping map) {
-            return holdsAnything(map.value());
+            return holds(map.value(), kind);
         }
         if (shape instanceof Shape.Sequence sequence) {
-            return holdsAnything(sequence.element());
+            return holds(sequence.element(), kind);
         }
         if (shape instanceof Shape.Array array) {
-            return holdsAnything(array.element());
+            return holds(array.element(), kind);
         }
-        return shape instanceof Shape.Maybe maybe ? holdsAnything(maybe.content()) : isAnything(shape);
+        return shape instanceof Shape.Maybe maybe ? holds(maybe.content(), kind) : kind.test(shape);
     }
 
     /** Where properties go that are not among those of the class. */

@@ -152,8 +152,7 @@ final class StructReader {
         }
         if (type.getTypeArguments().isEmpty()) {
             reached.add(element);
-            return Optional.of(
-                    new Shape.Nested(TypeName.get(type), Compiler.codecOf(element), emptinessOf(type, user)));
+            return Optional.of(nested(type, Compiler.codecOf(element), user));
         }
         return instantiation(type, element, unit, user);
     }
@@ -183,7 +182,14 @@ final class StructReader {
             unit.nestedCodecs.put(key, codec);
             unit.nested.put(key, struct(type, unit, codec, user));
         }
-        return Optional.of(new Shape.Nested(TypeName.get(type), codec, emptinessOf(type, user)));
+        return Optional.of(nested(type, codec, user));
+    }
+
+    private Shape nested(DeclaredType type, ClassName codec, Element user) {
+        TypeElement element = Compiler.elementOf(type);
+        boolean extensible = !element.getModifiers().contains(Modifier.FINAL)
+                && !UnionReader.isUnion(new Hierarchy(compiler, type).annotations());
+        return new Shape.Nested(TypeName.get(type), codec, emptinessOf(type, user), extensible);
     }
 
     /** Like {@code Page_of_Order}. */
@@ -211,9 +217,13 @@ final class StructReader {
                     && written.inOrder().stream().allMatch(c -> c.primary(true) == null);
             boolean open = hierarchy.element.getModifiers().contains(Modifier.ABSTRACT)
                     && !UnionReader.isUnion(hierarchy.annotations());
-            known = open || !written.values.isEmpty()
-                    ? Shape.Emptiness.BY_VALUE
-                    : blank ? Shape.Emptiness.ALWAYS : Shape.Emptiness.NEVER;
+            if (!written.values.isEmpty()) {
+                known = Shape.Emptiness.BY_VALUE;
+            } else if (open) {
+                known = Shape.Emptiness.BY_CLASS;
+            } else {
+                known = blank ? Shape.Emptiness.ALWAYS : Shape.Emptiness.NEVER;
+            }
             emptiness.put(element, known);
         }
         return known;
