@@ -63,6 +63,48 @@ class MixinGuardTest {
         }
     }
 
+    /** Has no codec, which nobody asks for. */
+    abstract static class Vendor {
+        public String getSecret() {
+            return "s";
+        }
+    }
+
+    /** Has none either. */
+    static class Partner extends Vendor {}
+
+    /** Neither has this one. */
+    static class Supplier {
+        public String getSecret() {
+            return "s";
+        }
+    }
+
+    /** Has a codec, which follows the mix-in. */
+    @Wire(
+            mixins = {
+                @Wire.Mixin(target = Vendor.class, source = DiscreetMixin.class),
+                @Wire.Mixin(target = Supplier.class, source = DiscreetMixin.class)
+            })
+    static class Seller extends Vendor {
+        public @Nullable Object other;
+    }
+
+    @Test
+    void whatAClassWithoutCodecFollows() {
+        Seller seller = new Seller();
+        assertThat(Json.standard().writeText(seller)).isEqualTo("{\"other\":null}");
+        for (Object value : List.of(new Partner(), new Supplier())) {
+            seller.other = value;
+            for (Object document : List.of(seller, value, new Envelope(value))) {
+                assertThatThrownBy(() -> Json.standard().write(document))
+                        .isInstanceOf(WireException.class)
+                        .hasMessageContaining(
+                                value.getClass().getName() + " follows mix-ins of @Wire, which Jackson does not know");
+            }
+        }
+    }
+
     /** Its builder has another name for what it sets. */
     @Wire(mixins = @Wire.Mixin(target = Built.Builder.class, source = BuilderMixin.class))
     @JsonDeserialize(builder = Built.Builder.class)

@@ -32,6 +32,8 @@ public final class WireProcessor extends AbstractProcessor {
     /** Annotated elements that wait for types still to be generated, with the names of those types. */
     private final Map<Element, Set<String>> waiting = new LinkedHashMap<>();
 
+    private final Set<Element> processed = new LinkedHashSet<>();
+
     /** Whether elements wait for Lombok, which may come after this processor in a round. */
     private boolean behindLombok;
 
@@ -91,6 +93,11 @@ public final class WireProcessor extends AbstractProcessor {
         }
         annotated.forEach(reader::addMixins);
         annotated.forEach(this::process);
+        processed.addAll(annotated);
+        if (waiting.isEmpty()) {
+            processed.forEach(element -> reader.targetsLeft(element).forEach(each -> emit(each, element)));
+            processed.clear();
+        }
         return false;
     }
 

@@ -52,12 +52,7 @@ public final class JsonEmitter {
         TypeSpec.Builder type = codec(struct);
         suppress(type, struct);
         if (Stream.concat(Stream.of(struct), struct.nested().stream()).anyMatch(s -> mixed.contains(s.codec()))) {
-            type.addMethod(MethodSpec.methodBuilder("hasMixins")
-                    .addAnnotation(Override.class)
-                    .addModifiers(Modifier.PUBLIC)
-                    .returns(TypeName.BOOLEAN)
-                    .addStatement("return true")
-                    .build());
+            type.addMethod(hasMixins());
         }
         for (Struct nested : struct.nested()) {
             type.addType(codec(nested)
@@ -67,9 +62,22 @@ public final class JsonEmitter {
         return file(type, struct.type(), struct.codec(), origin);
     }
 
-    /** The file with a codec that has Jackson do everything, since the class is of a dialect that is not the default. */
+    /** The file with a codec that has Jackson do everything: all that it tells of the class is its dialect and its mix-ins. */
     public JavaFile emitLeft(TypeName type, ClassName codec, Element origin) {
-        return file(LeftCodec.of(type, codec, dialect), type, codec, origin);
+        TypeSpec.Builder left = LeftCodec.of(type, codec, dialect);
+        if (mixed.contains(codec)) {
+            left.addMethod(hasMixins());
+        }
+        return file(left, type, codec, origin);
+    }
+
+    private static MethodSpec hasMixins() {
+        return MethodSpec.methodBuilder("hasMixins")
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PUBLIC)
+                .returns(TypeName.BOOLEAN)
+                .addStatement("return true")
+                .build();
     }
 
     private JavaFile file(TypeSpec.Builder codec, TypeName type, ClassName name, Element origin) {

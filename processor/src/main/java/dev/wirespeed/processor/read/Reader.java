@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 
 /** Reads an annotated type and all that it reaches. */
@@ -39,14 +40,46 @@ public final class Reader {
     /** Tells which classes have annotations that count on others. */
     public void addMixins(Element annotated) {
         for (Annotations mixin : Annotations.of(annotated).nested(Wire.NAME, "mixins")) {
-            TypeElement target =
-                    Compiler.elementOf(mixin.type(Wire.MIXIN, "target").orElseThrow());
+            TypeElement target = targetOf(mixin);
             TypeElement source =
                     Compiler.elementOf(mixin.type(Wire.MIXIN, "source").orElseThrow());
             if (!compiler.mixins.add(target, source)) {
                 compiler.error(Problem.CONFLICTING_MIXINS, annotated, annotated, target);
             }
         }
+    }
+
+    /**
+     * The targets of an element's mix-ins that no codec was asked for. They get one that does no more than say that there is a
+     * mix-in, for their subclasses.
+     */
+    public List<Left> targetsLeft(Element annotated) {
+        List<Left> left = new ArrayList<>();
+        for (Annotations mixin : Annotations.of(annotated).nested(Wire.NAME, "mixins")) {
+            TypeElement target = targetOf(mixin);
+            if (isNameable(target, annotated)
+                    && !codecExists(target)
+                    && done.add(target.getQualifiedName().toString())) {
+                left.add(new Left(TypeName.get(target.asType()), Compiler.codecOf(target)));
+                compiler.mixins.mixed().add(Compiler.codecOf(target));
+            }
+        }
+        return left;
+    }
+
+    private static TypeElement targetOf(Annotations mixin) {
+        return Compiler.elementOf(mixin.type(Wire.MIXIN, "target").orElseThrow());
+    }
+
+    /** Whether a codec in the package of a class can name that class. */
+    private boolean isNameable(TypeElement type, Element annotated) {
+        boolean hidden = false;
+        for (Element each = type; each instanceof TypeElement; each = each.getEnclosingElement()) {
+            hidden |= each.getModifiers().contains(Modifier.PRIVATE);
+        }
+        return !hidden
+                && type.getTypeParameters().isEmpty()
+                && compiler.elements.getModuleOf(type).equals(compiler.elements.getModuleOf(annotated));
     }
 
     /**
