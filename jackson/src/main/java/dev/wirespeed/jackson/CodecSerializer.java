@@ -1,5 +1,6 @@
 package dev.wirespeed.jackson;
 
+import com.fasterxml.jackson.annotation.JsonFormat;
 import dev.wirespeed.WireException;
 import dev.wirespeed.jackson.internal.Decision;
 import dev.wirespeed.json.JsonCodec;
@@ -9,6 +10,7 @@ import java.util.Iterator;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.json.UTF8JsonGenerator;
 import tools.jackson.core.json.WriterBasedJsonGenerator;
@@ -138,7 +140,13 @@ final class CodecSerializer extends ValueSerializer<Object> {
     @Override
     public ValueSerializer<?> createContextual(SerializationContext context, BeanProperty property) {
         ValueSerializer<?> contextual = original.createContextual(context, property);
-        return isSame(contextual) ? this : contextual;
+        return isSame(contextual) && !isShaped(property, context) ? this : contextual;
+    }
+
+    /** Whether the property asks for a shape, any of which Jackson has a serializer of its own for, which leaves null out. */
+    private static boolean isShaped(@Nullable BeanProperty property, SerializationContext context) {
+        JsonFormat.Value format = property == null ? null : property.findFormatOverrides(context.getConfig());
+        return format != null && format.hasShape();
     }
 
     @SuppressWarnings("ReferenceEquality") // nothing was changed for the property

@@ -48,7 +48,7 @@ final class CreatorTarget implements Target {
         }
         for (Property property : struct.readable()) {
             Property.Input input = property.input().orElseThrow();
-            if (isLate(property) || input.required() || input.nulls() == Nulls.FAIL) {
+            if (isLate(property) || input.required() || input.nulls() == Nulls.FAIL || isLeft(property)) {
                 flags.put(property.name(), names.newName("has" + Names.capitalized(property.label())));
             }
         }
@@ -59,11 +59,20 @@ final class CreatorTarget implements Target {
         return !(property.input().orElseThrow().mutator() instanceof Mutator.Argument);
     }
 
+    /** Whether Jackson knows the argument that stands for a property which is not in the document, or refuses that. */
+    private static boolean isLeft(Property property) {
+        return property.input().orElseThrow().shape() instanceof Shape.Foreign && !isLate(property);
+    }
+
     @Override
     public void begin(MethodSpec.Builder method) {
         UnwrappedObjects.begin(method, struct);
         for (Property property : struct.readable()) {
-            method.addStatement("$T $N = $L", type(property), locals.get(property.name()), absent(property));
+            method.addStatement(
+                    "$T $N = $L",
+                    type(property),
+                    locals.get(property.name()),
+                    NullHandling.absent(property.input().orElseThrow()));
             if (flags.containsKey(property.name())) {
                 method.addStatement("boolean $N = false", flags.get(property.name()));
             }
@@ -75,12 +84,6 @@ final class CreatorTarget implements Target {
         return input.mutator() instanceof Mutator.Foreign
                 ? ClassName.OBJECT
                 : input.shape().type();
-    }
-
-    private CodeBlock absent(Property property) {
-        Property.Input input = property.input().orElseThrow();
-        boolean foreign = input.shape() instanceof Shape.Foreign && input.mutator() instanceof Mutator.Argument;
-        return foreign ? CodeBlock.of("$N.absent(in)", codec.foreign(property)) : NullHandling.absent(input);
     }
 
     @Override
@@ -147,9 +150,7 @@ final class CreatorTarget implements Target {
             if (isLate(property)) {
                 late.add(property);
             } else if (flags.containsKey(property.name())) {
-                method.beginControlFlow("if (!$N)", flags.get(property.name()))
-                        .addStatement("throw in.missing($L)", Literal.of(property.name()))
-                        .endControlFlow();
+                addMissing(method, property);
             }
         }
         addUnwrappedArguments(method);
@@ -175,6 +176,16 @@ final class CreatorTarget implements Target {
             UnwrappedObjects.end(method, struct);
             method.addStatement("return $N", value);
         }
+    }
+
+    private void addMissing(MethodSpec.Builder method, Property property) {
+        method.beginControlFlow("if (!$N)", flags.get(property.name()));
+        if (isLeft(property) && !property.input().orElseThrow().required()) {
+            method.addStatement("$N = $N.absent(in)", locals.get(property.name()), codec.foreign(property));
+        } else {
+            method.addStatement("throw in.missing($L)", Literal.of(property.name()));
+        }
+        method.endControlFlow();
     }
 
     private void addUnwrappedArguments(MethodSpec.Builder method) {

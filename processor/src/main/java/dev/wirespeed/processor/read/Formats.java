@@ -5,6 +5,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import dev.wirespeed.processor.model.Shape;
+import java.time.format.DateTimeFormatter;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -72,10 +73,11 @@ final class Formats {
         } else if (shape instanceof Shape.Coded coded) {
             return coded(coded);
         } else if (shape instanceof Shape.Nested nested) {
-            boolean other = format.shape().equals("ARRAY")
-                    || format.mentions("ACCEPT_CASE_INSENSITIVE_PROPERTIES")
-                    || nested.emptiness() == Shape.Emptiness.BY_VALUE
-                    || nested.emptiness() == Shape.Emptiness.BY_CLASS;
+            boolean other =
+                    (writing ? !format.shape().equals("ANY") : format.shape().equals("ARRAY"))
+                            || format.mentions("ACCEPT_CASE_INSENSITIVE_PROPERTIES")
+                            || nested.emptiness() == Shape.Emptiness.BY_VALUE
+                            || nested.emptiness() == Shape.Emptiness.BY_CLASS;
             return other ? Optional.empty() : Optional.of(nested.inFormat());
         } else if (shape instanceof Shape.Maybe maybe) {
             return apply(maybe.content()).map(content -> new Shape.Maybe(maybe.type(), content));
@@ -159,7 +161,8 @@ final class Formats {
         boolean array = Set.of("localTime", "localDateTime", "offsetTime").contains(method);
         boolean unit = method.equals("duration") && !format.pattern().isEmpty();
         if (array && format.mentions("READ_DATE_TIMESTAMPS_AS_NANOSECONDS")
-                || unit && !UNITS.contains(format.pattern())) {
+                || unit && !UNITS.contains(format.pattern())
+                || !unit && !isPattern(format.pattern())) {
             return Optional.empty();
         }
         CodeBlock.Builder made = CodeBlock.builder().add("$T.format()", runtime("JsonTimeFormat"));
@@ -181,5 +184,14 @@ final class Formats {
             made.add(".ignoringCase()");
         }
         return Optional.of(made.add(".$L()", method).build());
+    }
+
+    private static boolean isPattern(String pattern) {
+        try {
+            var unused = DateTimeFormatter.ofPattern(pattern);
+            return true;
+        } catch (IllegalArgumentException notOne) {
+            return false;
+        }
     }
 }

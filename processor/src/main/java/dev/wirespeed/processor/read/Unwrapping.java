@@ -76,6 +76,9 @@ final class Unwrapping {
                 || nested.emptiness() != Shape.Emptiness.NEVER) {
             return refused(member, user, "it has no properties to be unwrapped");
         }
+        if (member.annotations().has(Jackson.FORMAT)) {
+            return refused(member, user, "it has a format");
+        }
         String name = type.toString();
         if (open.contains(name)) {
             return refused(member, user, "it is unwrapped in itself");
