@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonFormat.Shape;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonManagedReference;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
@@ -15,6 +16,7 @@ import dev.wirespeed.Wire;
 import dev.wirespeed.WireException;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -92,6 +94,32 @@ class OwnContextTest {
             @JsonSetter(nulls = Nulls.FAIL, contentNulls = Nulls.SKIP)
             List<String> v) {}
 
+    /** Takes everything. */
+    static class All {
+        @Override
+        public boolean equals(Object other) {
+            return true;
+        }
+
+        @Override
+        public int hashCode() {
+            return 1;
+        }
+    }
+
+    @Wire
+    @JsonInclude(value = JsonInclude.Include.CUSTOM, valueFilter = All.class)
+    record OwnFilter(
+            String id,
+
+            @JsonInclude(value = JsonInclude.Include.USE_DEFAULTS)
+            String v) {}
+
+    @Wire
+    record NoFilter(
+            @JsonInclude(value = JsonInclude.Include.CUSTOM, content = JsonInclude.Include.CUSTOM)
+            Map<String, Optional<String>> v) {}
+
     static Stream<Object> objects() {
         Part part = new Part(1, null);
         return Stream.of(
@@ -102,6 +130,11 @@ class OwnContextTest {
                 new Entries(Map.of("a", part)),
                 new Kinds(new Other(null)),
                 new BySetter(),
+                new OwnFilter("a", "b"),
+                new OwnFilter(null, null),
+                new NoFilter(null),
+                new NoFilter(Collections.singletonMap("a", null)),
+                new NoFilter(Map.of("a", Optional.empty())),
                 new Holder(part),
                 new Parent());
     }

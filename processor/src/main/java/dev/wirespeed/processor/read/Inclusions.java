@@ -25,20 +25,30 @@ final class Inclusions {
     }
 
     Inclusion of(Annotations ofProperty) {
-        Annotations ofValue = source(ofProperty, "value");
         Annotations ofContent = byClass ? source(ofProperty, "content") : ofProperty;
-        When value = when(ofValue, "value");
+        Annotations ofFilters = ofProperty.has(Jackson.INCLUDE) ? ofProperty : ofClass; // which Jackson takes whole
+        When value = when(source(ofProperty, "value"), "value");
         boolean initial = comparable && constant(ofClass, "value").equals("NON_DEFAULT");
+        Optional<ClassName> filter = filter(ofFilters, "valueFilter");
+        When known = value == When.FILTER && filter.isEmpty() ? When.ALWAYS : value;
+        Optional<ClassName> contentFilter = filter(ofFilters, "contentFilter");
         return new Inclusion(
-                initial && value == When.NOT_DEFAULT ? When.NOT_INITIAL : value,
-                filter(ofValue, "valueFilter"),
-                when(ofContent, "content"),
-                filter(ofContent, "contentFilter"));
+                initial && known == When.NOT_DEFAULT ? When.NOT_INITIAL : known,
+                filter,
+                content(ofContent, contentFilter),
+                contentFilter);
     }
 
     /** Of a map whose entries are written as properties: the class and what the map itself is count for nothing. */
     static Inclusion ofEntries(Annotations ofMap) {
-        return new Inclusion(When.ALWAYS, Optional.empty(), when(ofMap, "content"), filter(ofMap, "contentFilter"));
+        Optional<ClassName> filter = filter(ofMap, "contentFilter");
+        return new Inclusion(When.ALWAYS, Optional.empty(), content(ofMap, filter), filter);
+    }
+
+    /** Without a filter, null alone is left out of what would be filtered. */
+    private static When content(Annotations source, Optional<ClassName> filter) {
+        When content = when(source, "content");
+        return content == When.FILTER && filter.isEmpty() ? When.NOT_NULL : content;
     }
 
     private Annotations source(Annotations ofProperty, String attribute) {
@@ -57,7 +67,10 @@ final class Inclusions {
     }
 
     private static Optional<ClassName> filter(Annotations source, String attribute) {
-        return source.type(Jackson.INCLUDE, attribute).map(Compiler::elementOf).map(ClassName::get);
+        return source.type(Jackson.INCLUDE, attribute)
+                .map(Compiler::elementOf)
+                .map(ClassName::get)
+                .filter(name -> !name.equals(ClassName.get(Void.class)));
     }
 
     private static String constant(Annotations annotations, String attribute) {
