@@ -99,6 +99,13 @@ final class Reached {
         description.check(raw);
     }
 
+    /** What writes or reads a class asks for overrides of the one that it is made for, which may be another, such as a superclass. */
+    private void checkHandled(MapperConfig<?> config, @Nullable Class<?> type) {
+        if (type != null && config.findConfigOverride(type) != null) {
+            description.refuse("an override", type);
+        }
+    }
+
     /** What nulls are written by is the mapper's, not a class's. */
     private Reached addWhole(SerializationContext context, JavaType type) {
         description.add(
@@ -117,6 +124,7 @@ final class Reached {
         }
         check(context.getConfig(), type);
         ValueSerializer<?> serializer = serializer(context, type);
+        checkHandled(context.getConfig(), serializer == null ? null : serializer.handledType());
         TypeSerializer ids = context.findTypeSerializer(type);
         description.add(type.toString(), "by", serializer, ids, ids == null ? null : ids.getTypeIdResolver());
         if (ids != null) {
@@ -131,8 +139,9 @@ final class Reached {
             refuseAskingWriter(context.getConfig(), value, type);
             addWritten(context, value.getType());
         }
-        if (type.getKeyType() != null) {
-            addWrittenKeys(context, type.getKeyType());
+        JavaType keys = Settings.keys(type);
+        if (keys != null) {
+            addWrittenKeys(context, keys);
         }
         JavaType content = Settings.content(type, serializer);
         if (content != null) {
@@ -220,6 +229,7 @@ final class Reached {
         check(context.getConfig(), type);
         ValueDeserializer<?> deserializer =
                 CodecDeserializer.unwrapped(context.findNonContextualValueDeserializer(type));
+        checkHandled(context.getConfig(), deserializer.handledType());
         ValueInstantiator maker =
                 deserializer instanceof ValueInstantiator.Gettable own ? own.getValueInstantiator() : null;
         TypeDeserializer ids = context.findTypeDeserializer(type);
@@ -232,8 +242,7 @@ final class Reached {
                 maker == null ? null : Settings.creators(maker),
                 ids,
                 ids == null ? null : ids.getTypeIdResolver());
-        description.add(
-                "  coerces", Settings.coercions(context.getConfig(), deserializer.logicalType(), type.getRawClass()));
+        description.add("  coerces", Settings.coercions(context.getConfig(), deserializer, type.getRawClass()));
         if (ids != null) {
             for (NamedType subtype : Subtypes.read(context.getConfig(), annotated(context.getConfig(), type))) {
                 description.add(Subtypes.line(subtype));
@@ -247,10 +256,11 @@ final class Reached {
                 addRead(context, context.constructType(instead));
             }
         }
-        if (type.getKeyType() != null) {
-            check(context.getConfig(), type.getKeyType());
-            refuseAskingReader(context.getConfig(), annotated(context.getConfig(), type.getKeyType()), type);
-            description.add("  keys by", keys(context, type.getKeyType()));
+        JavaType keys = Settings.keys(type);
+        if (keys != null) {
+            check(context.getConfig(), keys);
+            refuseAskingReader(context.getConfig(), annotated(context.getConfig(), keys), type);
+            description.add("  keys by", keys(context, keys));
         }
         JavaType content = Settings.content(type, deserializer);
         if (content != null) {

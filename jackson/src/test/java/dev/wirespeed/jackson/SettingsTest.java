@@ -16,9 +16,11 @@ import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Calendar;
 import java.util.Collection;
 import java.util.Date;
 import java.util.Deque;
+import java.util.GregorianCalendar;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +35,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.StreamWriteConstraints;
+import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.EnumNamingStrategies;
+import tools.jackson.databind.KeyDeserializer;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.cfg.CoercionAction;
@@ -144,6 +148,41 @@ class SettingsTest {
         public Object one;
     }
 
+    /** Has a date whose class extends the one that dates are written by. */
+    @Wire
+    @NullUnmarked
+    public static class Planned {
+        public GregorianCalendar day;
+    }
+
+    /** Has an entry without a map. */
+    @Wire
+    @NullUnmarked
+    public static class Entered {
+        public Map.Entry<String, Integer> entry;
+    }
+
+    /** Has a text by another name. */
+    @Wire
+    @NullUnmarked
+    public static class Said {
+        public CharSequence text;
+    }
+
+    private static final class LoudName extends ValueSerializer<String> {
+        @Override
+        public void serialize(String name, JsonGenerator out, SerializationContext context) {
+            out.writeName(name + "!");
+        }
+    }
+
+    private static final class Loudly extends KeyDeserializer {
+        @Override
+        public String deserializeKey(String name, DeserializationContext context) {
+            return name + "!";
+        }
+    }
+
     private static final class Loud extends ValueSerializer<String> {
         @Override
         public void serialize(String value, JsonGenerator out, SerializationContext context) {
@@ -183,10 +222,21 @@ class SettingsTest {
                                 LogicalType.Textual,
                                 c -> c.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail))),
                 reading(
+                        "coercion of texts by another name",
+                        Said.class,
+                        "{'text':1}",
+                        b -> b.withCoercionConfig(
+                                String.class, c -> c.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail))),
+                reading(
                         "nulls as empty objects",
                         Parts.class,
                         "{}",
                         b -> b.changeDefaultNullHandling(n -> JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY))),
+                reading(
+                        "the key of an entry",
+                        Entered.class,
+                        "{'entry':{'a':1}}",
+                        b -> b.addModule(new SimpleModule().addKeyDeserializer(String.class, new Loudly()))),
                 reading(
                         "entries that are ignored",
                         Holder.class,
@@ -225,6 +275,11 @@ class SettingsTest {
         JsonFormat.Value asText = JsonFormat.Value.forShape(JsonFormat.Shape.STRING);
         Through through = new Through();
         through.all = List.of("a");
+        Planned planned = new Planned();
+        planned.day = new GregorianCalendar(2020, Calendar.MARCH, 4);
+        JsonFormat.Value asNumber = JsonFormat.Value.forShape(JsonFormat.Shape.NUMBER);
+        Entered entered = new Entered();
+        entered.entry = Map.entry("a", 1);
         UnaryOperator<JsonMapper.Builder> withoutNull = b -> b.withConfigOverride(
                 Map.class,
                 o -> o.setInclude(
@@ -241,6 +296,11 @@ class SettingsTest {
                         new Colored(),
                         b -> b.enumNamingStrategy(EnumNamingStrategies.LOWER_CAMEL_CASE)),
                 writing("small numbers", bytes, b -> b.withConfigOverride(Number.class, o -> o.setFormat(asText))),
+                writing("dates", planned, b -> b.withConfigOverride(Calendar.class, o -> o.setFormat(asNumber))),
+                writing(
+                        "the key of an entry",
+                        entered,
+                        b -> b.addModule(new SimpleModule().addKeySerializer(String.class, new LoudName()))),
                 writing("maps", holder, withoutNull),
                 writing("maps as objects", anything, withoutNull),
                 writing("lists", list, b -> b.withConfigOverride(List.class, o -> o.setFormat(unwrapped))),

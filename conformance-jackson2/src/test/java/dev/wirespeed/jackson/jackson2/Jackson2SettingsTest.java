@@ -13,7 +13,9 @@ import com.fasterxml.jackson.annotation.PropertyAccessor;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamWriteConstraints;
+import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.KeyDeserializer;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.cfg.CoercionAction;
@@ -29,9 +31,11 @@ import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Calendar;
 import java.util.Collection;
 import java.util.Date;
 import java.util.Deque;
+import java.util.GregorianCalendar;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -138,6 +142,41 @@ class Jackson2SettingsTest {
     /** Is not taken for the module that a mapper has already. */
     private static final class AnotherJdk8Module extends Jdk8Module {}
 
+    /** Has a date whose class extends the one that dates are written by. */
+    @Wire
+    @NullUnmarked
+    public static class Planned {
+        public GregorianCalendar day;
+    }
+
+    /** Has an entry without a map. */
+    @Wire
+    @NullUnmarked
+    public static class Entered {
+        public Map.Entry<String, Integer> entry;
+    }
+
+    /** Has a text by another name. */
+    @Wire
+    @NullUnmarked
+    public static class Said {
+        public CharSequence text;
+    }
+
+    private static final class LoudName extends JsonSerializer<String> {
+        @Override
+        public void serialize(String name, JsonGenerator out, SerializerProvider context) throws IOException {
+            out.writeFieldName(name + "!");
+        }
+    }
+
+    private static final class Loudly extends KeyDeserializer {
+        @Override
+        public String deserializeKey(String name, DeserializationContext context) {
+            return name + "!";
+        }
+    }
+
     private static final class Loud extends JsonSerializer<String> {
         @Override
         public void serialize(String value, JsonGenerator out, SerializerProvider context) throws IOException {
@@ -175,6 +214,12 @@ class Jackson2SettingsTest {
                         m -> m.coercionConfigFor(LogicalType.Textual)
                                 .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)),
                 reading(
+                        "coercion of texts by another name",
+                        Said.class,
+                        "{'text':1}",
+                        m -> m.coercionConfigFor(String.class)
+                                .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)),
+                reading(
                         "nulls as empty objects",
                         Pairs.class,
                         "{}",
@@ -185,6 +230,11 @@ class Jackson2SettingsTest {
                         "{}",
                         m -> m.configOverride(List.class)
                                 .setSetterInfo(JsonSetter.Value.forContentNulls(Nulls.AS_EMPTY))),
+                reading(
+                        "the key of an entry",
+                        Entered.class,
+                        "{'entry':{'a':1}}",
+                        m -> m.registerModule(new SimpleModule().addKeyDeserializer(String.class, new Loudly()))),
                 reading(
                         "entries that are ignored",
                         Holder.class,
@@ -224,6 +274,10 @@ class Jackson2SettingsTest {
         JsonFormat.Value asText = JsonFormat.Value.forShape(JsonFormat.Shape.STRING);
         Through through = new Through();
         through.all = List.of("a");
+        Planned planned = new Planned();
+        planned.day = new GregorianCalendar(2020, Calendar.MARCH, 4);
+        Entered entered = new Entered();
+        entered.entry = Map.entry("a", 1);
         JsonInclude.Value withoutNull =
                 JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.NON_NULL);
         JsonFormat.Value unwrapped =
@@ -234,6 +288,11 @@ class Jackson2SettingsTest {
                         "small numbers",
                         bytes,
                         m -> m.configOverride(Number.class).setFormat(asText)),
+                writing("dates", planned, m -> m.configOverride(Calendar.class).setFormat(asText)),
+                writing(
+                        "the key of an entry",
+                        entered,
+                        m -> m.registerModule(new SimpleModule().addKeySerializer(String.class, new LoudName()))),
                 writing("maps", holder, m -> m.configOverride(Map.class).setInclude(withoutNull)),
                 writing(
                         "maps as objects",

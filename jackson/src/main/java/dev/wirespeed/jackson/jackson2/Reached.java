@@ -112,6 +112,13 @@ final class Reached {
         description.check(raw);
     }
 
+    /** What writes or reads a class asks for overrides of the one that it is made for, which may be another, such as a superclass. */
+    private void checkHandled(MapperConfig<?> config, @Nullable Class<?> type) {
+        if (type != null && config.findConfigOverride(type) != null) {
+            description.refuse("an override", type);
+        }
+    }
+
     /** What nulls are written by is the mapper's, not a class's. */
     private Reached addWhole(SerializerProvider context, JavaType type) throws IOException {
         description.add(
@@ -130,6 +137,7 @@ final class Reached {
         }
         check(context.getConfig(), type);
         JsonSerializer<?> serializer = CodecSerializer.unwrapped(context.findValueSerializer(type));
+        checkHandled(context.getConfig(), serializer.handledType());
         TypeSerializer ids = context.findTypeSerializer(type);
         description.add(type.toString(), "by", serializer, ids, ids == null ? null : ids.getTypeIdResolver());
         if (ids != null) {
@@ -144,8 +152,9 @@ final class Reached {
             refuseAskingWriter(context.getConfig(), value, type);
             addWritten(context, value.getType());
         }
-        if (type.getKeyType() != null) {
-            addWrittenKeys(context, type.getKeyType());
+        JavaType keys = Settings.keys(type);
+        if (keys != null) {
+            addWrittenKeys(context, keys);
         }
         JavaType content = Settings.content(type, serializer);
         if (content != null) {
@@ -215,6 +224,7 @@ final class Reached {
         check(context.getConfig(), type);
         JsonDeserializer<?> deserializer =
                 CodecDeserializer.unwrapped(context.findNonContextualValueDeserializer(type));
+        checkHandled(context.getConfig(), deserializer.handledType());
         ValueInstantiator maker =
                 deserializer instanceof ValueInstantiator.Gettable own ? own.getValueInstantiator() : null;
         TypeDeserializer ids = context.getConfig().findTypeDeserializer(type);
@@ -227,8 +237,7 @@ final class Reached {
                 maker == null ? null : Settings.creators(maker),
                 ids,
                 ids == null ? null : ids.getTypeIdResolver());
-        description.add(
-                "  coerces", Settings.coercions(context.getConfig(), deserializer.logicalType(), type.getRawClass()));
+        description.add("  coerces", Settings.coercions(context.getConfig(), deserializer, type.getRawClass()));
         if (ids != null) {
             for (NamedType subtype : Subtypes.read(context.getConfig(), annotated(context.getConfig(), type))) {
                 description.add(Subtypes.line(subtype));
@@ -242,10 +251,11 @@ final class Reached {
                 addRead(context, context.constructType(instead));
             }
         }
-        if (type.getKeyType() != null) {
-            check(context.getConfig(), type.getKeyType());
-            refuseAskingReader(context.getConfig(), annotated(context.getConfig(), type.getKeyType()), type);
-            description.add("  keys by", keys(context, type.getKeyType()));
+        JavaType keys = Settings.keys(type);
+        if (keys != null) {
+            check(context.getConfig(), keys);
+            refuseAskingReader(context.getConfig(), annotated(context.getConfig(), keys), type);
+            description.add("  keys by", keys(context, keys));
         }
         JavaType content = Settings.content(type, deserializer);
         if (content != null) {

@@ -46,8 +46,15 @@ final class Settings {
                 || (holds && HOLDERS.stream().anyMatch(each -> config.findConfigOverride(each) != null));
     }
 
-    /** What is done with each kind of value that is not of a type, but may stand for one. */
-    static String coercions(DeserializationConfig config, @Nullable LogicalType logical, Class<?> type) {
+    /** What is done with values that are not of a type, but may stand for one; or not of the one that a deserializer is made for. */
+    static String coercions(DeserializationConfig config, JsonDeserializer<?> deserializer, Class<?> type) {
+        LogicalType logical = deserializer.logicalType();
+        Class<?> handled = deserializer.handledType();
+        return coercions(config, logical, type)
+                + (handled == null || handled.equals(type) ? "" : " or " + coercions(config, logical, handled));
+    }
+
+    private static String coercions(DeserializationConfig config, @Nullable LogicalType logical, Class<?> type) {
         Stream<CoercionAction> known = Arrays.stream(CoercionInputShape.values())
                 .map(shape -> config.findCoercionAction(logical, type, shape));
         CoercionAction blank = config.findCoercionFromBlankString(logical, type, CoercionAction.Fail);
@@ -70,6 +77,13 @@ final class Settings {
                 maker.canCreateFromBigDecimal(),
                 maker.canCreateFromBoolean());
         return Stream.concat(members, scalars).map(Objects::toString).collect(Collectors.joining(" "));
+    }
+
+    /** What the keys in a type are, be it of a map or of one entry. */
+    static @Nullable JavaType keys(JavaType type) {
+        return type.getKeyType() == null && type.isTypeOrSubTypeOf(Map.Entry.class)
+                ? type.findSuperType(Map.Entry.class).containedTypeOrUnknown(0)
+                : type.getKeyType();
     }
 
     /** What is in a type, which may not tell itself, such as {@code Iterable}. */
