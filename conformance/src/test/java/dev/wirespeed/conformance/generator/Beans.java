@@ -102,13 +102,16 @@ final class Beans {
 
     private void any() {
         String type = scope.anyType;
+        List<String> inclusion = draw.oneIn(3) ? List.of(new Decorations(scope).inclusionOfEntries()) : List.of();
         if (draw.oneIn(2)) {
+            out.lines(inclusion);
             out.line("@JsonAnyGetter");
             out.line("@JsonAnySetter");
             out.line("public Map<String, " + type + "> more = new LinkedHashMap<>();");
             return;
         }
         out.line("private final Map<String, " + type + "> more = new TreeMap<>();");
+        out.lines(inclusion);
         out.line("@JsonAnyGetter");
         out.method("public Map<String, " + type + "> more()", "return more;");
         out.line("@JsonAnySetter");

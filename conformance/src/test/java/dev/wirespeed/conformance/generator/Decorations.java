@@ -2,6 +2,7 @@ package dev.wirespeed.conformance.generator;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Draws annotations for properties and classes, most often none. */
@@ -47,8 +48,8 @@ final class Decorations {
         if (draw.oneIn(14) && chosen.stream().noneMatch(a -> a.contains("required"))) {
             chosen.add("@JsonIgnore");
         }
-        if (draw.oneIn(8)) {
-            chosen.add(inclusion(type));
+        if (draw.oneIn(isContainer(type) ? 3 : 8)) {
+            chosen.add(inclusion(isContainer(type)));
         }
         new Views(scope).mark(2).ifPresent(chosen::add);
         ofType(type).forEach(chosen::add);
@@ -76,12 +77,21 @@ final class Decorations {
         return "@JsonProperty" + (parts.isEmpty() ? "" : "(" + String.join(", ", parts) + ")");
     }
 
-    private String inclusion(String type) {
+    private static boolean isContainer(String type) {
+        return type.contains("<") || type.endsWith("[]");
+    }
+
+    /** @param content whether to say something of what is inside of values, too, one time in two */
+    private String inclusion(boolean content) {
         String value = "JsonInclude.Include." + draw.of(INCLUSIONS);
-        boolean content = (type.startsWith("Map") || type.startsWith("Optional<")) && draw.oneIn(2);
-        return content
+        return content && draw.oneIn(2)
                 ? "@JsonInclude(value = " + value + ", content = JsonInclude.Include." + draw.of(INCLUSIONS) + ")"
                 : "@JsonInclude(" + value + ")";
+    }
+
+    /** What a map whose entries are properties says of them. */
+    String inclusionOfEntries() {
+        return "@JsonInclude(content = JsonInclude.Include." + draw.of(INCLUSIONS) + ")";
     }
 
     /** What only makes sense on some types. */
@@ -89,17 +99,34 @@ final class Decorations {
         if (!draw.oneIn(scope.objects.contains(type) ? 2 : 6)) {
             return List.of();
         }
-        return switch (type) {
-            case "int", "long", "Integer", "Long", "double", "BigDecimal" ->
-                List.of("@JsonFormat(shape = JsonFormat.Shape.STRING)");
-            case "LocalDate" -> List.of("@JsonFormat(pattern = \"dd.MM.uuuu\")");
-            case "LocalDateTime" -> List.of("@JsonFormat(pattern = \"uuuu-MM-dd'T'HH:mm\")");
-            case "Instant", "Duration", "OffsetDateTime" -> List.of("@JsonFormat(shape = JsonFormat.Shape.NUMBER)");
-            case "String" ->
-                List.of(draw.of(
-                        "@JsonRawValue", "@JsonSetter(nulls = Nulls.SKIP)", "@JsonSetter(nulls = Nulls.AS_EMPTY)"));
-            default -> ofComposite(type);
-        };
+        return type.equals("String")
+                ? List.of(draw.of(
+                        "@JsonRawValue", "@JsonSetter(nulls = Nulls.SKIP)", "@JsonSetter(nulls = Nulls.AS_EMPTY)"))
+                : format(type).map(List::of).orElseGet(() -> ofComposite(type));
+    }
+
+    /** A format for values of a scalar type. */
+    private Optional<String> format(String type) {
+        return Optional.ofNullable(
+                switch (type) {
+                    case "int", "long", "Integer", "Long", "double", "BigDecimal" ->
+                        "@JsonFormat(shape = JsonFormat.Shape.STRING)";
+                    case "LocalDate" -> "@JsonFormat(pattern = \"dd.MM.uuuu\")";
+                    case "LocalDateTime" -> "@JsonFormat(pattern = \"uuuu-MM-dd'T'HH:mm\")";
+                    case "Instant", "Duration", "OffsetDateTime" -> "@JsonFormat(shape = JsonFormat.Shape.NUMBER)";
+                    default -> null;
+                });
+    }
+
+    /** A format for the innermost values of a container, or for the container. */
+    private Optional<String> formatInside(String type) {
+        if (type.startsWith("Map") && draw.oneIn(3)) {
+            return Optional.of("@JsonFormat(with = JsonFormat.Feature.WRITE_SORTED_MAP_ENTRIES)");
+        }
+        String innermost = type.replaceAll("^.*[<, ]|[>\\[\\]]", "");
+        return scope.enums.contains(innermost)
+                ? Optional.of("@JsonFormat(shape = JsonFormat.Shape.NUMBER)")
+                : format(innermost);
     }
 
     private List<String> ofComposite(String type) {
@@ -115,6 +142,10 @@ final class Decorations {
                     "@JsonIgnoreProperties(" + array(names) + ")",
                     "@JsonIncludeProperties(" + array(names) + ")",
                     "@JsonFormat(shape = JsonFormat.Shape.ARRAY)"));
+        }
+        Optional<String> inside = isContainer(type) && draw.oneIn(2) ? formatInside(type) : Optional.empty();
+        if (inside.isPresent()) {
+            return List.of(inside.get());
         }
         if (type.startsWith("List") || type.startsWith("Map")) {
             return List.of(draw.of(
@@ -142,7 +173,7 @@ final class Decorations {
             chosen.add("@JsonIncludeProperties(" + array(draw.some(2, names)) + ")");
         }
         if (draw.oneIn(8)) {
-            chosen.add("@JsonInclude(JsonInclude.Include." + draw.of(INCLUSIONS) + ")");
+            chosen.add(inclusion(true));
         }
         if (draw.oneIn(9)) {
             chosen.add("@JsonNaming(PropertyNamingStrategies." + draw.of(STRATEGIES) + "Strategy.class)");
@@ -164,6 +195,6 @@ final class Decorations {
     }
 
     static String array(List<String> names) {
-        return names.stream().map(n -> '"' + n + '"').collect(Collectors.joining(", ", "{", "}"));
+        return names.stream().map(n -> '"' + n.replace("\"", "\\\"") + '"').collect(Collectors.joining(", ", "{", "}"));
     }
 }

@@ -94,7 +94,7 @@ final class Types {
     }
 
     private String element() {
-        if (draw.oneIn(6)) {
+        if (draw.oneIn(4)) {
             return container(boxed(scalar()));
         }
         return draw.oneIn(2) && !nested().isEmpty() ? draw.of(nested()) : boxed(scalar());
