@@ -40,14 +40,14 @@ final class OwnForm {
         }
     };
 
-    private OwnForm() {}
-
     private static final ClassValue<Boolean> BEANS = new ClassValue<>() {
         @Override
         protected Boolean computeValue(Class<?> type) {
             return hasProperties(type) || !saysSo(type, OwnForm::replacesIt);
         }
     };
+
+    private OwnForm() {}
 
     /** Whether values of a class may be written otherwise than as what they are declared as. */
     static boolean has(Class<?> type) {
