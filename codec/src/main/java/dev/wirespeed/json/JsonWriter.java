@@ -296,7 +296,8 @@ public final class JsonWriter {
     }
 
     /**
-     * Refuses a value whose class says itself how it is written, for properties with annotations that would count for that, too.
+     * Refuses a value whose class says itself how it is written, for properties whose annotations or declared types would count
+     * for that, too.
      *
      * @return the value
      * @throws WireException if its class does

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.annotation.JsonView;
 import dev.wirespeed.Json;
@@ -245,20 +247,45 @@ class OwnEmptinessTest {
         @JsonFormat(pattern = "yyyy")
         @JsonInclude(JsonInclude.Include.NON_EMPTY)
         public Iterable<LocalDate> some;
+
+        public List<Pet> pets;
+        public Map<String, Pet> byName;
     }
+
+    /** Has an id of its type in documents. */
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME)
+    @JsonSubTypes(@JsonSubTypes.Type(value = Dog.class, name = "dog"))
+    interface Pet {}
+
+    record Dog(int age) implements Pet {}
+
+    /** Has to do with Jackson, and does not say of what it is a list. */
+    @JsonIgnoreProperties("a")
+    @SuppressWarnings("rawtypes")
+    static class Anything extends ArrayList {}
+
+    /** Has to do with Jackson, and does not say of what it is a map. */
+    @JsonIgnoreProperties("a")
+    @SuppressWarnings("rawtypes")
+    static class AnythingByName extends LinkedHashMap {}
 
     /** Has to do with Jackson. */
     @JsonIgnoreProperties("a")
     static class Days extends ArrayList<LocalDate> {}
 
     /** Holders with a container that says itself how it is written, in a property whose annotations count for that. */
+    @SuppressWarnings("unchecked") // as whoever mixes raw types with others
     static List<Contents> contents() {
         SafeMap map = new SafeMap();
         map.put("b", null);
         map.put("a", "a");
         Days days = new Days();
         days.add(LocalDate.of(2020, 1, 2));
-        Contents[] all = new Contents[6];
+        Anything pets = new Anything();
+        pets.add(new Dog(1));
+        AnythingByName byName = new AnythingByName();
+        byName.put("a", new Dog(1));
+        Contents[] all = new Contents[8];
         for (int i = 0; i < all.length; i++) {
             all[i] = new Contents();
         }
@@ -268,6 +295,8 @@ class OwnEmptinessTest {
         all[3].years = days;
         all[4].sorted = map;
         all[5].some = days;
+        all[6].pets = pets;
+        all[7].byName = byName;
         return List.of(all);
     }
 
@@ -290,9 +319,11 @@ class OwnEmptinessTest {
         holder.years = List.of(LocalDate.of(2020, 1, 2));
         holder.sorted = new LinkedHashMap<>(Map.of("b", "", "a", ""));
         holder.some = List.of();
+        holder.pets = List.of(new Dog(1));
         assertThat(Json.standard().writeText(holder))
-                .isEqualTo("{\"lists\":{\"a\":[\"a\"]},\"map\":{\"a\":\"\"},\"sorted\":{\"a\":\"\",\"b\":\"\"},"
-                        + "\"years\":[\"2020\"]}")
+                .isEqualTo(
+                        "{\"byName\":null,\"lists\":{\"a\":[\"a\"]},\"map\":{\"a\":\"\"},"
+                                + "\"pets\":[{\"@type\":\"dog\",\"age\":1}],\"sorted\":{\"a\":\"\",\"b\":\"\"},\"years\":[\"2020\"]}")
                 .isEqualTo(JACKSON.writeValueAsString(holder));
     }
 

@@ -130,7 +130,7 @@ final class Conditions {
 
     private static Optional<CodeBlock> notEmpty(Shape.Nested nested, CodeBlock value) {
         boolean empty = nested.emptiness() == Shape.Emptiness.ALWAYS;
-        if (!nested.extensible()) {
+        if (nested.subclasses() != Shape.Subclasses.UNKNOWN) {
             return empty ? Optional.of(CodeBlock.of("false")) : Optional.empty();
         }
         if (nested.emptiness() == Shape.Emptiness.BY_CLASS) {

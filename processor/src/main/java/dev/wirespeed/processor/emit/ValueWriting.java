@@ -85,7 +85,7 @@ final class ValueWriting {
     /** The value, which must have properties where annotations would count for what is written in its place. */
     private static CodeBlock bean(Shape.Nested nested, CodeBlock value, Inclusion inclusion) {
         boolean counts = inclusion.content() != Inclusion.When.ALWAYS || nested.formatted();
-        return nested.extensible() && counts
+        return nested.subclasses() == Shape.Subclasses.UNKNOWN && counts
                 ? CodeBlock.of("out.bean($L, $T.class)", value, JsonRuntime.raw(nested.type()))
                 : value;
     }
@@ -204,11 +204,21 @@ final class ValueWriting {
         }
     }
 
-    /** Whether annotations of the property would count for what the class of a container says, too. */
+    /**
+     * Whether annotations of the property, or the ids that its declared type asks for, would count for what the class of a
+     * container says, too.
+     */
     private static boolean isPlain(Shape shape, Inclusion inclusion) {
-        return inclusion.content() != Inclusion.When.ALWAYS
-                || (shape instanceof Shape.Sequence sequence && sequence.formatted())
-                || (shape instanceof Shape.Mapping mapping && mapping.formatted());
+        if (inclusion.content() != Inclusion.When.ALWAYS) {
+            return true;
+        }
+        return shape instanceof Shape.Sequence sequence
+                ? sequence.formatted() || hasIds(sequence.element())
+                : shape instanceof Shape.Mapping mapping && (mapping.formatted() || hasIds(mapping.value()));
+    }
+
+    private static boolean hasIds(Shape element) {
+        return element instanceof Shape.Nested nested && nested.subclasses() == Shape.Subclasses.WITH_ID;
     }
 
     private static CodeBlock elements(Shape shape, String values, Inclusion inclusion) {

@@ -126,18 +126,26 @@ public sealed interface Shape {
     /**
      * An object with properties, written by a codec of its own.
      *
-     * @param extensible whether it may be of a subclass of which the codec knows nothing
      * @param formatted whether the property has a format, which counts for what is written in its place, too
      */
-    record Nested(TypeName type, ClassName codec, Emptiness emptiness, boolean extensible, boolean formatted)
+    record Nested(TypeName type, ClassName codec, Emptiness emptiness, Subclasses subclasses, boolean formatted)
             implements Shape {
-        public Nested(TypeName type, ClassName codec, Emptiness emptiness, boolean extensible) {
-            this(type, codec, emptiness, extensible, false);
+        public Nested(TypeName type, ClassName codec, Emptiness emptiness, Subclasses subclasses) {
+            this(type, codec, emptiness, subclasses, false);
         }
 
         public Nested inFormat() {
-            return new Nested(type, codec, emptiness, extensible, true);
+            return new Nested(type, codec, emptiness, subclasses, true);
         }
+    }
+
+    /** Whether an object may be of a subclass of what is declared. */
+    enum Subclasses {
+        NONE,
+        /** One that the id of its type tells. */
+        WITH_ID,
+        /** One of which the codec knows nothing. */
+        UNKNOWN
     }
 
     /**

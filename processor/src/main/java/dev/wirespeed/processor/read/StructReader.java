@@ -186,10 +186,15 @@ final class StructReader {
     }
 
     private Shape nested(DeclaredType type, ClassName codec, Element user) {
-        TypeElement element = Compiler.elementOf(type);
-        boolean extensible = !element.getModifiers().contains(Modifier.FINAL)
-                && !UnionReader.isUnion(new Hierarchy(compiler, type).annotations());
-        return new Shape.Nested(TypeName.get(type), codec, emptinessOf(type, user), extensible);
+        return new Shape.Nested(TypeName.get(type), codec, emptinessOf(type, user), subclasses(type));
+    }
+
+    private Shape.Subclasses subclasses(DeclaredType type) {
+        if (UnionReader.isUnion(new Hierarchy(compiler, type).annotations())) {
+            return Shape.Subclasses.WITH_ID;
+        }
+        boolean closed = Compiler.elementOf(type).getModifiers().contains(Modifier.FINAL);
+        return closed ? Shape.Subclasses.NONE : Shape.Subclasses.UNKNOWN;
     }
 
     /** Like {@code Page_of_Order}. */
