@@ -165,16 +165,26 @@ final class PropertyReader {
             return shapes.leave(member, "what it leaves out counts for what is written by @JsonValue, too");
         }
         boolean open = isAnything(shape);
-        Shape.Emptiness emptiness = shape instanceof Shape.Nested nested ? nested.emptiness() : Shape.Emptiness.NEVER;
         boolean unknown = switch (inclusion.value()) {
             case ALWAYS, NOT_NULL, FILTER -> false;
             case NOT_INITIAL ->
                 compiler.dialect.writesNullUnlessInitial() && !shape.type().isPrimitive();
             case NOT_ABSENT -> open;
-            case NOT_EMPTY -> open || emptiness == Shape.Emptiness.BY_VALUE;
-            case NOT_DEFAULT -> open || emptiness != Shape.Emptiness.NEVER;
+            case NOT_EMPTY -> open || hasValue(shape);
+            case NOT_DEFAULT -> open || !hasKnownDefault(shape);
         };
         return unknown ? shapes.leave(member, "whether it is empty is only known at run time") : Optional.of(shape);
+    }
+
+    /** Whether what an object has by default of its type does not depend on its class or its text. */
+    private static boolean hasKnownDefault(Shape shape) {
+        if (shape instanceof Shape.Nested nested) {
+            return nested.emptiness() == Shape.Emptiness.NEVER && nested.subclasses() != Shape.Subclasses.UNKNOWN;
+        }
+        return !(shape instanceof Shape.Coded coded)
+                || coded.plain().isPresent()
+                || coded.emptiness() == Shape.Emptiness.NEVER
+                || coded.emptiness() == Shape.Emptiness.BY_LENGTH;
     }
 
     private static boolean isAnything(Shape shape) {
