@@ -148,7 +148,7 @@ public final class JsonVariants {
     public void close(JsonReader in) {
         boolean another = place == Place.OBJECT ? in.nextField() : in.nextElement();
         if (another) {
-            throw in.unusable("Expected one value beside its type id but there is another", in.position());
+            throw in.unusable("Expected one value beside its type id but there is another", in.start());
         }
     }
 
@@ -163,7 +163,7 @@ public final class JsonVariants {
         long opening = in.opening();
         JsonName name = requireNonNull(property);
         if (!visible && in.next(name)) {
-            int at = in.position();
+            int at = in.start();
             int known = in.text(ids);
             if (known >= 0) {
                 in.release(outer);
@@ -242,7 +242,7 @@ public final class JsonVariants {
         if (!in.beginArray()) {
             throw in.missing("The type id");
         }
-        int at = in.position();
+        int at = in.start();
         int index = in.text(ids);
         if (index < 0) {
             int token = in.token();

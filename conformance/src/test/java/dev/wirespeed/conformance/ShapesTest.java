@@ -212,7 +212,7 @@ class ShapesTest {
                 names.add(quoted(bare + "x"));
                 names.add(quoted(bare + "\\u0000"));
                 names.add(quoted(" " + bare));
-                names.add(quoted(bare.substring(0, bare.length() - 1)));
+                names.add(quoted(bare.substring(0, Math.max(0, bare.length() - 1))));
                 names.add(quoted(escaped(bare)));
             }
         }

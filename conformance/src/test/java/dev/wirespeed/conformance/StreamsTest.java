@@ -4,8 +4,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.wirespeed.Json;
 import dev.wirespeed.Limits;
+import dev.wirespeed.Wire;
 import dev.wirespeed.WireException;
 import dev.wirespeed.conformance.fixture.Recursion.Tree;
 import dev.wirespeed.conformance.fixture.Scalars.IntValue;
@@ -51,6 +54,40 @@ class StreamsTest {
         assertThat(document.length).isGreaterThan(100_000);
         Tree whole = json.read(document, Tree.class);
         assertThat(json.read(new Drip(document, size), Tree.class)).isEqualTo(whole);
+    }
+
+    /** Stands in an array with the id of its type. */
+    @Wire
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.WRAPPER_ARRAY)
+    @JsonSubTypes(@JsonSubTypes.Type(value = Wrapped.class, name = "wrapped"))
+    interface Wrapping {}
+
+    record Wrapped(int i) implements Wrapping {}
+
+    /** Has the id of its type among its properties. */
+    @Wire
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME)
+    @JsonSubTypes(@JsonSubTypes.Type(value = Held.class, name = "held"))
+    interface Holding {}
+
+    record Held(int i) implements Holding {}
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[\"wrapped\",{\"i\":1} , \t\n  {}]",
+                "[ \n \t \"wrap\",{\"i\":1}]",
+                "[ \n  {},{}]",
+                "{\"@type\" : \n \"hold\"}",
+                "{ \"@type\": \t\t \"hold\",\"i\":1}"
+            })
+    void aTypeIdIsRefusedAtTheSameByteInChunksOfAnySize(String document) {
+        Class<?> type = document.startsWith("[") ? Wrapping.class : Holding.class;
+        String whole = refusal(() -> json.read(document, type)).getMessage();
+        for (int size = 1; size < document.length(); size++) {
+            InputStream drip = new Drip(document.getBytes(UTF_8), size);
+            assertThat(refusal(() -> json.read(drip, type)).getMessage()).isEqualTo(whole);
+        }
     }
 
     @ParameterizedTest
