@@ -306,10 +306,7 @@ public final class JsonWriter {
         Class<?> type = value.getClass();
         checkAllowed(type);
         if (OwnForm.has(type)) {
-            throw new WireException(
-                    WireException.Kind.MISMATCH,
-                    type.getName() + " says itself how it is written, and so does the property that it is a value of:"
-                            + " declare the property as a " + type.getSimpleName());
+            throw OwnForm.beside(type);
         }
         return value;
     }
@@ -326,11 +323,7 @@ public final class JsonWriter {
         if (type != declared) {
             checkAllowed(type);
             if (!OwnForm.isBean(type)) {
-                throw new WireException(
-                        WireException.Kind.MISMATCH,
-                        type.getName()
-                                + " says itself how it is written, and so does the property that it is a value of:"
-                                + " declare the property as a " + type.getSimpleName());
+                throw OwnForm.beside(type);
             }
         }
         return object;

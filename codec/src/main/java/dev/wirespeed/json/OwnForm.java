@@ -67,6 +67,14 @@ final class OwnForm {
         Values.write(out, value);
     }
 
+    /** Why a value of such a class is refused in a property whose annotations would count for it, too. */
+    static WireException beside(Class<?> type) {
+        return new WireException(
+                WireException.Kind.MISMATCH,
+                type.getName() + " says itself how it is written, and so does the property that it is a value of:"
+                        + " declare the property as a " + type.getSimpleName());
+    }
+
     /** Whether a value counts as empty where empty values are left out, as its class has it. */
     static boolean isEmpty(JsonWriter out, Object value) {
         Class<?> type = value.getClass();

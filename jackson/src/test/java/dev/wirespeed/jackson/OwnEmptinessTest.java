@@ -80,24 +80,6 @@ class OwnEmptinessTest {
     @JsonIgnoreProperties("password")
     static class SafeMap extends LinkedHashMap<String, String> {}
 
-    /** Is an object. */
-    record Chars(String text) implements CharSequence {
-        @Override
-        public int length() {
-            return text.length();
-        }
-
-        @Override
-        public char charAt(int index) {
-            return text.charAt(index);
-        }
-
-        @Override
-        public CharSequence subSequence(int from, int to) {
-            return text.subSequence(from, to);
-        }
-    }
-
     /** Is an empty text. */
     static class NoNumber extends Number {
         @JsonValue
@@ -199,7 +181,7 @@ class OwnEmptinessTest {
                 Filled.of(hidden),
                 Filled.of(Map.of()),
                 Filled.of(Map.of("a", "")),
-                Filled.of(new Chars("")),
+                Filled.of(new OwnFormTest.Chars("")),
                 Filled.of(""),
                 Filled.of("a"),
                 Filled.of(builder),
