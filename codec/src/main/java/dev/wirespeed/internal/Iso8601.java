@@ -53,7 +53,12 @@ public final class Iso8601 {
     private static final long DAY_AND_TIME = 0x3030_3a30_3054_3030L;
     private static final long TIME = 0x3030_3a30_303a_3030L;
 
-    private static final int[] POWERS = {1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000};
+    private static final int[] POWERS = {
+        1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000
+    };
+
+    /** See {@link #fraction}. */
+    public static final int DIGITS_SHIFT = Integer.SIZE;
 
     private Iso8601() {}
 
@@ -405,16 +410,20 @@ public final class Iso8601 {
         return 0 <= tens && tens <= 9 && 0 <= ones && ones <= 9 ? tens * 10 + ones : -1;
     }
 
-    /** How many digits of a fraction there are in eight bytes. */
-    public static int nanoDigits(byte[] b, int from) {
-        return Digits.leading(Words.getLong(b, from) ^ Digits.ZEROS);
-    }
-
-    /** The nanoseconds of the digits of a fraction that eight bytes start with; -1 if there are none. */
-    public static int nano(byte[] b, int from) {
+    /**
+     * The digits of a fraction, at most nine of them: how many there are, shifted left by {@link #DIGITS_SHIFT}, and the
+     * nanoseconds that they are. Nine bytes must be there.
+     */
+    public static long fraction(byte[] b, int from) {
         long word = Words.getLong(b, from) ^ Digits.ZEROS;
         int digits = Digits.leading(word);
-        return digits == 0 ? -1 : (int) Digits.value(word, digits) * POWERS[9 - digits];
+        long nano = Digits.value(word, digits) * POWERS[9 - digits];
+        int ninth = b[from + 8] - '0';
+        if (digits == 8 && ninth >= 0 && ninth <= 9) {
+            digits = 9;
+            nano += ninth;
+        }
+        return (long) digits << DIGITS_SHIFT | nano;
     }
 
     /** The nanoseconds of a fraction with its point, 0 for an empty range, or -1. */

@@ -41,9 +41,10 @@ public final class JsonReader {
 
     private static final int TRUE = (int) Swar.word("true");
     private static final int FALSE = (int) Swar.word("fals");
+    private static final int NULL = (int) Swar.word("null");
 
-    /** The bytes of an instant with eight digits of a fraction, in quotes. */
-    private static final int MAX_USUAL_INSTANT = 31;
+    /** The bytes of an instant with nine digits of a fraction, in quotes. */
+    private static final int MAX_USUAL_INSTANT = 32;
 
     /** Turns a word that starts with a brace into one with a comma. */
     private static final long OPENING = '{' ^ ',';
@@ -561,7 +562,12 @@ public final class JsonReader {
         if (token() != 'n') {
             return false;
         }
-        literal("null");
+        int p = position;
+        if (end - p > 4 && Words.getInt(buffer, p) == NULL && endsValue(buffer[p + 4])) {
+            position = p + 4;
+        } else {
+            literal("null");
+        }
         return true;
     }
 
@@ -580,9 +586,8 @@ public final class JsonReader {
                 }
             }
             case '"' -> skipString();
-            case 't' -> literal("true");
-            case 'f' -> literal("false");
-            case 'n' -> literal("null");
+            case 't', 'f' -> readBoolean();
+            case 'n' -> isNull();
             default -> skipNumber();
         }
     }
@@ -908,10 +913,12 @@ public final class JsonReader {
             int zone = p + 20;
             int nano = 0;
             if (buffer[zone] == '.') {
-                nano = Iso8601.nano(buffer, zone + 1);
-                zone += 1 + Iso8601.nanoDigits(buffer, zone + 1);
+                long fraction = Iso8601.fraction(buffer, zone + 1);
+                int digits = (int) (fraction >>> Iso8601.DIGITS_SHIFT);
+                nano = (int) fraction;
+                zone += digits == 0 ? 0 : 1 + digits;
             }
-            if (second != Iso8601.NO_SECOND && nano >= 0 && buffer[zone] == 'Z' && buffer[zone + 1] == '"') {
+            if (second != Iso8601.NO_SECOND && buffer[zone] == 'Z' && buffer[zone + 1] == '"') {
                 position = zone + 2;
                 return nano == 0 ? Instant.ofEpochSecond(second) : Instant.ofEpochSecond(second, nano);
             }
@@ -920,6 +927,9 @@ public final class JsonReader {
     }
 
     private @Nullable Instant readAnyInstant() {
+        if (isNull()) {
+            return null;
+        }
         int to = shortString();
         if (to > 0) {
             Instant value = Iso8601.parseInstant(buffer, position + 1, to);

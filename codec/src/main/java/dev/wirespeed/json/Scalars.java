@@ -136,7 +136,7 @@ final class Scalars {
         }
         return switch (token) {
             case 'n' -> {
-                in.literal("null");
+                in.isNull();
                 yield null;
             }
             case 't', 'f' -> String.valueOf(in.readBoolean());

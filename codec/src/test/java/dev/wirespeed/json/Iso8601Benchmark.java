@@ -17,7 +17,7 @@ public class Iso8601Benchmark extends LeafBenchmark {
     private static final int SECONDS_OF_60_YEARS = 1_893_456_000;
 
     /** How many nanoseconds the fraction of a second is a multiple of. */
-    @Param({"1000000000", "1000000", "1000"})
+    @Param({"1000000000", "1000000", "1000", "1"})
     public int step;
 
     private final byte[] buffer = new byte[Pool.SIZE * (Iso8601.MAX_INSTANT + Long.BYTES)];

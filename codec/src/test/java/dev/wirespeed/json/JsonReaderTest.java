@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.wirespeed.Limits;
 import dev.wirespeed.WireException;
 import dev.wirespeed.WireException.Kind;
+import java.time.Instant;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -113,6 +114,38 @@ class JsonReaderTest {
             JsonReader in = reader("{\"" + name + "\":1}");
             in.beginObject();
             assertThat(in.name(NAMES)).as(name).isEqualTo(-1);
+        }
+    }
+
+    @Test
+    void readsInstantsWithFractionsOfEveryLength() {
+        for (String behind : new String[] {"", "                "}) {
+            for (int digits = 1; digits <= 9; digits++) {
+                String text = "2020-01-02T03:04:05." + "987654321".substring(0, digits) + "Z";
+                assertThat(reader('"' + text + '"' + behind).readInstant()).isEqualTo(Instant.parse(text));
+            }
+            for (String fraction : new String[] {".9876543210", ".98765432x", ".987654321x", ".x"}) {
+                WireException e = refusal("\"2020-01-02T03:04:05" + fraction + "Z\"" + behind, JsonReader::readInstant);
+                assertThat(e).as(fraction).isNotNull();
+                assertThat(e.kind()).as(fraction).isEqualTo(Kind.MISMATCH);
+            }
+        }
+    }
+
+    @Test
+    void readsNullWhateverIsBehind() {
+        for (String behind : new String[] {"", " ", "   ", ",", ",1", "]", "}", "\n", "\t\t", ":", "\""}) {
+            JsonReader in = reader("null" + behind);
+            assertThat(in.isNull()).as(behind).isTrue();
+            assertThat(in.position()).as(behind).isEqualTo(4);
+            assertThat(reader("null" + behind).readString()).as(behind).isNull();
+            assertThat(reader("null" + behind).readInstant()).as(behind).isNull();
+        }
+        for (String text : new String[] {"n", "nul", "nul,", "nulL,", "nulll", "null1", "null_"}) {
+            WireException e = refusal(text, JsonReader::skipValue);
+            assertThat(e).as(text).isNotNull();
+            assertThat(e.kind()).as(text).isEqualTo(Kind.MALFORMED);
+            assertThat(e.getMessage()).as(text).startsWith("Expected null but was");
         }
     }
 
