@@ -51,6 +51,11 @@ public final class JsonReader {
 
     private static final int COMMA_AND_QUOTE = (int) Swar.word(",\"");
 
+    /** As Jackson indents documents. */
+    private static final int SPACED_COLON = (int) Swar.word(" : ");
+
+    private static final int SPACED_COLON_MASK = 0xff_ffff;
+
     private static final int FIRST_CHUNK = 16 * 1024;
     private static final int MAX_CHUNK = Integer.MAX_VALUE - 8;
     /** Initializes its class early: where the stack ends that would fail, and then no other document could have errors. */
@@ -326,10 +331,14 @@ public final class JsonReader {
         boolean equal = expected.isQuotedAt(buffer, p);
         if (equal) {
             opening = 0;
-            position = behind;
-            colon();
-            if (position < end && buffer[position] == ' ') {
-                position++;
+            if ((Words.getInt(buffer, behind) & SPACED_COLON_MASK) == SPACED_COLON) {
+                position = behind + 3;
+            } else {
+                position = behind;
+                colon();
+                if (position < end && buffer[position] == ' ') {
+                    position++;
+                }
             }
         }
         return equal;
