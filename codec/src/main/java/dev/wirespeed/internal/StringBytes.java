@@ -15,11 +15,16 @@ public final class StringBytes {
      *
      * @return false if {@code s} has a character beyond U+00FF; then nothing is written
      */
-    @SuppressWarnings("deprecation")
     public static boolean copyLatin1(String s, byte[] b, int p) {
-        s.getBytes(0, s.length(), b, p);
+        return copyLatin1(s, 0, s.length(), b, p);
+    }
+
+    /** As {@link #copyLatin1(String, byte[], int)}, for some of the characters. */
+    @SuppressWarnings("deprecation")
+    public static boolean copyLatin1(String s, int from, int to, byte[] b, int p) {
+        s.getBytes(from, to, b, p);
         int high = 0;
-        for (int i = 0; i < s.length(); i++) {
+        for (int i = from; i < to; i++) {
             high |= s.charAt(i) >>> 8;
         }
         return high == 0;

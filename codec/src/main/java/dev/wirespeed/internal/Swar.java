@@ -8,6 +8,9 @@ public final class Swar {
     private static final long BACKSLASHES = ONES * '\\';
     private static final long SPACES = ONES * ' ';
 
+    /** Moves the lowest bits of all bytes into the highest byte. */
+    private static final long GATHER = 0x0102_0408_1020_4080L;
+
     private Swar() {}
 
     /** The word of up to eight ASCII characters. */
@@ -34,6 +37,19 @@ public final class Swar {
      */
     public static long stops(long word) {
         return ((word ^ QUOTES) - ONES | (word ^ BACKSLASHES) - ONES | word - SPACES | word) & HIGH;
+    }
+
+    /**
+     * A bit for each of so many bytes, at most 64, the lowest for the first: set where {@link #stops} marks one, so the lowest is exact
+     * and there may be false ones above it. Whole words are read. As Geoff Langdale and Daniel Lemire, "Parsing gigabytes of JSON per
+     * second" (2019), find the structure of a document.
+     */
+    public static long stopBits(byte[] b, int from, int count) {
+        long bits = 0;
+        for (int i = 0; i < count; i += Long.BYTES) {
+            bits |= (stops(Words.getLong(b, from + i)) >>> 7) * GATHER >>> 56 << i;
+        }
+        return count < Long.SIZE ? bits & (1L << count) - 1 : bits;
     }
 
     /** How many of the bytes are this ASCII character. */

@@ -35,4 +35,19 @@ public final class Words {
     public static void putShort(byte[] b, int p, short word) {
         SHORT.set(b, p, word);
     }
+
+    /**
+     * Copies bytes by words, the first two of which are copied whatever the length is: there must be as many behind {@code from} and
+     * behind {@code at}, and up to seven bytes behind the last one.
+     *
+     * @return the index behind the copy
+     */
+    public static int copy(byte[] source, int from, int to, byte[] target, int at) {
+        putLong(target, at, getLong(source, from));
+        putLong(target, at + Long.BYTES, getLong(source, from + Long.BYTES));
+        for (int i = 2 * Long.BYTES; i < to - from; i += Long.BYTES) {
+            putLong(target, at + i, getLong(source, from + i));
+        }
+        return at + to - from;
+    }
 }

@@ -49,6 +49,9 @@ public final class JsonWriter {
     /** Up to this length a loop over the characters is faster than a copy in bulk and a search. */
     private static final int SHORT_STRING = 20;
 
+    /** In place of the number of plain characters, for a string with characters beyond U+00FF. */
+    private static final int WIDE = -1;
+
     private static final int FLUSH_SIZE = 32 * 1024;
     private static final int MAX_SIZE = Integer.MAX_VALUE - 8;
     /** Initializes its class early: where the stack ends that would fail, and then no other value could have errors. */
@@ -374,7 +377,9 @@ public final class JsonWriter {
         int length = name.length();
         if (length <= 16) {
             Words.putLong(buffer, position, name.word0());
-            Words.putLong(buffer, position + 8, name.word1());
+            if (length > Long.BYTES) {
+                Words.putLong(buffer, position + Long.BYTES, name.word1());
+            }
         } else {
             longName(name, length);
         }
@@ -811,7 +816,7 @@ public final class JsonWriter {
         if (plain == length) {
             quoteComma(start + length);
         } else {
-            position = start + plain;
+            position = start + Math.max(0, plain);
             escape(value, plain);
         }
     }
@@ -834,11 +839,12 @@ public final class JsonWriter {
         return c < 0x80 && c >= ' ' && c != '"' && c != '\\';
     }
 
+    /** The same in bulk; {@link #WIDE} if there is a character beyond U+00FF. */
     private static int copyLong(String value, byte[] b, int start) {
-        if (value.charAt(0) >= 0x80) {
-            return 0; // also saves the copy of a string that is written in another script
+        if (value.charAt(0) > 0xFF) {
+            return WIDE; // saves the copy of a string that is written in another script
         }
-        return StringBytes.copyLatin1(value, b, start) ? plainPrefix(b, start, value.length()) : 0;
+        return StringBytes.copyLatin1(value, b, start) ? plainPrefix(b, start, value.length()) : WIDE;
     }
 
     /** The number of bytes from {@code start} on, at most {@code length}, that stand for themselves in a JSON string. */
@@ -854,15 +860,33 @@ public final class JsonWriter {
     }
 
     /** Writes the rest of a string that has something in it that does not stand for itself. */
-    private void escape(String value, int from) {
+    private void escape(String value, int plain) {
+        boolean mayBeNarrow = plain != WIDE && value.charAt(plain) <= 0xFF;
+        int at = mayBeNarrow ? escapeNarrow(value, plain) : Math.max(0, plain);
         StringEncoder escaping = encoder();
-        for (int at = from; at < value.length(); ) {
+        while (at < value.length()) {
             int count = escaping.take(value, at);
             ensure(StringEncoder.room(count));
             position = escaping.encode(count, buffer, position);
             at += count;
         }
         quoteComma(position);
+    }
+
+    /** Writes characters from an index on as long as they are not beyond U+00FF; the index behind them. */
+    private int escapeNarrow(String value, int from) {
+        StringEncoder escaping = encoder();
+        int at = from;
+        while (at < value.length()) {
+            int count = escaping.takeNarrow(value, at);
+            if (count < 0) {
+                break;
+            }
+            ensure(StringEncoder.room(count));
+            position = escaping.encodeNarrow(count, buffer, position);
+            at += count;
+        }
+        return at;
     }
 
     private void ascii(@Nullable Number value) {

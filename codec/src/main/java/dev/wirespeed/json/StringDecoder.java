@@ -19,6 +19,8 @@ final class StringDecoder {
 
     private static final int WORD = Long.BYTES;
     private static final int FIRST_SIZE = 128;
+    /** Bytes that are looked at together for what does not stand for itself. */
+    private static final int BLOCK = 32;
     /** The bits that mark a byte behind the first of a character; without them its upper bits are zero. */
     private static final byte CONTINUATION = (byte) 0x80;
 
@@ -73,7 +75,8 @@ final class StringDecoder {
             ascii = new byte[length + FIRST_SIZE];
         }
         System.arraycopy(source, from, ascii, 0, length);
-        if (decodeAscii()) {
+        boolean escaped = plainEnd < end && source[plainEnd] == '\\';
+        if ((escaped && decodeBlocks()) || decodeAscii()) {
             if (length > maxLength) {
                 return TOO_LONG;
             }
@@ -83,7 +86,60 @@ final class StringDecoder {
         return length > maxLength ? TOO_LONG : decodeAny(maxLength);
     }
 
-    /** Goes on up to the first character that is not ASCII or not as it should be; true behind the closing quote. */
+    /**
+     * Goes on up to the first character that is not ASCII or not as it should be, or to where fewer bytes are left than a block and
+     * what is read behind it; true behind the closing quote.
+     */
+    private boolean decodeBlocks() {
+        byte[] b = bytes;
+        int from = position;
+        int n = length;
+        while (end - from >= BLOCK + 2 * WORD) {
+            int block = from;
+            if (n + BLOCK + 2 * WORD > ascii.length) {
+                ascii = Arrays.copyOf(ascii, 2 * ascii.length);
+            }
+            byte[] target = ascii;
+            for (long stops = Swar.stopBits(b, block, BLOCK); stops != 0; ) {
+                int stop = block + Long.numberOfTrailingZeros(stops);
+                byte c = b[stop];
+                if (c == '\\') {
+                    int letter = b[stop + 1] < 0 ? 0 : LETTERS[b[stop + 1]];
+                    int behind = stop + 2;
+                    if (letter == 0) {
+                        letter = b[stop + 1] == 'u' ? asciiEscape(behind) : -1;
+                        behind += 4;
+                    }
+                    n = Words.copy(b, from, stop, target, n);
+                    if (letter < 0) {
+                        return stoppedAt(stop, n);
+                    }
+                    target[n++] = (byte) letter;
+                    from = behind;
+                    stops = behind - block < BLOCK ? stops & -1L << behind - block : 0;
+                } else if (c >= ' ' && c != '"') {
+                    stops &= stops - 1;
+                } else {
+                    n = Words.copy(b, from, stop, target, n);
+                    stoppedAt(c == '"' ? stop + 1 : stop, n);
+                    return c == '"';
+                }
+            }
+            if (from < block + BLOCK) {
+                n = Words.copy(b, from, block + BLOCK, target, n);
+                from = block + BLOCK;
+            }
+        }
+        return stoppedAt(from, n);
+    }
+
+    private boolean stoppedAt(int at, int decoded) {
+        position = at;
+        length = decoded;
+        return false;
+    }
+
+    /** As {@link #decodeBlocks}, to the end of the document. */
     private boolean decodeAscii() {
         byte[] b = bytes;
         byte[] target = ascii;

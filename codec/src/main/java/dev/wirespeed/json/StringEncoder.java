@@ -2,6 +2,7 @@ package dev.wirespeed.json;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
+import dev.wirespeed.internal.StringBytes;
 import dev.wirespeed.internal.Swar;
 import dev.wirespeed.internal.Words;
 import org.jspecify.annotations.Nullable;
@@ -19,9 +20,9 @@ final class StringEncoder {
     private static final int LONGEST = 6;
 
     private static final byte[] HEX = "0123456789ABCDEF".getBytes(ISO_8859_1);
-    private static final int ASCII_LENGTH_SHIFT = 56;
-    /** What each ASCII character is written as, and in the highest byte how many bytes that are. */
-    private static final long[] ASCII = ascii();
+    private static final int LATIN1_LENGTH_SHIFT = 56;
+    /** What each character up to U+00FF is written as, and in the highest byte how many bytes that are. */
+    private static final long[] LATIN1 = latin1();
 
     private static final int LENGTH_SHIFT = 24;
     /** For characters of more than three bytes, which are half of a pair, or an escape with digits. */
@@ -33,6 +34,9 @@ final class StringEncoder {
     private static volatile int @Nullable [] utf8;
 
     private final char[] chunk = new char[CHUNK];
+    /** A chunk of characters up to U+00FF; up to two words behind them are read. */
+    private final byte[] narrow = new byte[CHUNK + 2 * Long.BYTES];
+
     private boolean keepLoneSurrogates;
     private boolean hasLoneSurrogates;
     private boolean escapePairs;
@@ -64,9 +68,35 @@ final class StringEncoder {
         return end - from;
     }
 
+    /** As {@link #take}, for {@link #encodeNarrow}; -1 if one of them is beyond U+00FF. */
+    int takeNarrow(String value, int from) {
+        int end = Math.min(value.length(), from + CHUNK);
+        return StringBytes.copyLatin1(value, from, end, narrow, 0) ? end - from : -1;
+    }
+
     /** The room that so many characters may need. */
     static int room(int count) {
         return LONGEST * count;
+    }
+
+    /** Writes the first {@code count} characters that were taken as narrow, and up to two words behind them; the index behind them. */
+    int encodeNarrow(int count, byte[] b, int at) {
+        byte[] source = narrow;
+        int p = at;
+        int from = 0;
+        for (int block = 0; block < count; block += Long.SIZE) {
+            long stops = Swar.stopBits(source, block, Math.min(Long.SIZE, count - block));
+            while (stops != 0) {
+                int stop = block + Long.numberOfTrailingZeros(stops);
+                p = Words.copy(source, from, stop, b, p);
+                long escaped = LATIN1[source[stop] & 0xFF];
+                Words.putLong(b, p, escaped);
+                p += (int) (escaped >>> LATIN1_LENGTH_SHIFT);
+                from = stop + 1;
+                stops &= stops - 1;
+            }
+        }
+        return Words.copy(source, from, count, b, p);
     }
 
     /** Writes the first {@code count} characters that were taken, and up to a word behind them; the index behind them. */
@@ -78,9 +108,9 @@ final class StringEncoder {
             if (c >= 0x80) {
                 return encodeAny(i, count, b, p);
             }
-            long escaped = ASCII[c];
+            long escaped = LATIN1[c];
             Words.putLong(b, p, escaped);
-            p += (int) (escaped >>> ASCII_LENGTH_SHIFT);
+            p += (int) (escaped >>> LATIN1_LENGTH_SHIFT);
         }
         return p;
     }
@@ -135,17 +165,20 @@ final class StringEncoder {
         return p;
     }
 
-    private static long[] ascii() {
-        long[] table = new long[0x80];
+    private static long[] latin1() {
+        long[] table = new long[0x100];
         String escaped = "\"\\\b\t\n\f\r";
         String letters = "\"\\btnfr";
         byte[] text = new byte[Long.BYTES];
-        for (char c = 0; c < table.length; c++) {
+        for (char c = 0; c < 0x80; c++) {
             int letter = escaped.indexOf(c);
             text[0] = (byte) (letter < 0 ? c : '\\');
             text[1] = (byte) (letter < 0 ? 0 : letters.charAt(letter));
             int length = letter >= 0 ? 2 : c < ' ' ? hexEscape(c, text, 0) : 1;
-            table[c] = Words.getLong(text, 0) & Swar.lowBytes(length) | (long) length << ASCII_LENGTH_SHIFT;
+            table[c] = Words.getLong(text, 0) & Swar.lowBytes(length) | (long) length << LATIN1_LENGTH_SHIFT;
+        }
+        for (int c = 0x80; c < table.length; c++) {
+            table[c] = twoBytes(c) | 2L << LATIN1_LENGTH_SHIFT;
         }
         return table;
     }
@@ -162,8 +195,8 @@ final class StringEncoder {
     private static int[] makeUtf8() {
         int[] table = new int[Character.MAX_VALUE + 1];
         for (int c = 0; c < 0x80; c++) {
-            int length = (int) (ASCII[c] >>> ASCII_LENGTH_SHIFT);
-            table[c] = length > 2 ? RARE : (int) ASCII[c] & 0xFFFF | length << LENGTH_SHIFT;
+            int length = (int) (LATIN1[c] >>> LATIN1_LENGTH_SHIFT);
+            table[c] = length > 2 ? RARE : (int) LATIN1[c] & 0xFFFF | length << LENGTH_SHIFT;
         }
         for (int c = 0x80; c < 0x800; c++) {
             table[c] = twoBytes(c) | 2 << LENGTH_SHIFT;

@@ -22,13 +22,34 @@ class UnevenTextTest {
     void readsWhatItWrites() {
         Random random = Randoms.create();
         for (int i = Randoms.count(20_000); i > 0; i--) {
-            String text = text(random, random.nextInt(random.nextInt(20) == 0 ? 2_000 : 40));
-            byte[] document = Json.standard().write(text);
-            assertThat(Json.standard().read(document, String.class))
-                    .as(Randoms.seed())
-                    .isEqualTo(text);
-            assertThat(new String(document, UTF_8)).isEqualTo(escaped(text));
+            checkBothWays(text(random, random.nextInt(random.nextInt(20) == 0 ? 2_000 : 40)));
         }
+    }
+
+    @Test
+    void findsWhatDoesNotStandForItselfAtEveryPlaceOfABlock() {
+        for (String special : new String[] {"\"", "\\\\\"", "\u0001", "\t\u001f\n", "é", "\"é", "한", "\"한"}) {
+            for (int before = 0; before < 150; before++) {
+                for (int behind : new int[] {0, 1, 7, 17, 70, 150}) {
+                    checkBothWays("x".repeat(before) + special + "y".repeat(behind));
+                    checkBothWays("\t" + "x".repeat(before) + special + "y".repeat(behind) + "\"");
+                }
+            }
+        }
+    }
+
+    private static void checkBothWays(String text) {
+        String document = escaped(text);
+        assertThat(Json.standard().writeText(text)).as(Randoms.seed()).isEqualTo(document);
+        assertThat(new String(Json.standard().write(text), UTF_8))
+                .as(Randoms.seed())
+                .isEqualTo(document);
+        assertThat(Json.standard().read(document, String.class))
+                .as(Randoms.seed())
+                .isEqualTo(text);
+        assertThat(Json.standard().read(document + " ".repeat(100), String.class))
+                .as(Randoms.seed())
+                .isEqualTo(text);
     }
 
     @Test
