@@ -11,24 +11,25 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the part of an experiment on formats is that needs two JVMs and a connection between them.
+ * Where the part of the experiment on formats is that needs two JVMs and a connection between them.
  *
  * @param page of sustained runs; null if there is none near the report
  */
 record OverNetwork(String text, @Nullable String page) {
 
+    private static final String EXPERIMENT = "formats";
     private static final String PAGE = "sustained.html";
     private static final String REPORTED =
             "The author also sent records over a network, 10,000 to 100,000 a second for 10 and 20 minutes: no"
                     + " clear difference in CPU, Protobuf steadier in heap, MessagePack collecting garbage more often. ";
 
     /**
-     * For a result that compares formats of messages; empty for others.
+     * For a result of the experiment on formats, whose author sent records; empty for others.
      *
      * @param folder where the report goes; the runs may be in it, or in a folder beside it; null if it goes nowhere
      */
     static Optional<OverNetwork> of(Result result, @Nullable Path folder) {
-        if (!Transports.differ(result)) {
+        if (!result.experiment().equals(EXPERIMENT)) {
             return Optional.empty();
         }
         String page = folder == null ? null : page(folder.toAbsolutePath().normalize());

@@ -28,13 +28,17 @@ public final class FormatsResult {
     private FormatsResult() {}
 
     public static Result of() {
+        return of("formats");
+    }
+
+    static Result of(String experiment) {
         Result full = SampleResult.full();
         List<Fork> forks = new ArrayList<>(full.forks());
         forks.add(cold(1, List.of(40.0, 20.0, 10.0)));
         forks.add(cold(2, List.of(60.0, 22.0, 12.0)));
         return new Result(
                 full.schemaVersion(),
-                full.experiment(),
+                experiment,
                 full.title(),
                 full.question(),
                 new Background("It takes 33 ms.", List.of(new Figure("jackson3", SMALL, 33)), STEPS, List.of()),

@@ -18,8 +18,9 @@ final class OverNetworkTest {
     private final Result formats = FormatsResult.of();
 
     @Test
-    void onlyWhoComparesFormatsOfMessagesIsToldOfSustainedRuns() {
+    void onlyTheExperimentOnFormatsIsToldOfSustainedRuns() {
         assertThat(OverNetwork.of(SampleResult.full(), all)).isEmpty();
+        assertThat(OverNetwork.of(FormatsResult.of("fairness"), all)).isEmpty();
         assertThat(OverNetwork.of(formats, all).orElseThrow().text())
                 .endsWith("Run ./wirespeed lab sustained for that; docs/sustained.md explains it.");
         assertThat(OverNetwork.of(formats, null).orElseThrow().page()).isNull();
