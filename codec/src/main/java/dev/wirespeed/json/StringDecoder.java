@@ -86,10 +86,7 @@ final class StringDecoder {
         return length > maxLength ? TOO_LONG : decodeAny(maxLength);
     }
 
-    /**
-     * Goes on up to the first character that is not ASCII or not as it should be, or to where fewer bytes are left than a block and
-     * what is read behind it; true behind the closing quote.
-     */
+    /** As {@link #decodeAscii}, up to where fewer bytes are left than a block and what is read behind it. */
     private boolean decodeBlocks() {
         byte[] b = bytes;
         int from = position;
@@ -139,7 +136,7 @@ final class StringDecoder {
         return false;
     }
 
-    /** As {@link #decodeBlocks}, to the end of the document. */
+    /** Goes on up to the first character that is not ASCII or not as it should be; true behind the closing quote. */
     private boolean decodeAscii() {
         byte[] b = bytes;
         byte[] target = ascii;

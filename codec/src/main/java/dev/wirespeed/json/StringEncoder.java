@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Encodes characters as UTF-8 with the escapes that RFC 8259 section 7 asks for, and no others. Tables tell of nearly every
- * character what it is written as and how long that is, so that no branch depends on which of them comes.
+ * character what it is written as and how long that is, so that no branch depends on which of them comes; of
+ * strings up to U+00FF only those are looked up that do not stand for themselves.
  *
  * <p>Not thread-safe: one belongs to each writer.
  */
