@@ -37,11 +37,10 @@ public final class Order_Item_JsonCodec implements JsonCodec<Order.Item> {
             out.object(Parts.INSTANCE, value);
             return;
         }
-        out.beginObject();
-        out.name(SKU).value(value.sku());
+        out.beginObject(SKU).value(value.sku());
         out.name(QUANTITY).value(value.quantity());
         out.name(PRICE).value(value.price());
-        out.endObject();
+        out.endNonEmptyObject();
     }
 
     @Override

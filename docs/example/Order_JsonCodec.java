@@ -49,8 +49,7 @@ public final class Order_JsonCodec implements JsonCodec<Order> {
             out.object(Parts.INSTANCE, value);
             return;
         }
-        out.beginObject();
-        out.name(ID).value(value.id());
+        out.beginObject(ID).value(value.id());
         out.name(PLACED).value(value.placed());
         out.name(STATUS).value(STATUS_TEXTS, value.status());
         out.name(SHIP_TO).value(value.shipTo());
@@ -60,7 +59,7 @@ public final class Order_JsonCodec implements JsonCodec<Order> {
         }
         out.name(ITEMS);
         writeItems(out, value.items());
-        out.endObject();
+        out.endNonEmptyObject();
     }
 
     @Override
@@ -114,7 +113,7 @@ public final class Order_JsonCodec implements JsonCodec<Order> {
             out.nullValue();
             return;
         }
-        if (out.beginArray(items)) {
+        if (out.beginArray(items, items.isEmpty())) {
             for (Order.Item element : items) {
                 if (element == null) {
                     out.nullValue();

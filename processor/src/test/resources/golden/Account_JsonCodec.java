@@ -113,7 +113,7 @@ public final class Account_JsonCodec implements JsonCodec<Account> {
             out.nullValue();
             return;
         }
-        if (out.beginArray(labels)) {
+        if (out.beginArray(labels, labels.isEmpty())) {
             for (List<String> element : labels) {
                 writeLabelsElement(out, element);
             }
@@ -126,7 +126,7 @@ public final class Account_JsonCodec implements JsonCodec<Account> {
             out.nullValue();
             return;
         }
-        if (out.beginArray(labelsElement)) {
+        if (out.beginArray(labelsElement, labelsElement.isEmpty())) {
             for (String element : labelsElement) {
                 out.value(element);
             }

@@ -43,8 +43,7 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
             out.object(Parts.INSTANCE, value);
             return;
         }
-        out.beginObject();
-        out.name(NUMBER).value(value.getNumber());
+        out.beginObject(NUMBER).value(value.getNumber());
         Invoice.Page<Invoice.Line> lines = value.getLines();
         out.name(LINES);
         if (lines == null) {
@@ -57,7 +56,7 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
             out.name(FLAGS);
             writeFlags(out, flags);
         }
-        out.endObject();
+        out.endNonEmptyObject();
     }
 
     @Override
@@ -116,7 +115,7 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
             out.nullValue();
             return;
         }
-        if (out.beginArray(flags)) {
+        if (out.beginArray(flags, flags.isEmpty())) {
             for (Invoice.Flag element : flags) {
                 out.value(FLAG_TEXTS, element);
             }
@@ -206,11 +205,10 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
                 out.object(Parts.INSTANCE, value);
                 return;
             }
-            out.beginObject();
-            out.name(CONTENT);
+            out.beginObject(CONTENT);
             writeContent(out, value.content());
             out.name(TOTAL).value(value.total());
-            out.endObject();
+            out.endNonEmptyObject();
         }
 
         @Override
@@ -244,7 +242,7 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
                 out.nullValue();
                 return;
             }
-            if (out.beginArray(content)) {
+            if (out.beginArray(content, content.isEmpty())) {
                 for (Invoice.Line element : content) {
                     if (element == null) {
                         out.nullValue();

@@ -20,6 +20,13 @@ public final class DoubleWriter {
 
     private static final int EIGHT = 100_000_000;
     private static final int LENGTH = 17;
+    private static final long SEVENTEEN_DIGITS = 10_000_000_000_000_000L;
+    /** How many bits a fraction has in {@link #normal}. */
+    private static final int SCALE = 59;
+
+    /** In units of its last bit: more than a difference of two fractions can be wrong by, each of which is cut twice at most. */
+    private static final long MARGIN = 4;
+
     private static final long LOW_63 = Long.MAX_VALUE;
     private static final long LOW_31 = Integer.MAX_VALUE;
 
@@ -65,7 +72,7 @@ public final class DoubleWriter {
                 return decimals(millionths, b, p);
             }
         }
-        return shortest(q, c, 0, b, p);
+        return c == DOUBLE_HIDDEN ? shortest(q, c, 0, b, p) : normal(q, c, b, p);
     }
 
     /** Writes a finite {@code v} at {@code p}, at most {@value #MAX_FLOAT} bytes, and returns the position behind it. */
@@ -126,6 +133,40 @@ public final class DoubleWriter {
         b[p + 1] = '.';
         b[p + 2] = '0';
         return p + 3;
+    }
+
+    /**
+     * Writes the shortest decimal of {@code c * 2^q}, {@code 2^52 < c < 2^53}, from one product rather than three: its fraction is
+     * compared with half of the distance between two doubles, unless they are so close that only all bits can tell.
+     */
+    private static int normal(int q, long c, byte[] b, int p) {
+        int k = floorLog10(q);
+        int h = q + PowersOfTen.floorLog2(-k);
+        long high = PowersOfTen.high(-k);
+        long g1 = high >>> 1;
+        long g0 = (high & 1) << 62 | PowersOfTen.low(-k) >>> 2;
+        long cp = c << h + 2;
+        long z = (g1 * cp >>> 1) + Math.multiplyHigh(g0, cp);
+        long s = Math.multiplyHigh(g1, cp) + (z >>> 63);
+        long fraction = (z & LOW_63) >>> 63 - SCALE;
+        long tens = 10 * Math.multiplyHigh(s, 1_844_674_407_370_955_168L);
+        long above = (s - tens << SCALE) + fraction;
+        long half = g1 >>> 63 - SCALE - h;
+        long down = half - above;
+        long up = half - ((10L << SCALE) - above);
+        if (isClose(down) || isClose(up) || isClose(fraction - (1L << SCALE - 1))) {
+            return shortest(q, c, 0, b, p);
+        }
+        long shorter = tens + (10 & down >> 63);
+        long nearest = s + (fraction >>> SCALE - 1);
+        long neither = (down & up) >> 63;
+        long f = shorter + (nearest - shorter & neither);
+        long sixteen = f - SEVENTEEN_DIGITS >> 63;
+        return layOutAll(f + (9 * f & sixteen), k + LENGTH + (int) sixteen, b, p);
+    }
+
+    private static boolean isClose(long distance) {
+        return Long.compareUnsigned(distance + MARGIN, 2 * MARGIN) <= 0;
     }
 
     /** Writes the shortest decimal of {@code c * 2^q * 10^shift}. */
@@ -213,8 +254,11 @@ public final class DoubleWriter {
     /** Writes {@code f * 10^e}, {@code 0 < f < 10^17}, in the layout of {@code Double.toString}. */
     private static int layOut(long f, int e, byte[] b, int p) {
         int length = Digits.count(f);
-        int point = e + length;
-        long all = f * POWERS[LENGTH - length];
+        return layOutAll(f * POWERS[LENGTH - length], e + length, b, p);
+    }
+
+    /** The same of seventeen digits, so many of them before the point. */
+    private static int layOutAll(long all, int point, byte[] b, int p) {
         long nine = all / EIGHT;
         int first = (int) (nine / EIGHT);
         long middle = Digits.spread((int) (nine - (long) first * EIGHT));

@@ -23,11 +23,13 @@ import java.time.LocalTime;
 import java.time.OffsetDateTime;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.Collection;
 import java.util.Map;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -58,6 +60,7 @@ public final class JsonWriter {
     private static final WireException.Kind LIMIT = WireException.Kind.LIMIT;
 
     private static final int NULL = (int) Swar.word("null");
+    private static final int NOTHING = (int) Swar.word("[],");
     private static final long TRUE = Swar.word("true,");
     private static final long FALSE = Swar.word("false,");
     private static final short QUOTE_COMMA = (short) Swar.word("\",");
@@ -65,6 +68,7 @@ public final class JsonWriter {
     private static final short BRACKET_COMMA = (short) Swar.word("],");
 
     private final SoftReference<JsonWriter> reference = new SoftReference<>(this);
+    private final AtomicBoolean taken = new AtomicBoolean(true);
     private byte[] buffer;
     private int position;
     private int limit;
@@ -95,11 +99,17 @@ public final class JsonWriter {
         }
     }
 
-    /** Forgets what belongs to a document, to be kept until the next. */
+    /** Makes it somebody's own; false if it is somebody's already. A new one is. */
+    boolean take() {
+        return taken.compareAndSet(false, true);
+    }
+
+    /** Forgets what belongs to a document, and belongs to nobody then. */
     void release() {
         sink = null;
         selection = null;
         allowed = null;
+        taken.setRelease(false);
     }
 
     /** This writer for a pool, made once. */
@@ -238,8 +248,38 @@ public final class JsonWriter {
         checkRoom();
     }
 
+    /** Begins an object with a property's name; exactly one value must follow. */
+    public JsonWriter beginObject(JsonName first) {
+        deeper();
+        int p = position;
+        int length = first.length();
+        if (length < 2 * Long.BYTES) {
+            long word = first.word0();
+            Words.putLong(buffer, p, word << Byte.SIZE | '{');
+            if (length >= Long.BYTES) {
+                Words.putLong(buffer, p + Long.BYTES, first.word1() << Byte.SIZE | word >>> 56);
+            }
+            position = p + 1 + length;
+        } else {
+            buffer[p] = '{';
+            position = p + 1;
+            checkRoom();
+            name(first);
+        }
+        return this;
+    }
+
     public void endObject() {
         close(BRACE_COMMA);
+    }
+
+    /** Ends an object in which something was written. */
+    public void endNonEmptyObject() {
+        depth--;
+        int p = position;
+        Words.putShort(buffer, p - 1, BRACE_COMMA);
+        position = p + 1;
+        checkRoom();
     }
 
     public void beginArray() {
@@ -255,17 +295,26 @@ public final class JsonWriter {
     /**
      * Begins an array of the elements of a collection, unless its class says otherwise: then it is written as that says.
      *
-     * @return whether the elements and the end are still to be written
+     * @param empty whether it has no elements
+     * @return whether elements and the end are still to be written
      */
-    public boolean beginArray(Object values) {
-        if (mayHaveOwnForm(values) && isWritten(values)) {
+    public boolean beginArray(Collection<?> values, boolean empty) {
+        if (mayHaveOwnForm(values)) {
+            if (isWritten(values)) {
+                return false;
+            }
+        } else if (empty) {
+            checkDepth(depth + 1);
+            Words.putInt(buffer, position, NOTHING);
+            position += 3;
+            checkRoom();
             return false;
         }
         beginArray();
         return true;
     }
 
-    /** As {@link #beginArray(Object)}, for what is an iterable and may be no collection. */
+    /** As {@link #beginArray(Collection, boolean)}, for what is an iterable and may be no collection. */
     public boolean beginIterable(Object values) {
         if (isWritten(values)) {
             return false;
@@ -274,8 +323,8 @@ public final class JsonWriter {
         return true;
     }
 
-    /** As {@link #beginArray(Object)}, for a map, which is written as an object. */
-    public boolean beginObject(Object entries) {
+    /** As {@link #beginArray(Collection, boolean)}, for a map, which is written as an object. */
+    public boolean beginObject(Map<?, ?> entries) {
         if (mayHaveOwnForm(entries) && isWritten(entries)) {
             return false;
         }
@@ -334,7 +383,8 @@ public final class JsonWriter {
 
     /** Nothing keeps those of the JDK from being written as what they are but a mapper. */
     private boolean mayHaveOwnForm(Object value) {
-        return value.getClass().getClassLoader() != null || allowed != null;
+        Class<?> type = value.getClass();
+        return (type != ArrayList.class && type.getClassLoader() != null) || allowed != null;
     }
 
     /** Writes a value as its class says, if it is no class that is written as what it is declared as. */

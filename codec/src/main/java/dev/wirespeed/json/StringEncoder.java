@@ -87,17 +87,30 @@ final class StringEncoder {
         int from = 0;
         for (int block = 0; block < count; block += Long.SIZE) {
             long stops = Swar.stopBits(source, block, Math.min(Long.SIZE, count - block));
-            while (stops != 0) {
-                int stop = block + Long.numberOfTrailingZeros(stops);
-                p = Words.copy(source, from, stop, b, p);
-                long escaped = LATIN1[source[stop] & 0xFF];
-                Words.putLong(b, p, escaped);
-                p += (int) (escaped >>> LATIN1_LENGTH_SHIFT);
-                from = stop + 1;
-                stops &= stops - 1;
+            if (stops != 0) {
+                long done = encodeStops(source, from, block, stops, b, p);
+                from = (int) (done >>> Integer.SIZE);
+                p = (int) done;
             }
         }
         return Words.copy(source, from, count, b, p);
+    }
+
+    private static long encodeStops(byte[] source, int start, int block, long marked, byte[] b, int at) {
+        long[] table = LATIN1;
+        int p = at;
+        int from = start;
+        long stops = marked;
+        do {
+            int stop = block + Long.numberOfTrailingZeros(stops);
+            p = Words.copy(source, from, stop, b, p);
+            long escaped = table[source[stop] & 0xFF];
+            Words.putLong(b, p, escaped);
+            p += (int) (escaped >>> LATIN1_LENGTH_SHIFT);
+            from = stop + 1;
+            stops &= stops - 1;
+        } while (stops != 0);
+        return (long) from << Integer.SIZE | p;
     }
 
     /** Writes the first {@code count} characters that were taken, and up to a word behind them; the index behind them. */
@@ -121,18 +134,36 @@ final class StringEncoder {
         char[] chars = chunk;
         int p = at;
         for (int i = from; i < count; i++) {
-            char c = chars[i];
-            int bytes = table[c];
-            if (bytes != RARE) {
-                Words.putInt(b, p, bytes);
-                p += bytes >>> LENGTH_SHIFT;
-            } else if (Character.isHighSurrogate(c) && i + 1 < count && Character.isLowSurrogate(chars[i + 1])) {
-                p = pair(c, chars[++i], b, p);
-            } else {
-                p = keepLoneSurrogates && c >= 0x80 ? loneSurrogate(c, b, p) : hexEscape(c, b, p);
+            long done = encodeUsual(table, chars, i, count, b, p);
+            i = (int) (done >>> Integer.SIZE);
+            p = (int) done;
+            if (i < count) {
+                char c = chars[i];
+                if (Character.isHighSurrogate(c) && i + 1 < count && Character.isLowSurrogate(chars[i + 1])) {
+                    p = pair(c, chars[++i], b, p);
+                } else {
+                    p = keepLoneSurrogates && c >= 0x80 ? loneSurrogate(c, b, p) : hexEscape(c, b, p);
+                }
             }
         }
         return p;
+    }
+
+    /**
+     * Encodes characters up to the first that is {@link #RARE}. Where that is, is in the upper half of what is returned, in the lower
+     * one the index behind the bytes: a loop that does nothing else, so that all it needs fits into registers wherever it is compiled.
+     */
+    private static long encodeUsual(int[] table, char[] chars, int from, int to, byte[] b, int at) {
+        int p = at;
+        for (int i = from; i < to; i++) {
+            int bytes = table[chars[i]];
+            if (bytes == RARE) {
+                return (long) i << Integer.SIZE | p;
+            }
+            Words.putInt(b, p, bytes);
+            p += bytes >>> LENGTH_SHIFT;
+        }
+        return (long) to << Integer.SIZE | p;
     }
 
     private int pair(char high, char low, byte[] b, int p) {

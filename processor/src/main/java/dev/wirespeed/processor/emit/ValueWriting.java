@@ -174,14 +174,18 @@ final class ValueWriting {
             String hint) {
         boolean plain = shape instanceof Shape.Array || isPlain(shape, inclusion);
         if (shape instanceof Shape.Mapping mapping) {
-            begin(method, plain, "beginObject", values);
+            begin(method, plain, "beginObject", CodeBlock.of("$N", values));
             addMembers(method, mapping, elements(shape, values, inclusion), locals, inclusion, hint);
             end(method, plain, "endObject");
             return;
         }
         Shape element = shape instanceof Shape.Array array ? array.element() : ((Shape.Sequence) shape).element();
         String each = locals.newName("element");
-        begin(method, plain, !plain && isIterable(shape) ? "beginIterable" : "beginArray", values);
+        if (!plain && isIterable(shape)) {
+            begin(method, plain, "beginIterable", CodeBlock.of("$N", values));
+        } else {
+            begin(method, plain, "beginArray", CodeBlock.of("$1N, $1N.isEmpty()", values));
+        }
         method.beginControlFlow("for ($T $N : $L)", element.type(), each, elements(shape, values, inclusion))
                 .addCode(statements(element, CodeBlock.of("$N", each), inclusion, hint + "Element"))
                 .endControlFlow();
@@ -189,11 +193,11 @@ final class ValueWriting {
     }
 
     /** Unless it is plain, the class of a container may say how it is written. */
-    private static void begin(MethodSpec.Builder method, boolean plain, String begin, String values) {
+    private static void begin(MethodSpec.Builder method, boolean plain, String begin, CodeBlock arguments) {
         if (plain) {
             method.addStatement("out.$L()", begin);
         } else {
-            method.beginControlFlow("if (out.$L($N))", begin, values);
+            method.beginControlFlow("if (out.$L($L))", begin, arguments);
         }
     }
 

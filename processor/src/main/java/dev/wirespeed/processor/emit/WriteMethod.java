@@ -27,6 +27,8 @@ final class WriteMethod {
     private final Conditions conditions;
     /** What writes each property; made once, since it is used for whole objects and for parts of them. */
     private final Map<Property, CodeBlock> code = new LinkedHashMap<>();
+    /** The same of properties that are always written, beginning with the object's brace. */
+    private final Map<Property, CodeBlock> openings = new LinkedHashMap<>();
 
     WriteMethod(CodecBuilder codec) {
         this.codec = codec;
@@ -55,13 +57,14 @@ final class WriteMethod {
         if (!apart && !struct.written().isEmpty()) {
             addPartial(method, "object");
         }
-        method.addStatement("out.beginObject()");
         if (apart) {
-            method.addStatement("writeFields(out, value)");
+            method.addStatement("out.beginObject()").addStatement("writeFields(out, value)");
         } else {
-            addFields(method);
+            addFields(method, true);
         }
-        return method.addStatement("out.endObject()").build();
+        boolean neverEmpty = !apart && struct.written().stream().anyMatch(openings::containsKey);
+        return method.addStatement(neverEmpty ? "out.endNonEmptyObject()" : "out.endObject()")
+                .build();
     }
 
     private MethodSpec.Builder addValue(MethodSpec.Builder method, Property.Output output) {
@@ -82,7 +85,7 @@ final class WriteMethod {
         if (!codec.struct.written().isEmpty()) {
             addPartial(method, "fields");
         }
-        addFields(method);
+        addFields(method, false);
         return method.build();
     }
 
@@ -94,10 +97,14 @@ final class WriteMethod {
                 .endControlFlow();
     }
 
-    private void addFields(MethodSpec.Builder method) {
+    /** @param opens whether the object begins with them */
+    private void addFields(MethodSpec.Builder method, boolean opens) {
         List<Property> written = codec.struct.written();
+        if (opens && (written.isEmpty() || written.size() > RUN)) {
+            method.addStatement("out.beginObject()");
+        }
         if (written.size() <= RUN) {
-            addRun(written, method);
+            addRun(written, method, opens);
         } else {
             runs(written).forEach(name -> method.addStatement("$N(out, value)", name));
         }
@@ -121,16 +128,24 @@ final class WriteMethod {
                     .addParameter(JsonRuntime.WRITER, "out")
                     .addParameter(codec.struct.type(), "value");
             int place = codec.helpers.size();
-            addRun(written.subList(from, Math.min(from + RUN, written.size())), run);
+            addRun(written.subList(from, Math.min(from + RUN, written.size())), run, false);
             codec.helpers.add(place, run.build());
         }
         return names;
     }
 
-    private void addRun(List<Property> run, MethodSpec.Builder method) {
+    private void addRun(List<Property> run, MethodSpec.Builder method, boolean opens) {
         NameAllocator locals = Names.locals("out", "value", "index");
+        boolean brace = opens;
         for (Property property : run) {
-            method.addCode(statements(property, locals));
+            CodeBlock statements = statements(property, locals);
+            if (brace && openings.containsKey(property)) {
+                statements = openings.get(property);
+            } else if (brace) {
+                method.addStatement("out.beginObject()");
+            }
+            method.addCode(statements);
+            brace = false;
         }
     }
 
@@ -166,37 +181,42 @@ final class WriteMethod {
         }
         boolean conditional = output.inclusion().value() != Inclusion.When.ALWAYS && !isAlwaysIncluded(output);
         CodeBlock value = access("value", output.accessor());
+        CodeBlock.Builder local = CodeBlock.builder();
         if (conditional || output.shape() instanceof Shape.Nested) {
             String name = locals.newName(Names.local(property.label()));
-            method.addStatement("$T $N = $L", output.shape().type(), name, value);
+            local.addStatement("$T $N = $L", output.shape().type(), name, value);
             value = CodeBlock.of("$N", name);
         }
         if (!conditional) {
-            addNameAndValue(property, output, method, value, false);
+            CodeBlock rest = valueBehindName(property, output, value, false);
+            method.add(local.build()).add(name("name", property)).add(rest);
+            openings.put(
+                    property, local.add(name("beginObject", property)).add(rest).build());
             return;
         }
         CodeBlock initial = access("INITIAL", output.accessor());
         Optional<CodeBlock> condition =
                 conditions.ofProperty(output.shape(), value, initial, output.inclusion(), property.label());
+        method.add(local.build());
         condition.ifPresent(c -> method.beginControlFlow("if ($L)", c));
         boolean present = condition.isPresent() && output.inclusion().value() != Inclusion.When.FILTER;
-        addNameAndValue(property, output, method, value, present);
+        method.add(name("name", property)).add(valueBehindName(property, output, value, present));
         condition.ifPresent(c -> method.endControlFlow());
     }
 
-    private void addNameAndValue(
-            Property property, Property.Output output, CodeBlock.Builder method, CodeBlock value, boolean present) {
-        String constant = codec.names.constant(property);
+    /** The call that writes a name; its statement goes on in {@link #valueBehindName}. */
+    private CodeBlock name(String call, Property property) {
+        return CodeBlock.of("$[out.$L($N)", call, codec.names.constant(property));
+    }
+
+    private CodeBlock valueBehindName(Property property, Property.Output output, CodeBlock value, boolean present) {
         if (ValueWriting.isCall(output.shape())) {
-            method.addStatement("out.name($N).$L", constant, values.call(output.shape(), value));
-            return;
+            return CodeBlock.of(".$L;\n$]", values.call(output.shape(), value));
         }
-        method.addStatement("out.name($N)", constant)
-                .add(
-                        present
-                                ? values.statementsOfPresent(
-                                        output.shape(), value, output.inclusion(), property.label())
-                                : values.statements(output.shape(), value, output.inclusion(), property.label()));
+        CodeBlock statements = present
+                ? values.statementsOfPresent(output.shape(), value, output.inclusion(), property.label())
+                : values.statements(output.shape(), value, output.inclusion(), property.label());
+        return CodeBlock.of(";\n$]$L", statements);
     }
 
     private static boolean isAlwaysIncluded(Property.Output output) {

@@ -1,0 +1,120 @@
+package dev.wirespeed.json;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class WriterPoolTest {
+    private static final int LARGE = 17 * 1024 * 1024;
+
+    @Test
+    void takesAgainWhatWasGiven() {
+        JsonWriter writer = take();
+        WriterPool.give(writer);
+
+        assertThat(take()).isSameAs(writer);
+        WriterPool.give(writer);
+    }
+
+    @Test
+    void givesWhoeverIsInsideAWriterOfItsOwn() {
+        JsonWriter outer = take();
+        JsonWriter inner = take();
+        assertThat(inner).isNotSameAs(outer);
+        WriterPool.give(inner);
+        assertThat(take()).isSameAs(inner);
+        WriterPool.give(inner);
+        WriterPool.give(outer);
+
+        assertThat(take()).isSameAs(outer);
+        WriterPool.give(outer);
+    }
+
+    @Test
+    void replacesAWriterThatDoesNotComeBack() {
+        JsonWriter given = take();
+        WriterPool.give(given);
+        JsonWriter lost = take();
+        assertThat(lost).isSameAs(given);
+        JsonWriter next = take();
+        assertThat(next).isNotSameAs(lost);
+        WriterPool.give(next);
+
+        assertThat(take()).isSameAs(next);
+        WriterPool.give(next);
+    }
+
+    @Test
+    void keepsNoLargeWriter() {
+        JsonWriter large = take();
+        large.raw(new byte[LARGE], 0, LARGE);
+        assertThat(large.capacity()).isGreaterThan(LARGE);
+        WriterPool.give(large);
+
+        JsonWriter next = take();
+        assertThat(next).isNotSameAs(large);
+        assertThat(next.capacity()).isLessThan(LARGE);
+        WriterPool.give(next);
+    }
+
+    @Test
+    void startsEachDocumentAnew() {
+        JsonWriter writer = take();
+        writer.allow(type -> false);
+        writer.select(JsonSelection.of(String.class));
+        writer.value("abc");
+        WriterPool.give(writer);
+
+        JsonWriter again = take();
+        assertThat(again).isSameAs(writer);
+        assertThat(again.isGuarded()).isFalse();
+        assertThat(again.isPartial()).isFalse();
+        again.value(1);
+        assertThat(again.document()).asString().isEqualTo("1");
+        WriterPool.give(again);
+    }
+
+    @Test
+    void letsNoTwoThreadsHaveTheSameWriter() throws Exception {
+        int threads = 64; // more than there are slots
+        var pool = Executors.newFixedThreadPool(threads);
+        try {
+            List<Callable<String>> tasks = Stream.generate(() -> (Callable<String>) WriterPoolTest::writeOften)
+                    .limit(threads)
+                    .toList();
+            for (Future<String> done : pool.invokeAll(tasks)) {
+                assertThat(done.get()).isEmpty();
+            }
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+
+    /** What is wrong; empty if nothing is. */
+    private static String writeOften() {
+        String mine = "by " + Thread.currentThread().getName();
+        for (int i = 0; i < 20_000; i++) {
+            JsonWriter writer = take();
+            writer.beginArray();
+            writer.value(mine);
+            writer.value(i);
+            writer.endArray();
+            String written = new String(writer.document(), UTF_8);
+            if (!written.equals("[\"" + mine + "\"," + i + "]")) {
+                return written;
+            }
+            WriterPool.give(writer);
+        }
+        return "";
+    }
+
+    private static JsonWriter take() {
+        return WriterPool.take(null, false);
+    }
+}
