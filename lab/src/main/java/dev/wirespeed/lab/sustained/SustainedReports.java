@@ -19,6 +19,8 @@ public final class SustainedReports {
     static final String QUESTION =
             "What does each format take to send records at a steady rate, and what is the highest rate it keeps up with?";
 
+    private static final String FINDINGS = "MessagePack and Protobuf";
+
     private SustainedReports() {}
 
     /** Writes {@code sustained.html} and {@code sustained.md}, and returns the path of the page. */
@@ -41,9 +43,15 @@ public final class SustainedReports {
         new SustainedTables(result)
                 .all()
                 .forEach(table -> text.append(MarkdownTable.of(table)).append('\n'));
-        text.append("## Method\n\n");
-        SustainedMethod.sentences(result)
-                .forEach(sentence -> text.append("- ").append(sentence).append('\n'));
+        List<String> findings = SustainedFindings.sentences(result);
+        if (!findings.isEmpty()) {
+            text.append("## ")
+                    .append(FINDINGS)
+                    .append("\n\n")
+                    .append(list(findings))
+                    .append('\n');
+        }
+        text.append("## Method\n\n").append(list(SustainedMethod.sentences(result)));
         text.append("\n## Environment\n\n");
         environment(result)
                 .forEach((name, value) -> text.append("- ")
@@ -54,6 +62,10 @@ public final class SustainedReports {
         return text.toString();
     }
 
+    private static String list(List<String> sentences) {
+        return sentences.stream().map(sentence -> "- " + sentence + "\n").collect(Collectors.joining());
+    }
+
     private static String page(SustainedResult result) {
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("title", TITLE);
@@ -62,6 +74,7 @@ public final class SustainedReports {
         data.put(
                 "summaries",
                 SustainedTables.inOrder(result).stream().map(Summary::of).toList());
+        data.put("findings", SustainedFindings.sentences(result));
         data.put("method", SustainedMethod.sentences(result));
         data.put("environment", environment(result));
         return HtmlPage.of(

@@ -13,6 +13,11 @@ public record Trial(String contestant, int rate, int seconds, String heap, boole
     /** The heap that the JVM sizes as it likes. */
     public static final String FREE = "free";
 
+    /** The same of another contestant. */
+    Trial of(String other) {
+        return new Trial(other, rate, seconds, heap, search);
+    }
+
     /** The name of its files. */
     String id() {
         return contestant + "-" + rate + "-" + seconds + "s-" + heap + (search ? "-search" : "");

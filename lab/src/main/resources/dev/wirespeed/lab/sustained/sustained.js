@@ -184,11 +184,17 @@ function rateBars(found) {
   })));
 }
 
+const sentences = texts => h("div", { class: "card" }, h("ul", { class: "method" }, texts.map(text => h("li", {}, text))));
+
+function findings() {
+  return DATA.findings.length === 0 ? null : section("MessagePack and Protobuf", null, sentences(DATA.findings));
+}
+
 function facts() {
   return section("Method and environment", null,
-    h("div", { class: "card" }, h("ul", { class: "method" }, DATA.method.map(sentence => h("li", {}, sentence)))),
+    sentences(DATA.method),
     h("div", { class: "card" }, h("dl", { class: "facts" }, Object.entries(DATA.environment).map(([name, value]) => [h("dt", {}, name), h("dd", {}, value)]))),
     h("p", { class: "note" }, "Each raw number is in ", h("a", { href: "sustained.json" }, "sustained.json"), ", the logs of both JVMs in ", h("a", { href: "logs/" }, "logs"), "."));
 }
 
-document.getElementById("page").replaceChildren(...[sustainedHeader(), losses(), maxima(), overTime(), overview(), facts()].filter(part => part !== null));
+document.getElementById("page").replaceChildren(...[sustainedHeader(), findings(), losses(), maxima(), overTime(), overview(), facts()].filter(part => part !== null));

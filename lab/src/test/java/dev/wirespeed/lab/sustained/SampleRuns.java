@@ -94,6 +94,50 @@ final class SampleRuns {
                 some.seconds());
     }
 
+    /** The same with other figures of its seconds. */
+    static Run with(Run some, List<Second> seconds) {
+        return new Run(
+                some.trial(),
+                some.due(),
+                some.sent(),
+                some.arrived(),
+                some.altered(),
+                some.duplicated(),
+                some.lost(),
+                some.lostRanges(),
+                some.alterations(),
+                some.events(),
+                some.notSustained(),
+                some.interrupted(),
+                some.clockErrorMicros(),
+                some.otherCores(),
+                some.documentBytes(),
+                some.latencies(),
+                seconds);
+    }
+
+    /** A result of other contestants. */
+    static SustainedResult of(List<String> contestants, Run... runs) {
+        SustainedResult some = begun(new Asked(List.of(10_000), List.of(SECONDS), List.of("1g"), null, null), runs);
+        return new SustainedResult(
+                some.schemaVersion(),
+                some.kind(),
+                some.started(),
+                some.finished(),
+                some.wirespeed(),
+                some.machine(),
+                some.jdk(),
+                some.batchMillis(),
+                some.seed(),
+                some.planned(),
+                some.asked(),
+                contestants.stream()
+                        .map(id -> Catalog.entry(Contestants.find(id).orElseThrow(), List.of(25)))
+                        .toList(),
+                some.runs(),
+                List.of());
+    }
+
     /** A result of Jackson 3 that is not finished. */
     static SustainedResult begun(Asked asked, Run... runs) {
         SustainedResult some = result();

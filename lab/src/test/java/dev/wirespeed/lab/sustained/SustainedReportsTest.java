@@ -6,6 +6,7 @@ import dev.wirespeed.lab.report.Browser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
@@ -52,6 +53,19 @@ final class SustainedReportsTest {
                 .contains("is \\<b\\>other\\</b\\> than expected")
                 .contains("\n- Records are due in batches, 500 ms apart")
                 .contains("\n- Machine: A <fast> CPU, 8 cores, 32 GB\n");
+    }
+
+    @Test
+    void markdownSaysWhatWasFound() {
+        SustainedResult found = SampleRuns.of(
+                List.of("msgpack-arrays", "protobuf"),
+                SampleRuns.fine("msgpack-arrays", 10_000, 1_000),
+                SampleRuns.fine("protobuf", 10_000, 1_000));
+
+        assertThat(SustainedReports.markdown(found))
+                .contains(
+                        "\n## MessagePack and Protobuf\n\n- msgpack-core, arrays over Protobuf, messages, both JVMs together");
+        assertThat(SustainedReports.markdown(SampleRuns.result())).doesNotContain("MessagePack");
     }
 
     @Test
