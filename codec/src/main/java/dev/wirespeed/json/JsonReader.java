@@ -85,6 +85,7 @@ public final class JsonReader {
     private @Nullable Class<?> view;
     private JsonDialect dialect = JsonDialect.JACKSON3;
     private boolean keepHalves;
+    private @Nullable KeptStrings kept;
     private boolean open;
     private boolean wrapped;
     /** {@link #OPENING} while the cursor is on the brace of an object that was begun, else 0. */
@@ -129,6 +130,11 @@ public final class JsonReader {
     /** Whether Jackson 2 is followed; only asked where a value is not in its usual form. */
     boolean isJackson2() {
         return dialect == JsonDialect.JACKSON2;
+    }
+
+    /** Says where the strings are that the document refers to. */
+    void kept(KeptStrings strings) {
+        kept = strings;
     }
 
     /** Says that the document was text, of which halves of surrogate pairs became three bytes each. */
@@ -608,6 +614,9 @@ public final class JsonReader {
         int at = position();
         skipValue();
         byte[] value = Arrays.copyOfRange(buffer, index(at), position);
+        if (kept != null) {
+            value = kept.expand(value, keepHalves);
+        }
         release(outer);
         return keepHalves ? LooseUtf8.escapeHalves(value) : value;
     }
@@ -1236,6 +1245,10 @@ public final class JsonReader {
     private String unevenText(int start, int plainEnd, int maxLength, String what) {
         int from = start;
         int to = plainEnd;
+        if (kept != null && from < end && KeptStrings.isAt(buffer, from)) {
+            position = from + KeptStrings.LENGTH + 1;
+            return kept.get(buffer, from);
+        }
         if (chunks != null) {
             completeString(maxLength);
             from = position + 1;

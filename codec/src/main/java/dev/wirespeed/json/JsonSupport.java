@@ -13,7 +13,6 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Type;
 import java.nio.ByteBuffer;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -133,38 +132,6 @@ public final class JsonSupport {
     /** Says of an exception from the user's own code that it kept a value from being written. */
     private static WireException refused(Exception e) {
         return new WireException(WireException.Kind.MISMATCH, "The value can't be written: " + e, "$", -1, e);
-    }
-
-    /**
-     * What is written by several calls, as one value of any depth.
-     *
-     * @param text whether it comes from text; then halves of surrogate pairs stand as three bytes each
-     */
-    public static byte[] collect(boolean text, Consumer<JsonWriter> writing) {
-        JsonWriter out = WriterPool.take(null, text);
-        out.inside(Integer.MIN_VALUE); // whoever reads it has a limit
-        writing.accept(out);
-        byte[] document = out.document();
-        WriterPool.give(out);
-        return document;
-    }
-
-    /** Reads by a codec what was {@linkplain #collect collected}. */
-    public static <T> @Nullable T read(JsonCodec<T> codec, byte[] collected, boolean text) {
-        JsonReader in = new JsonReader(collected, 0, collected.length, Limits.standard());
-        if (text) {
-            in.keepHalves();
-        }
-        try {
-            return readOne(in, codec);
-        } catch (UncheckedIOException e) {
-            throw in.refused(e); // there is no stream that it could be from
-        }
-    }
-
-    /** The text of what was {@linkplain #collect collected} from text. */
-    public static String text(byte[] collected) {
-        return LooseUtf8.decode(collected, collected.length);
     }
 
     /** Writes a value for people to read, as Jackson's default pretty printer does. */
@@ -290,7 +257,7 @@ public final class JsonSupport {
         return (JsonCodec<T>) GenericCodecs.of(type);
     }
 
-    private static <T> @Nullable T readOne(JsonReader in, JsonCodec<T> codec) {
+    static <T> @Nullable T readOne(JsonReader in, JsonCodec<T> codec) {
         in.dialect(codec.dialect());
         try {
             T value = in.isNull() ? null : codec.read(in);

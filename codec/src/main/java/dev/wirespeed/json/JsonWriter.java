@@ -54,6 +54,9 @@ public final class JsonWriter {
     /** In place of the number of plain characters, for a string with characters beyond U+00FF. */
     private static final int WIDE = -1;
 
+    /** Longer strings for a reader in this JVM are kept; most that are parsed further, such as times and UUIDs, are shorter. */
+    private static final int MAX_COPIED = 64;
+
     private static final int FLUSH_SIZE = 32 * 1024;
     private static final int MAX_SIZE = Integer.MAX_VALUE - 8;
     /** Initializes its class early: where the stack ends that would fail, and then no other value could have errors. */
@@ -81,6 +84,7 @@ public final class JsonWriter {
     private @Nullable JsonSelection selection;
     private JsonDialect dialect = JsonDialect.JACKSON3;
     private @Nullable Predicate<Class<?>> allowed;
+    private @Nullable KeptStrings kept;
     /** @param capacity bytes that can be written before the buffer has to grow */
     JsonWriter(int capacity) {
         buffer = new byte[capacity + SLACK];
@@ -109,6 +113,7 @@ public final class JsonWriter {
         sink = null;
         selection = null;
         allowed = null;
+        kept = null;
         taken.setRelease(false);
     }
 
@@ -184,6 +189,11 @@ public final class JsonWriter {
     /** Counts the objects and arrays that the document is inside of, one of another writer's. */
     void inside(int levels) {
         depth = levels;
+    }
+
+    /** Makes it keep strings from arrays of characters that would be much work, for a reader that gets them. */
+    void keep(KeptStrings strings) {
+        kept = strings;
     }
 
     // ---- values whose class is only known at run time
@@ -834,19 +844,34 @@ public final class JsonWriter {
 
     /** Writes a string from an array of characters. */
     public void text(char[] chars, int from, int length) {
+        if (length > MAX_COPIED && kept != null) {
+            keep(new String(chars, from, length), kept);
+            return;
+        }
         ensure(length);
         byte[] b = buffer;
         int start = position + 1;
         for (int i = 0; i < length; i++) {
             char c = chars[from + i];
             if (!isPlain(c)) {
-                value(new String(chars, from, length));
+                String string = new String(chars, from, length);
+                if (kept == null) {
+                    value(string);
+                } else {
+                    keep(string, kept);
+                }
                 return;
             }
             b[start + i] = (byte) c;
         }
         b[position] = '"';
         quoteComma(start + length);
+    }
+
+    private void keep(String string, KeptStrings strings) {
+        buffer[position] = '"';
+        strings.add(string, buffer, position + 1);
+        quoteComma(position + 1 + KeptStrings.LENGTH);
     }
 
     /** Writes a string, escaping what RFC 8259 section 7 asks for and nothing more. */

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.Nulls;
 import dev.wirespeed.WireException;
 import dev.wirespeed.jackson.internal.Decision;
 import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.json.JsonCopy;
 import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonSupport;
 import java.util.Collection;
@@ -74,11 +75,11 @@ final class CodecDeserializer extends ValueDeserializer<Object> {
             return original.deserialize(in, context);
         }
         boolean text = in.getClass() == ReaderBasedJsonParser.class;
-        byte[] json = JsonSupport.collect(text, out -> Tokens.copy(in, out));
+        JsonCopy copy = JsonCopy.of(text, out -> Tokens.copy(in, out));
         try {
-            return JsonSupport.read(codec, json, text);
+            return copy.read(codec);
         } catch (WireException e) {
-            JsonParser again = text ? context.createParser(JsonSupport.text(json)) : context.createParser(json);
+            JsonParser again = text ? context.createParser(copy.toString()) : context.createParser(copy.toBytes());
             again.nextToken();
             return original.deserialize(again, context); // which says it in Jackson's words
         }

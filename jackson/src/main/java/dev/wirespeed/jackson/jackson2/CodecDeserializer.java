@@ -26,6 +26,7 @@ import com.fasterxml.jackson.databind.util.NameTransformer;
 import dev.wirespeed.WireException;
 import dev.wirespeed.jackson.internal.Decision;
 import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.json.JsonCopy;
 import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonSupport;
 import java.io.IOException;
@@ -79,11 +80,11 @@ final class CodecDeserializer extends JsonDeserializer<Object>
             return original.deserialize(in, context);
         }
         boolean text = in.getClass() == ReaderBasedJsonParser.class;
-        byte[] json = Tokens.copy(in, text);
+        JsonCopy copy = Tokens.copy(in, text);
         try {
-            return JsonSupport.read(codec, json, text);
+            return copy.read(codec);
         } catch (WireException e) {
-            try (JsonParser again = again(in.getCodec().getFactory(), json, text)) {
+            try (JsonParser again = again(in.getCodec().getFactory(), copy)) {
                 again.overrideStdFeatures(in.getFeatureMask(), ~0);
                 again.nextToken();
                 return original.deserialize(again, context); // which says it in Jackson's words
@@ -91,8 +92,8 @@ final class CodecDeserializer extends JsonDeserializer<Object>
         }
     }
 
-    private static JsonParser again(JsonFactory factory, byte[] json, boolean text) throws IOException {
-        return text ? factory.createParser(JsonSupport.text(json)) : factory.createParser(json);
+    private static JsonParser again(JsonFactory factory, JsonCopy copy) throws IOException {
+        return copy.isText() ? factory.createParser(copy.toString()) : factory.createParser(copy.toBytes());
     }
 
     private boolean isUsable(JsonParser in, DeserializationContext context) {

@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
-import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.json.JsonCopy;
 import dev.wirespeed.json.JsonWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -14,9 +14,9 @@ final class Tokens {
     private Tokens() {}
 
     /** The value at the parser's current token, which may be of a parser of text; the parser stays at its last one. */
-    static byte[] copy(JsonParser in, boolean text) throws IOException {
+    static JsonCopy copy(JsonParser in, boolean text) throws IOException {
         try {
-            return JsonSupport.collect(text, out -> {
+            return JsonCopy.of(text, out -> {
                 try {
                     copy(in, out);
                 } catch (IOException e) {
