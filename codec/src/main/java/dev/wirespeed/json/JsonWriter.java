@@ -63,7 +63,7 @@ public final class JsonWriter {
     private static final WireException.Kind LIMIT = WireException.Kind.LIMIT;
 
     private static final int NULL = (int) Swar.word("null");
-    private static final int NOTHING = (int) Swar.word("[],");
+    private static final int EMPTY_ARRAY = (int) Swar.word("[],");
     private static final long TRUE = Swar.word("true,");
     private static final long FALSE = Swar.word("false,");
     private static final short QUOTE_COMMA = (short) Swar.word("\",");
@@ -315,7 +315,7 @@ public final class JsonWriter {
             }
         } else if (empty) {
             checkDepth(depth + 1);
-            Words.putInt(buffer, position, NOTHING);
+            Words.putInt(buffer, position, EMPTY_ARRAY);
             position += 3;
             checkRoom();
             return false;
