@@ -58,6 +58,11 @@ public final class Swar {
         return Long.bitCount(~((others & ~HIGH) + ~HIGH | others | ~HIGH));
     }
 
+    /** Whether any of the bytes is a control character of ASCII below the space. */
+    public static boolean hasControl(long word) {
+        return (word - SPACES & ~word & HIGH) != 0;
+    }
+
     /** How many spaces a word starts with, 0 to 8. */
     public static int leadingSpaces(long word) {
         return Long.numberOfTrailingZeros(word ^ SPACES) >>> 3;

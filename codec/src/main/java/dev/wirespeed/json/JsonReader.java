@@ -132,6 +132,11 @@ public final class JsonReader {
         return dialect == JsonDialect.JACKSON2;
     }
 
+    /** Says how many objects and arrays the document is inside of. */
+    void inside(int objectsAndArrays) {
+        depth = objectsAndArrays;
+    }
+
     /** Says where the strings are that the document refers to. */
     void kept(KeptStrings strings) {
         kept = strings;

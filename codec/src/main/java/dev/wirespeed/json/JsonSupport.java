@@ -258,11 +258,16 @@ public final class JsonSupport {
     }
 
     static <T> @Nullable T readOne(JsonReader in, JsonCodec<T> codec) {
+        T value = readNext(in, codec);
+        in.end();
+        return value;
+    }
+
+    /** Reads one value, whatever is behind it. */
+    static <T> @Nullable T readNext(JsonReader in, JsonCodec<T> codec) {
         in.dialect(codec.dialect());
         try {
-            T value = in.isNull() ? null : codec.read(in);
-            in.end();
-            return value;
+            return in.isNull() ? null : codec.read(in);
         } catch (WireException | UncheckedIOException e) {
             throw e;
         } catch (Exception e) {

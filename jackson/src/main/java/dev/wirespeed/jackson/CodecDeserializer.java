@@ -74,6 +74,32 @@ final class CodecDeserializer extends ValueDeserializer<Object> {
         if (in.currentToken() != JsonToken.START_OBJECT || !isUsable(in, context)) {
             return original.deserialize(in, context);
         }
+        return in instanceof InPlaceParser bytes ? inPlace(bytes, context) : copied(in, context);
+    }
+
+    private @Nullable Object inPlace(InPlaceParser in, DeserializationContext context) {
+        if (!in.hasObject()) {
+            return original.deserialize(in, context);
+        }
+        try {
+            return in.read(codec);
+        } catch (WireException e) {
+            return refused(in, context);
+        }
+    }
+
+    /** Reads what the codec refused as Jackson does, or says it in Jackson's words. */
+    private @Nullable Object refused(InPlaceParser in, DeserializationContext context) {
+        in.refused(true);
+        try {
+            return original.deserialize(in, context);
+        } finally {
+            in.refused(false);
+        }
+    }
+
+    /** For a parser that only tells tokens. */
+    private @Nullable Object copied(JsonParser in, DeserializationContext context) {
         boolean text = in.getClass() == ReaderBasedJsonParser.class;
         JsonCopy copy = JsonCopy.of(text, out -> Tokens.copy(in, out));
         try {
@@ -86,7 +112,9 @@ final class CodecDeserializer extends ValueDeserializer<Object> {
     }
 
     private boolean isUsable(JsonParser in, DeserializationContext context) {
-        boolean json = in.getClass() == UTF8StreamJsonParser.class || in.getClass() == ReaderBasedJsonParser.class;
+        boolean json = in.getClass() == InPlaceParser.class
+                || in.getClass() == UTF8StreamJsonParser.class
+                || in.getClass() == ReaderBasedJsonParser.class;
         return json
                 && in.streamReadConstraints().equals(StreamReadConstraints.defaults())
                 && decision.isPlain(context.getConfig(), Sameness::difference)

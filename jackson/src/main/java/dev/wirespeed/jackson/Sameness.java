@@ -100,15 +100,19 @@ final class Sameness {
 
     /** What a mapper's factory has of its own that is not in the configuration; empty if nothing. */
     static Optional<String> differenceOfFactory(TokenStreamFactory factory) {
-        boolean same = factory.getClass() == JsonFactory.class
+        boolean same = isJacksons(factory)
                 && ((JsonFactory) factory).rebuild().quoteChar() == JsonFactory.DEFAULT_QUOTE_CHAR;
         return same ? Optional.empty() : Optional.of("a JsonFactory");
     }
 
     /** What would keep a mapper's factory from reading the same again if it gets what its parser made of it; empty if nothing. */
     static Optional<String> differenceInReadingAgain(TokenStreamFactory factory) {
-        boolean same = factory.getClass() == JsonFactory.class && ((JsonFactory) factory).getInputDecorator() == null;
+        boolean same = isJacksons(factory) && ((JsonFactory) factory).getInputDecorator() == null;
         return same ? Optional.empty() : Optional.of("a JsonFactory");
+    }
+
+    private static boolean isJacksons(TokenStreamFactory factory) {
+        return factory.getClass() == JsonFactory.class || factory.getClass() == WirespeedJsonFactory.class;
     }
 
     /** Whether objects of a class carry ids of their type, which the mapper writes and reads around them. */

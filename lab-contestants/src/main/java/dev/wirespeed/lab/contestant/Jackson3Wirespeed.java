@@ -1,12 +1,13 @@
 package dev.wirespeed.lab.contestant;
 
+import dev.wirespeed.jackson.WirespeedJsonFactory;
 import dev.wirespeed.jackson.WirespeedModule;
 import dev.wirespeed.lab.workload.Workload;
 import dev.wirespeed.lab.workload.Workloads;
 import java.util.List;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Jackson 3's mapper with the module that lets it use Wirespeed's codecs. */
+/** Jackson 3's mapper with the module and the factory that let it use Wirespeed's codecs. */
 public final class Jackson3Wirespeed implements Contestant {
     @Override
     public String id() {
@@ -30,8 +31,9 @@ public final class Jackson3Wirespeed implements Contestant {
 
     @Override
     public <T> Binding<T, ?> bind(Workload<T> workload) {
-        JsonMapper mapper =
-                JsonMapper.builder().addModule(new WirespeedModule()).build();
+        JsonMapper mapper = JsonMapper.builder(new WirespeedJsonFactory())
+                .addModule(new WirespeedModule())
+                .build();
         return Jackson3.bind(mapper, workload.javaType());
     }
 }

@@ -1,0 +1,59 @@
+package dev.wirespeed.json;
+
+import dev.wirespeed.Limits;
+import dev.wirespeed.internal.Swar;
+import dev.wirespeed.internal.Words;
+import java.io.UncheckedIOException;
+import org.jspecify.annotations.Nullable;
+
+/** An object that stands in the buffer of another library's parser, to be read by a codec where it is. */
+public final class JsonInPlace {
+    private final byte[] buffer;
+    private final JsonReader in;
+
+    /**
+     * @param start the index of its brace
+     * @param end the index behind the last byte that may be part of it
+     * @param depth of the objects and arrays that it is inside of
+     */
+    public JsonInPlace(byte[] buffer, int start, int end, int depth) {
+        this.buffer = buffer;
+        in = new JsonReader(buffer, start, end, Limits.standard());
+        in.inside(depth);
+    }
+
+    /**
+     * Reads it by a codec.
+     *
+     * @throws dev.wirespeed.WireException if the codec refuses it
+     */
+    public <T> @Nullable T read(JsonCodec<T> codec) {
+        try {
+            return JsonSupport.readNext(in, codec);
+        } catch (UncheckedIOException e) {
+            throw in.refused(e); // there is no stream that it could be from
+        }
+    }
+
+    /** The index behind it, after it has been read. */
+    public int end() {
+        return in.position();
+    }
+
+    /** The index behind the next line break in it from an index on, -1 if there is none; CR and LF together are one. */
+    public int nextLine(int from) {
+        int end = end();
+        int p = from;
+        while (p < end) {
+            if (end - p >= Long.BYTES && !Swar.hasControl(Words.getLong(buffer, p))) {
+                p += Long.BYTES;
+            } else {
+                byte b = buffer[p++];
+                if (b == '\n' || b == '\r' && buffer[p] != '\n') {
+                    return p;
+                }
+            }
+        }
+        return -1;
+    }
+}
