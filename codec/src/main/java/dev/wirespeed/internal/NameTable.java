@@ -8,20 +8,23 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds which of a few known names stands in a range of bytes: an open-addressing table on length and first bytes whose
- * every hit is confirmed by comparing all bytes.
+ * Finds which of a few known names stands in a range of bytes, or in front of a quote: an open-addressing table on the first
+ * sixteen bytes whose every hit is confirmed by comparing all bytes. Names of fewer are two words without any branch.
  *
- * <p>Unmodifiable; {@link #with} makes a larger one.
+ * <p>Names with characters that are escaped in JSON are only found as text. Unmodifiable; {@link #with} makes a larger one.
  */
 public final class NameTable {
+    /** How many bytes {@link #slot} reads, however long the name is. */
+    public static final int READ = 2 * Long.BYTES;
+
     private static final NameTable EMPTY = new NameTable(Map.of());
 
     private final Map<String, Integer> indexes;
     private final byte[] @Nullable [] names;
-    /** The first eight bytes of each name. */
+    /** The first eight bytes of each name, filled up with zeros. */
     private final long[] heads;
-    /** The last eight bytes of each name that has as many. */
-    private final long[] tails;
+    /** The eight bytes behind them, filled up likewise. */
+    private final long[] nexts;
 
     private final int[] lengths;
     private final int[] values;
@@ -32,7 +35,7 @@ public final class NameTable {
         int slots = Integer.highestOneBit(Math.max(2, indexes.size() * 4 - 1)) * 2;
         names = new byte[slots][];
         heads = new long[slots];
-        tails = new long[slots];
+        nexts = new long[slots];
         lengths = new int[slots];
         values = new int[slots];
         mask = slots - 1;
@@ -63,24 +66,41 @@ public final class NameTable {
     }
 
     private void insert(byte[] name, int index) {
-        long head = head(name, 0, name.length);
-        int slot = slot(head, name, 0, name.length);
+        if (!isPlain(name)) {
+            return;
+        }
+        long head = word(name, 0, name.length);
+        long next = word(name, Long.BYTES, name.length);
+        int slot = first(head, next);
         while (names[slot] != null) {
             slot = slot + 1 & mask;
         }
         names[slot] = name;
         heads[slot] = head;
-        tails[slot] = name.length < Long.BYTES ? 0 : Words.getLong(name, name.length - Long.BYTES);
+        nexts[slot] = next;
         lengths[slot] = name.length;
         values[slot] = index;
     }
 
+    private static boolean isPlain(byte[] name) {
+        for (byte b : name) {
+            if (b >= 0 && b < ' ' || b == '"' || b == '\\') {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** The index of the name in {@code bytes} between {@code from} and {@code to}; -1 if it is not known. */
     public int find(byte[] bytes, int from, int to) {
-        long head = head(bytes, from, to);
-        int slot = slot(head, bytes, from, to);
+        long head = word(bytes, from, to);
+        long next = word(bytes, from + Long.BYTES, to);
+        int slot = first(head, next);
         for (byte[] name = names[slot]; name != null; name = names[slot]) {
-            if (heads[slot] == head && lengths[slot] == to - from && endsAlike(slot, name, bytes, from, to)) {
+            if (heads[slot] == head
+                    && nexts[slot] == next
+                    && name.length == to - from
+                    && (name.length <= READ || Arrays.equals(name, READ, name.length, bytes, from + READ, to))) {
                 return values[slot];
             }
             slot = slot + 1 & mask;
@@ -90,7 +110,7 @@ public final class NameTable {
 
     /** The index of the name of less than eight bytes that stands in a word filled up with zeros; -1 if it is not known. */
     public int find(long head, int length) {
-        int slot = slot(head, length, 0);
+        int slot = first(head, 0);
         for (byte[] name = names[slot]; name != null; name = names[slot]) {
             if (heads[slot] == head && lengths[slot] == length) {
                 return values[slot];
@@ -100,13 +120,44 @@ public final class NameTable {
         return -1;
     }
 
-    /** Whether what is behind the first eight bytes is equal, too. */
-    private boolean endsAlike(int slot, byte[] name, byte[] bytes, int from, int to) {
-        if (name.length <= Long.BYTES) {
-            return true;
+    /**
+     * The slot of the name that begins at an index, of which only names of {@link #READ} bytes or more are certain to end there with a
+     * quote; -1 if no name does that is known. What has escapes is not found.
+     *
+     * @param end at least {@link #READ} bytes behind {@code from}
+     */
+    public int slot(byte[] bytes, int from, int end) {
+        long head = Words.getLong(bytes, from);
+        long next = Words.getLong(bytes, from + Long.BYTES);
+        long quote = Swar.quotes(head);
+        long noQuote = ~((quote | -quote) >> 63);
+        head &= Swar.bytesBefore(quote);
+        next &= Swar.bytesBefore(Swar.quotes(next)) & noQuote;
+        int slot = first(head, next);
+        for (byte[] name = names[slot]; name != null; name = names[slot]) {
+            if (heads[slot] == head && nexts[slot] == next && (name.length < READ || endsAlike(name, bytes, from, end))) {
+                return slot;
+            }
+            slot = slot + 1 & mask;
         }
-        return tails[slot] == Words.getLong(bytes, to - Long.BYTES)
-                && (name.length <= 2 * Long.BYTES || Arrays.equals(name, 0, name.length, bytes, from, to));
+        return -1;
+    }
+
+    private static boolean endsAlike(byte[] name, byte[] bytes, int from, int end) {
+        int quote = from + name.length;
+        return quote < end
+                && bytes[quote] == '"'
+                && Arrays.equals(name, READ, name.length, bytes, from + READ, quote);
+    }
+
+    /** The index of the name in a slot. */
+    public int index(int slot) {
+        return values[slot];
+    }
+
+    /** How many bytes the name in a slot has. */
+    public int length(int slot) {
+        return lengths[slot];
     }
 
     /** The index of a name; -1 if it is not known. */
@@ -125,9 +176,9 @@ public final class NameTable {
         return -1;
     }
 
-    /** The first eight bytes, filled up with zeros. */
-    private static long head(byte[] bytes, int from, int to) {
-        int length = to - from;
+    /** Up to eight bytes, filled up with zeros. */
+    private static long word(byte[] bytes, int from, int to) {
+        int length = Math.max(0, to - from);
         if (from + Long.BYTES <= bytes.length) {
             return Words.getLong(bytes, from) & Swar.lowBytes(length);
         }
@@ -138,12 +189,8 @@ public final class NameTable {
         return word;
     }
 
-    private int slot(long head, byte[] bytes, int from, int to) {
-        return slot(head, to - from, to - from < Long.BYTES ? 0 : bytes[to - 1]);
-    }
-
-    private int slot(long head, int length, int last) {
-        long mixed = (head + 31L * length + ((long) last << 32)) * 0x9E3779B97F4A7C15L;
-        return (int) (mixed >>> 40) & mask;
+    /** The slot where the search for a name begins. */
+    private int first(long head, long next) {
+        return (int) (head * 0x9E3779B97F4A7C15L + next * 0xC2B2AE3D27D4EB4FL >>> 40) & mask;
     }
 }

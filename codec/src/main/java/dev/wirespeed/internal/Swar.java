@@ -63,6 +63,17 @@ public final class Swar {
         return (word - SPACES & ~word & HIGH) != 0;
     }
 
+    /** Marks quotes; the lowest mark is exact, above it there may be false ones. */
+    public static long quotes(long word) {
+        long others = word ^ QUOTES;
+        return others - ONES & ~others & HIGH;
+    }
+
+    /** A mask of the bytes in front of the lowest that is marked; all if none is. */
+    public static long bytesBefore(long marks) {
+        return ((marks & -marks) >>> 7) - 1;
+    }
+
     /** How many spaces a word starts with, 0 to 8. */
     public static int leadingSpaces(long word) {
         return Long.numberOfTrailingZeros(word ^ SPACES) >>> 3;

@@ -53,6 +53,19 @@ public final class JsonNames {
         return table.find(bytes, from, to);
     }
 
+    /** The slot of the name that a quote ends, as {@link NameTable#slot}. */
+    int slot(byte[] bytes, int from, int end) {
+        return table.slot(bytes, from, end);
+    }
+
+    int index(int slot) {
+        return table.index(slot);
+    }
+
+    int length(int slot) {
+        return table.length(slot);
+    }
+
     /** The index of a name, -1 if it is not there. */
     int find(String name) {
         return table.find(name);

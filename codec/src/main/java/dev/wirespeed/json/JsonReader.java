@@ -487,6 +487,23 @@ public final class JsonReader {
     /** Consumes any name and its colon; the index of the name in the table, negative if its value is to be skipped. */
     public int name(JsonNames names) {
         int from = position + 1;
+        if (end - from < NameTable.READ) {
+            return nameSlow(names);
+        }
+        int slot = names.slot(buffer, from, end);
+        int quote = slot < 0 ? plainEnd(from) : from + names.length(slot);
+        if (quote + 1 < end
+                && buffer[quote] == '"'
+                && buffer[quote + 1] == ':'
+                && quote - from <= limits.nameLength()) {
+            position = quote + 2;
+            return slot < 0 ? -1 : names.visible(names.index(slot), view);
+        }
+        return nameSlow(names);
+    }
+
+    private int nameSlow(JsonNames names) {
+        int from = position + 1;
         int to = plainEnd(from);
         if (to < end && buffer[to] == '"' && to - from <= limits.nameLength()) {
             int index = names.find(buffer, from, to);

@@ -324,7 +324,7 @@ class WirespeedJsonFactoryTest {
     /** Documents that are damaged in one place, from parsers that get them in parts of random sizes. */
     @Test
     void damagedDocuments() {
-        long seed = Long.getLong("wirespeed.seed", System.nanoTime());
+        long seed = Long.getLong("wirespeed.random.seed", System.nanoTime());
         Random random = new Random(seed);
         String[] pieces = {"{", "}", "[", "]", ",", ":", "\"", "\\", "\n", "\r", " ", "1", "-", "e", ".", "null", "é", "\u0000"};
         for (int i = 0; i < 4_000; i++) {
