@@ -135,7 +135,9 @@ public final class NameTable {
         next &= Swar.bytesBefore(Swar.quotes(next)) & noQuote;
         int slot = first(head, next);
         for (byte[] name = names[slot]; name != null; name = names[slot]) {
-            if (heads[slot] == head && nexts[slot] == next && (name.length < READ || endsAlike(name, bytes, from, end))) {
+            if (heads[slot] == head
+                    && nexts[slot] == next
+                    && (name.length < READ || endsAlike(name, bytes, from, end))) {
                 return slot;
             }
             slot = slot + 1 & mask;
@@ -145,9 +147,7 @@ public final class NameTable {
 
     private static boolean endsAlike(byte[] name, byte[] bytes, int from, int end) {
         int quote = from + name.length;
-        return quote < end
-                && bytes[quote] == '"'
-                && Arrays.equals(name, READ, name.length, bytes, from + READ, quote);
+        return quote < end && bytes[quote] == '"' && Arrays.equals(name, READ, name.length, bytes, from + READ, quote);
     }
 
     /** The index of the name in a slot. */

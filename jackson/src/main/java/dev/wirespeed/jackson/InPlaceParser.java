@@ -53,7 +53,8 @@ final class InPlaceParser extends UTF8StreamJsonParser {
      *
      * @throws dev.wirespeed.WireException if the codec refuses it; the parser is still behind its brace then
      */
-    @Nullable Object read(JsonCodec<Object> codec) {
+    @Nullable
+    Object read(JsonCodec<Object> codec) {
         int depth = _streamReadContext.getNestingDepth() - 1;
         JsonInPlace object = new JsonInPlace(_inputBuffer, _inputPtr - 1, _inputEnd, depth);
         Object value = object.read(codec);
@@ -76,7 +77,7 @@ final class InPlaceParser extends UTF8StreamJsonParser {
         int from = _inputPtr;
         while (!end.isIn(_inputBuffer, from, _inputEnd)) {
             int known = _inputEnd - _inputPtr;
-            if (known >= MAX_KEPT || !fill(in)) {
+            if (known + 1 >= MAX_KEPT || !fill(in)) {
                 endless = position(_inputEnd);
                 return false;
             }
@@ -112,7 +113,7 @@ final class InPlaceParser extends UTF8StreamJsonParser {
         if (brace > 0) {
             System.arraycopy(full, brace, full, 0, length);
         } else {
-            _inputBuffer = Arrays.copyOf(full, 2 * length);
+            _inputBuffer = Arrays.copyOf(full, Math.min(2 * length, MAX_KEPT));
             if (_bufferRecyclable) {
                 _bufferRecyclable = false;
                 _ioContext.releaseReadIOBuffer(full);

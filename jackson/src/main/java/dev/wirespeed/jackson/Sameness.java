@@ -100,8 +100,8 @@ final class Sameness {
 
     /** What a mapper's factory has of its own that is not in the configuration; empty if nothing. */
     static Optional<String> differenceOfFactory(TokenStreamFactory factory) {
-        boolean same = isJacksons(factory)
-                && ((JsonFactory) factory).rebuild().quoteChar() == JsonFactory.DEFAULT_QUOTE_CHAR;
+        boolean same =
+                isJacksons(factory) && ((JsonFactory) factory).rebuild().quoteChar() == JsonFactory.DEFAULT_QUOTE_CHAR;
         return same ? Optional.empty() : Optional.of("a JsonFactory");
     }
 

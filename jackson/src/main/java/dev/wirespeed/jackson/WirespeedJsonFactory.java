@@ -82,7 +82,8 @@ public final class WirespeedJsonFactory extends JsonFactory {
         if (usual.getClass() != UTF8StreamJsonParser.class || !isPlain(context) || usual.releaseBuffered(first) == 0) {
             return usual;
         }
-        return parser(context, io, in, first.buffer, first.from, first.to, first.from); // a byte order mark may be in front
+        return parser(
+                context, io, in, first.buffer, first.from, first.to, first.from); // a byte order mark may be in front
     }
 
     private JsonParser parser(
