@@ -50,7 +50,7 @@ record Fairness(int quickSeconds) implements Experiment {
     private static final String WITH_CLASSES = "Jackson 2 over Protobuf from own classes";
     private static final String ABOUT_EQUAL = "Jackson 2 with its defaults turned off, over Protobuf from own classes";
 
-    private static final Settings FULL = new Settings(3, 1, 5, 500, 5, 500, List.of("-Xms2g", "-Xmx2g"));
+    private static final Settings FULL = new Settings(3, 1, 5, 500, 5, 500, Settings.heap("2g"));
     private static final int USUAL_SECONDS = 75;
 
     Fairness() {

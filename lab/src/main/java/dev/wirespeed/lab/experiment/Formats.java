@@ -45,8 +45,7 @@ record Formats(int quickSeconds) implements Experiment {
     private static final Cold QUICK_COLD = new Cold(1, 4, TIMED_COLD);
 
     private static final Cold FULL_COLD = new Cold(3, 20, TIMED_COLD);
-    private static final Settings FULL =
-            new Settings(3, 1, 5, 500, 5, 500, List.of("-Xms2g", "-Xmx2g")).with(FULL_COLD);
+    private static final Settings FULL = new Settings(3, 1, 5, 500, 5, 500, Settings.heap("2g")).with(FULL_COLD);
     private static final int USUAL_SECONDS = 150;
 
     Formats() {

@@ -28,7 +28,7 @@ record Graph(int quickSeconds) implements Experiment {
     private static final String BY_TUNING = "Tuned over Jackson 3 as it is, same data";
     private static final String BY_CODE = "Written by hand, with escaping, over Jackson 3, same data";
 
-    private static final Settings RUN = new Settings(5, 1, 5, 1_000, 5, 1_000, List.of("-Xms2g", "-Xmx2g"));
+    private static final Settings RUN = new Settings(5, 1, 5, 1_000, 5, 1_000, Settings.heap("2g"));
     private static final int USUAL_SECONDS = 40;
 
     Graph() {

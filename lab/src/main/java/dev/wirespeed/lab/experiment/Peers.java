@@ -39,7 +39,7 @@ record Peers(int quickSeconds) implements Experiment {
             new Named("gson", "Gson"));
 
     /** So short that a run on one JDK, of about 1,900 forks, takes two and a half hours. */
-    private static final Settings FULL = new Settings(2, 1, 4, 250, 4, 250, List.of("-Xms2g", "-Xmx2g"));
+    private static final Settings FULL = new Settings(2, 1, 4, 250, 4, 250, Settings.heap("2g"));
 
     private static final int USUAL_SECONDS = 1_200;
 

@@ -20,7 +20,7 @@ record Rows(int quickSeconds) implements Experiment {
     private static final String OBJECTS = RowsVariant.JACKSON3_OBJECTS.id();
     private static final String ARRAYS = RowsVariant.JACKSON3_ARRAYS.id();
     private static final int USUAL_SECONDS = 90;
-    private static final Settings FULL = new Settings(3, 1, 5, 500, 5, 500, List.of("-Xms1g", "-Xmx1g"));
+    private static final Settings FULL = new Settings(3, 1, 5, 500, 5, 500, Settings.heap("1g"));
 
     Rows() {
         this(USUAL_SECONDS);

@@ -21,7 +21,7 @@ record Versions(int quickSeconds) implements Experiment {
     private static final String JACKSON_2 = "jackson2";
     private static final String JACKSON_3 = "jackson3";
     private static final List<String> WORKLOADS = List.of("small", "big-1000", "big-10000");
-    private static final Settings FULL = new Settings(3, 1, 3, 3_000, 5, 3_000, List.of("-Xms2g", "-Xmx2g"));
+    private static final Settings FULL = new Settings(3, 1, 3, 3_000, 5, 3_000, Settings.heap("2g"));
     private static final int USUAL_SECONDS = 225;
 
     Versions() {

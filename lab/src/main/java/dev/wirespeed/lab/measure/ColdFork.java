@@ -44,7 +44,9 @@ final class ColdFork {
     private List<String> command(ForkSpec fork, Settings settings) {
         List<String> command = new ArrayList<>();
         command.add(launch.java(fork.jdk()));
-        command.addAll(JmhSettings.jvmArguments(fork, settings));
+        List<String> flags = JmhSettings.jvmArguments(fork, settings);
+        flags.remove(Settings.TOUCHED_HEAP); // a new JVM's first use of its heap is part of what a cold start costs
+        command.addAll(flags);
         command.addAll(launch.properties());
         command.addAll(
                 List.of("-cp", launch.classPath(), MAIN, logs.json(fork.id()).toString()));

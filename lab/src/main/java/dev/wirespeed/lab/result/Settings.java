@@ -21,6 +21,17 @@ public record Settings(
         List<String> jvmArguments) {
 
     /**
+     * Has the whole heap in memory before anything runs. Else each page of it costs a fault when it is first used, which slows a young
+     * JVM's allocation to half and for longer the less a contestant allocates.
+     */
+    public static final String TOUCHED_HEAP = "-XX:+AlwaysPreTouch";
+
+    /** The flags for a heap of a fixed size such as 2g, all of which is in memory from the start. */
+    public static List<String> heap(String size) {
+        return List.of("-Xms" + size, "-Xmx" + size, TOUCHED_HEAP);
+    }
+
+    /**
      * How forks time what a new JVM does first.
      *
      * @param rounds how many forks each of the contestants has for each workload

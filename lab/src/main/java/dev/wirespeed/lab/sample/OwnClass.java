@@ -21,7 +21,7 @@ record OwnClass(Sample sample, int seconds, List<String> contestants) implements
     /** The experiment's id. */
     static final String ID = "compare";
 
-    private static final Settings FULL = new Settings(5, 1, 5, 2_000, 5, 2_000, List.of("-Xms2g", "-Xmx2g"));
+    private static final Settings FULL = new Settings(5, 1, 5, 2_000, 5, 2_000, Settings.heap("2g"));
 
     @Override
     public String id() {

@@ -30,7 +30,7 @@ final class VersionsTest {
     @Test
     void fullModeIsWhatTheAuthorRan() {
         assertThat(versions.settings(Mode.FULL, 500, 900_000))
-                .isEqualTo(new Settings(3, 1, 3, 3_000, 5, 3_000, List.of("-Xms2g", "-Xmx2g")));
+                .isEqualTo(new Settings(3, 1, 3, 3_000, 5, 3_000, List.of("-Xms2g", "-Xmx2g", "-XX:+AlwaysPreTouch")));
     }
 
     @Test
