@@ -44,14 +44,19 @@ final class ColdFork {
     private List<String> command(ForkSpec fork, Settings settings) {
         List<String> command = new ArrayList<>();
         command.add(launch.java(fork.jdk()));
-        List<String> flags = JmhSettings.jvmArguments(fork, settings);
-        flags.remove(Settings.TOUCHED_HEAP); // a new JVM's first use of its heap is part of what a cold start costs
-        command.addAll(flags);
+        command.addAll(jvmArguments(fork, settings));
         command.addAll(launch.properties());
         command.addAll(
                 List.of("-cp", launch.classPath(), MAIN, logs.json(fork.id()).toString()));
         command.addAll(List.of(contestant(fork), fork.workloads().getFirst(), "" + fork.shots()));
         return command;
+    }
+
+    /** Those of other forks, except that a new JVM's first use of its heap is part of what a cold start costs. */
+    static List<String> jvmArguments(ForkSpec fork, Settings settings) {
+        List<String> arguments = JmhSettings.jvmArguments(fork, settings);
+        arguments.remove(Settings.TOUCHED_HEAP);
+        return arguments;
     }
 
     /** Its class: who looks for an id loads all contestants, and much of their libraries with them. */

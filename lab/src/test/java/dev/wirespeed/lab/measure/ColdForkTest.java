@@ -72,6 +72,17 @@ final class ColdForkTest {
     }
 
     @Test
+    void theHeapIsColdToo() {
+        Settings settings = new Settings(1, 1, 1, 10, 1, 10, Settings.heap("1g"));
+        Entry entry = Catalog.entry(Contestants.find("jackson3").orElseThrow(), List.of(25));
+        ForkSpec fork = new ForkSpec("cold", 1, 25, entry, CELLS, 4);
+        assertThat(JmhSettings.jvmArguments(fork, settings)).contains("-Xms1g", "-Xmx1g", "-XX:+AlwaysPreTouch");
+        assertThat(ColdFork.jvmArguments(fork, settings))
+                .contains("-Xms1g", "-Xmx1g")
+                .doesNotContain("-XX:+AlwaysPreTouch");
+    }
+
+    @Test
     void timesEachOfTheFirstTimes() throws ForkFailedException {
         assertThat(run(CELLS)).extracting(ColdStart::cell).containsExactlyElementsOf(CELLS);
         assertThat(run(CELLS)).allSatisfy(start -> {

@@ -30,7 +30,11 @@ final class JmhExportTest {
         assertThat(run.get("warmupTime").asString()).isEqualTo("3000 ms");
         assertThat(run.get("measurementIterations").asInt()).isEqualTo(5);
         assertThat(run.get("jvmArgs").valueStream().map(JsonNode::asString))
-                .containsExactly("-Xms2g", "-Xmx2g", "--add-opens=java.base/java.lang.invoke=ALL-UNNAMED");
+                .containsExactly(
+                        "-Xms2g",
+                        "-Xmx2g",
+                        "-XX:+AlwaysPreTouch",
+                        "--add-opens=java.base/java.lang.invoke=ALL-UNNAMED");
         assertThat(run.get("params").propertyNames()).containsExactly("contestant", "jdk", "workload");
     }
 
