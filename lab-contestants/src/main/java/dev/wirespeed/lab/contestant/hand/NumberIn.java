@@ -129,7 +129,8 @@ final class NumberIn {
         }
         in.position = p;
         double number = mantissa / TENS[decimals];
-        return negative ? -number : number;
+        boolean wholeZero = mantissa == 0 && decimals == 0; // an integer to Jackson, which has no sign then
+        return negative && !wholeZero ? -number : number;
     }
 
     private static int skipExponent(JsonIn in, int position) {
