@@ -58,8 +58,8 @@ public final class Order_Item_JsonCodec implements JsonCodec<Order.Item> {
         if (in.next(PRICE)) {
             price = in.readBigDecimal();
         }
-        while (in.nextField()) {
-            switch (in.name(NAMES)) {
+        for (int field = in.nextField(NAMES); field != JsonReader.NO_FIELD; field = in.nextField(NAMES)) {
+            switch (field) {
                 case 0 -> sku = in.readString();
                 case 1 -> quantity = in.readInt();
                 case 2 -> price = in.readBigDecimal();

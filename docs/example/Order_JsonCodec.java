@@ -89,8 +89,8 @@ public final class Order_JsonCodec implements JsonCodec<Order> {
         if (in.next(ITEMS)) {
             items = readItems(in);
         }
-        while (in.nextField()) {
-            switch (in.name(NAMES)) {
+        for (int field = in.nextField(NAMES); field != JsonReader.NO_FIELD; field = in.nextField(NAMES)) {
+            switch (field) {
                 case 0 -> id = in.readLong();
                 case 1 -> placed = in.readInstant();
                 case 2 -> status = in.readEnum(STATUS_TEXTS);

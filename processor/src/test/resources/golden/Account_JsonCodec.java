@@ -91,8 +91,8 @@ public final class Account_JsonCodec implements JsonCodec<Account> {
         if (in.next(RATES)) {
             value.rates = readRates(in);
         }
-        while (in.nextField()) {
-            switch (in.name(NAMES)) {
+        for (int field = in.nextField(NAMES); field != JsonReader.NO_FIELD; field = in.nextField(NAMES)) {
+            switch (field) {
                 case 0 -> value.labels = readLabels(in);
                 case 1 -> value.setOwner(in.readString());
                 case 2 -> value.setParent(in.isNull() ? null : Account_JsonCodec.INSTANCE.read(in));

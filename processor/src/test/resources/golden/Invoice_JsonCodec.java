@@ -78,8 +78,8 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
             flags = readFlags(in);
             hasFlags = true;
         }
-        while (in.nextField()) {
-            switch (in.name(NAMES)) {
+        for (int field = in.nextField(NAMES); field != JsonReader.NO_FIELD; field = in.nextField(NAMES)) {
+            switch (field) {
                 case 0 -> {
                     number = in.readInt();
                     hasNumber = true;
@@ -222,8 +222,8 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
             if (in.next(TOTAL)) {
                 total = in.readInt();
             }
-            while (in.nextField()) {
-                switch (in.name(NAMES)) {
+            for (int field = in.nextField(NAMES); field != JsonReader.NO_FIELD; field = in.nextField(NAMES)) {
+                switch (field) {
                     case 0 -> content = readContent(in);
                     case 1 -> total = in.readInt();
                     default -> in.skipValue();

@@ -194,7 +194,7 @@ public final class Iso8601 {
         long wrong = (date | date + 0x0006_0600_0606_0606L) & 0xfff0_f0ff_f0f0_f0f0L
                 | (time | time + 0x0606_0006_0600_0606L) & 0xf0f0_fff0_f0ff_f0f0L;
         int second = twoDigits(b, from + 17);
-        if (wrong != 0 || b[from + 16] != ':' || second < 0 || second > 59) {
+        if (wrong != 0 || b[from + 16] != ':') {
             return NO_SECOND;
         }
         long dates = date * 10 + (date >>> 8);
@@ -204,8 +204,8 @@ public final class Iso8601 {
         int day = (int) times & 0xff;
         int hour = (int) (times >>> 24) & 0xff;
         int minute = (int) (times >>> 48) & 0xff;
-        boolean valid = 1 <= month && month <= 12 && 1 <= day && hour <= 23 && minute <= 59;
-        if (!valid || day > 28 && day > CivilDays.lengthOfMonth(year, month)) {
+        boolean beyond = (month - 1 | 12 - month | day - 1 | 23 - hour | 59 - minute | second | 59 - second) < 0;
+        if (beyond || day > 28 && day > CivilDays.lengthOfMonth(year, month)) {
             return NO_SECOND;
         }
         return (long) CivilDays.epochDay(year, month, day) * DAY_SECONDS + (hour * 60 + minute) * 60L + second;
@@ -407,7 +407,7 @@ public final class Iso8601 {
     private static int twoDigits(byte[] b, int p) {
         int tens = b[p] - '0';
         int ones = b[p + 1] - '0';
-        return 0 <= tens && tens <= 9 && 0 <= ones && ones <= 9 ? tens * 10 + ones : -1;
+        return (tens | 9 - tens | ones | 9 - ones) < 0 ? -1 : tens * 10 + ones;
     }
 
     /**

@@ -8,14 +8,14 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds which of a few known names stands in a range of bytes, or in front of a quote: an open-addressing table on the first
- * sixteen bytes whose every hit is confirmed by comparing all bytes. Names of fewer are two words without any branch.
+ * Finds which of a few known names stands in a range of bytes: an open-addressing table on the first sixteen bytes whose every hit is
+ * confirmed by comparing all bytes.
  *
  * <p>Names with characters that are escaped in JSON are only found as text. Unmodifiable; {@link #with} makes a larger one.
  */
 public final class NameTable {
-    /** How many bytes {@link #slot} reads, however long the name is. */
-    public static final int READ = 2 * Long.BYTES;
+    /** So many first bytes of names are compared as words. */
+    private static final int READ = 2 * Long.BYTES;
 
     private static final NameTable EMPTY = new NameTable(Map.of());
 
@@ -120,44 +120,9 @@ public final class NameTable {
         return -1;
     }
 
-    /**
-     * The slot of the name that begins at an index, of which only names of {@link #READ} bytes or more are certain to end there with a
-     * quote; -1 if no name does that is known. What has escapes is not found.
-     *
-     * @param end at least {@link #READ} bytes behind {@code from}
-     */
-    public int slot(byte[] bytes, int from, int end) {
-        long head = Words.getLong(bytes, from);
-        long next = Words.getLong(bytes, from + Long.BYTES);
-        long quote = Swar.quotes(head);
-        long noQuote = ~((quote | -quote) >> 63);
-        head &= Swar.bytesBefore(quote);
-        next &= Swar.bytesBefore(Swar.quotes(next)) & noQuote;
-        int slot = first(head, next);
-        for (byte[] name = names[slot]; name != null; name = names[slot]) {
-            if (heads[slot] == head
-                    && nexts[slot] == next
-                    && (name.length < READ || endsAlike(name, bytes, from, end))) {
-                return slot;
-            }
-            slot = slot + 1 & mask;
-        }
-        return -1;
-    }
-
-    private static boolean endsAlike(byte[] name, byte[] bytes, int from, int end) {
-        int quote = from + name.length;
-        return quote < end && bytes[quote] == '"' && Arrays.equals(name, READ, name.length, bytes, from + READ, quote);
-    }
-
-    /** The index of the name in a slot. */
-    public int index(int slot) {
-        return values[slot];
-    }
-
-    /** How many bytes the name in a slot has. */
-    public int length(int slot) {
-        return lengths[slot];
+    /** The same names, to be found in front of a quote and a colon. */
+    public QuotedNames quoted() {
+        return new QuotedNames(indexes);
     }
 
     /** The index of a name; -1 if it is not known. */

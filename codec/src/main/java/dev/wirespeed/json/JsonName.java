@@ -19,10 +19,11 @@ import java.util.Arrays;
  * @param next0 the first eight bytes of the token behind a comma
  * @param next1 the last eight bytes of that, if it has as many
  * @param mask0 which bits of {@code next0} are part of it
+ * @param room how many bytes are read behind the cursor to find it there
  */
 @SuppressWarnings("ArrayRecordComponent") // a record only so that its components are constants to the JIT compiler
 public record JsonName(
-        String text, byte[] token, int length, long word0, long word1, long next0, long next1, long mask0) {
+        String text, byte[] token, int length, long word0, long word1, long next0, long next1, long mask0, int room) {
 
     /** Makes a name ready. */
     public static JsonName of(String text) {
@@ -44,7 +45,8 @@ public record JsonName(
                 Words.getLong(padded, 8),
                 Words.getLong(next, 0),
                 Words.getLong(next, next.length - 8),
-                Swar.lowBytes(length + 1));
+                Swar.lowBytes(length + 1),
+                next.length);
     }
 
     /** Whether the name stands in quotes at an index, behind which there are {@code length + 7} bytes or more. */

@@ -1,6 +1,7 @@
 package dev.wirespeed.json;
 
 import dev.wirespeed.internal.NameTable;
+import dev.wirespeed.internal.QuotedNames;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -10,11 +11,13 @@ public final class JsonNames {
     private static final Class<?>[] NO_VIEWS = {};
 
     private final NameTable table;
+    private final QuotedNames quoted;
     /** The views of each property, as far as there are any. */
     private final Class<?>[][] views;
 
     private JsonNames(NameTable table, Class<?>[][] views) {
         this.table = table;
+        quoted = table.quoted();
         this.views = views;
     }
 
@@ -53,17 +56,17 @@ public final class JsonNames {
         return table.find(bytes, from, to);
     }
 
-    /** The slot of the name that a quote ends, as {@link NameTable#slot}. */
+    /** The slot of the name in front of a quote and a colon, as {@link QuotedNames#slot}. */
     int slot(byte[] bytes, int from, int end) {
-        return table.slot(bytes, from, end);
+        return quoted.slot(bytes, from, end);
     }
 
     int index(int slot) {
-        return table.index(slot);
+        return quoted.index(slot);
     }
 
     int length(int slot) {
-        return table.length(slot);
+        return quoted.length(slot);
     }
 
     /** The index of a name, -1 if it is not there. */

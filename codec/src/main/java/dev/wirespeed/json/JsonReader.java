@@ -7,6 +7,7 @@ import dev.wirespeed.internal.Digits;
 import dev.wirespeed.internal.DoubleReader;
 import dev.wirespeed.internal.Iso8601;
 import dev.wirespeed.internal.NameTable;
+import dev.wirespeed.internal.QuotedNames;
 import dev.wirespeed.internal.StringBytes;
 import dev.wirespeed.internal.Swar;
 import dev.wirespeed.internal.TextCache;
@@ -36,6 +37,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Not thread-safe.
  */
 public final class JsonReader {
+    /** Instead of the index of a property: the object has no more. */
+    public static final int NO_FIELD = -3;
+
     private static final int MAX_FAST_DIGITS = 18;
     private static final int MAX_FAST_EXPONENT = 3;
 
@@ -305,23 +309,33 @@ public final class JsonReader {
 
     /** Consumes a comma, this name and its colon if they are at the cursor; else consumes nothing. */
     public boolean next(JsonName expected) {
+        // few bytecodes, since the JIT compiler inlines so many into one method only, and this is there once for each
+        // property
         int p = position;
-        int length = expected.length() + 1;
-        if (expectedEnd - p < Math.max(length, Long.BYTES)) {
+        if (expectedEnd - p < expected.room()) {
             return nextSlow(expected);
         }
         long head = Words.getLong(buffer, p) ^ opening;
-        if (((head ^ expected.next0()) & expected.mask0()) == 0) {
-            boolean equal = length <= Long.BYTES
-                    || Words.getLong(buffer, p + length - Long.BYTES) == expected.next1()
-                            && (length <= 2 * Long.BYTES || isBetween(expected, p));
-            if (equal) {
-                opening = 0;
-                position = p + length;
-            }
-            return equal;
+        if (((head ^ expected.next0()) & expected.mask0()) != 0) {
+            return nextElse(expected, head);
         }
+        if (expected.length() >= Long.BYTES && !endsAlike(expected, p)) {
+            return false;
+        }
+        opening = 0;
+        position = p + expected.length() + 1;
+        return true;
+    }
+
+    private boolean nextElse(JsonName expected, long head) {
         return (head & 0xffff) != COMMA_AND_QUOTE && nextSlow(expected);
+    }
+
+    /** Whether the bytes behind the first eight are the name's, too. */
+    private boolean endsAlike(JsonName expected, int from) {
+        int length = expected.length();
+        return Words.getLong(buffer, from + length - 7) == expected.next1()
+                && (length < 2 * Long.BYTES || isBetween(expected, from));
     }
 
     /** Whether the bytes behind the first eight and in front of the last eight are the name's, too. */
@@ -410,6 +424,44 @@ public final class JsonReader {
         return expectName();
     }
 
+    /**
+     * Consumes a comma, any name and its colon, or the object's closing brace; the index of the name in the table, negative if its value
+     * is to be skipped, {@link #NO_FIELD} behind the brace.
+     */
+    public int nextField(JsonNames names) {
+        int p = position;
+        if (p < end && buffer[p] == '}') {
+            position = p + 1;
+            depth--;
+            return NO_FIELD;
+        }
+        return anyField(names);
+    }
+
+    private int anyField(JsonNames names) {
+        int p = position;
+        int from = p + 2;
+        if (end - from >= QuotedNames.READ && (Words.getShort(buffer, p) ^ (short) opening) == COMMA_AND_QUOTE) {
+            int slot = names.slot(buffer, from, end);
+            int length = slot < 0 ? plainEnd(from) - from : names.length(slot);
+            if (length <= limits.nameLength() && (slot >= 0 || isQuoted(from + length))) {
+                opening = 0;
+                position = from + length + 2;
+                return slot < 0 ? -1 : names.visible(names.index(slot), view);
+            }
+        }
+        return nextFieldSlow(names);
+    }
+
+    private int nextFieldSlow(JsonNames names) {
+        return nextField() ? name(names) : NO_FIELD;
+    }
+
+    /** Whether the quote behind a name and a colon are there. */
+    private boolean isQuoted(int to) {
+        return to + 1 < end && buffer[to] == '"' && buffer[to + 1] == ':';
+    }
+
     private boolean expectName() {
         if (token() != '"') {
             throw malformed("Expected a name but was " + describe());
@@ -484,25 +536,8 @@ public final class JsonReader {
         return true;
     }
 
-    /** Consumes any name and its colon; the index of the name in the table, negative if its value is to be skipped. */
-    public int name(JsonNames names) {
-        int from = position + 1;
-        if (end - from < NameTable.READ) {
-            return nameSlow(names);
-        }
-        int slot = names.slot(buffer, from, end);
-        int quote = slot < 0 ? plainEnd(from) : from + names.length(slot);
-        if (quote + 1 < end
-                && buffer[quote] == '"'
-                && buffer[quote + 1] == ':'
-                && quote - from <= limits.nameLength()) {
-            position = quote + 2;
-            return slot < 0 ? -1 : names.visible(names.index(slot), view);
-        }
-        return nameSlow(names);
-    }
-
-    private int nameSlow(JsonNames names) {
+    /** Consumes any name and its colon, as {@link #nextField(JsonNames)}. */
+    private int name(JsonNames names) {
         int from = position + 1;
         int to = plainEnd(from);
         if (to < end && buffer[to] == '"' && to - from <= limits.nameLength()) {
@@ -655,6 +690,9 @@ public final class JsonReader {
 
     private void skipString() {
         int to = plainEnd(position + 1);
+        while (to + 1 < end && buffer[to] == '\\' && StringDecoder.isLetter(buffer[to + 1])) {
+            to = plainEnd(to + 2);
+        }
         if (to < end && buffer[to] == '"' && to - position <= limits.stringLength()) {
             position = to + 1;
         } else {
@@ -895,8 +933,12 @@ public final class JsonReader {
                 position = to + 1;
                 return StringBytes.latin1(buffer, p + 1, to);
             }
-            return unevenText(p + 1, to, stringLength, "The string");
+            return unevenText(p + 1, to);
         }
+        return readAnyString();
+    }
+
+    private @Nullable String readAnyString() {
         return token() == '"' ? text() : Scalars.toText(this);
     }
 
@@ -1263,6 +1305,10 @@ public final class JsonReader {
         return unevenText(from, to, maxLength, what);
     }
 
+    private String unevenText(int start, int plainEnd) {
+        return unevenText(start, plainEnd, stringLength, "The string");
+    }
+
     /** Consumes a string that is plain up to {@code plainEnd} only, or too long. */
     private String unevenText(int start, int plainEnd, int maxLength, String what) {
         int from = start;
@@ -1301,6 +1347,12 @@ public final class JsonReader {
                 return p + Swar.first(stops);
             }
         }
+        return lastPlainEnd(p);
+    }
+
+    /** The same where less than eight bytes are left. */
+    private int lastPlainEnd(int from) {
+        int p = from;
         while (p < end && buffer[p] >= ' ' && buffer[p] != '"' && buffer[p] != '\\') {
             p++;
         }

@@ -48,6 +48,11 @@ final class StringDecoder {
         this.keepHalves = keepHalves;
     }
 
+    /** Whether this stands behind a backslash for one character. */
+    static boolean isLetter(byte b) {
+        return b >= 0 && LETTERS[b] != 0;
+    }
+
     private static byte[] letters() {
         byte[] letters = new byte[128];
         String escapes = "\"\\/bfnrt";

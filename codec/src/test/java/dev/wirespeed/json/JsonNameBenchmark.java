@@ -89,8 +89,9 @@ public class JsonNameBenchmark extends LeafBenchmark {
     public void inOrderByTable(Blackhole hole) {
         JsonReader in = reader(inOrder);
         for (boolean more = in.beginArray(); more; more = in.nextElement()) {
-            for (boolean field = in.beginObject(); field; field = in.nextField()) {
-                hole.consume(in.name(NAMES));
+            in.beginFields();
+            for (int field = in.nextField(NAMES); field != JsonReader.NO_FIELD; field = in.nextField(NAMES)) {
+                hole.consume(field);
                 hole.consume(in.readInt());
             }
         }
@@ -185,8 +186,8 @@ public class JsonNameBenchmark extends LeafBenchmark {
         if (in.next(PHONE)) {
             hole.consume(in.readInt());
         }
-        while (in.nextField()) {
-            if (in.name(NAMES) >= 0) {
+        for (int field = in.nextField(NAMES); field != JsonReader.NO_FIELD; field = in.nextField(NAMES)) {
+            if (field >= 0) {
                 hole.consume(in.readInt());
             } else {
                 in.skipValue();

@@ -90,8 +90,7 @@ class JsonReaderTest {
                             in.readInt();
                         }
                     }
-                    while (in.nextField()) {
-                        in.name(NAMES);
+                    while (in.nextField(NAMES) != JsonReader.NO_FIELD) {
                         in.readInt();
                     }
                 });
@@ -105,15 +104,15 @@ class JsonReaderTest {
     void findsNamesByAllTheirBytes() {
         for (String name : new String[] {"id", "key", "\\u0069d", "aNameOfMoreThanSixteenBytes"}) {
             JsonReader in = reader("{\"" + name + "\":1}");
-            in.beginObject();
-            assertThat(in.name(NAMES)).isEqualTo(name.startsWith("aName") ? 1 : 0);
+            in.beginFields();
+            assertThat(in.nextField(NAMES)).isEqualTo(name.startsWith("aName") ? 1 : 0);
         }
         for (String name :
                 new String[] {"", "i", "ida", "Id", "aNameOfMoreThanSixteenByteS", "aNameOfMoreThanSixteenBytesx", "키"
                 }) {
             JsonReader in = reader("{\"" + name + "\":1}");
-            in.beginObject();
-            assertThat(in.name(NAMES)).as(name).isEqualTo(-1);
+            in.beginFields();
+            assertThat(in.nextField(NAMES)).as(name).isEqualTo(-1);
         }
     }
 

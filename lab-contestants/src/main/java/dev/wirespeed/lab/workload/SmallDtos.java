@@ -7,16 +7,15 @@ import java.util.UUID;
 
 /** Makes small objects: the published one, and others like it. */
 final class SmallDtos {
-    private static final int OTHERS = 15;
     private static final long FIRST_MILLIS = 1_700_000_000_000L;
 
     private SmallDtos() {}
 
-    /** The published one first. */
-    static List<SmallDto> values() {
+    /** So many, the published one first; the same ones each time. */
+    static List<SmallDto> values(int count) {
         Lorem lorem = new Lorem(1);
         List<SmallDto> values = new ArrayList<>(List.of(published()));
-        values.addAll(Lorem.times(OTHERS, i -> like(i, lorem)));
+        values.addAll(Lorem.times(count - 1, i -> like(i, lorem)));
         return values;
     }
 

@@ -33,6 +33,10 @@ import org.jspecify.annotations.Nullable;
 /** The data of the experiments, the same in every process; what no one asks for is never made. */
 public final class Workloads {
     private static final List<String> TAGS = List.of("a", "b", "c", "d", "e", "f");
+    private static final int POOL = 16;
+    /** Of documents whose properties come in an order of their own: too many for a branch predictor to learn them by heart. */
+    private static final int UNFORESEEABLE = 1_024;
+
     private static final long FIRST_ITEM_MILLIS = 1_700_000_000_000L;
     private static final String TELEMETRY = "telemetry-";
     private static final String CITM = "citm_catalog.json";
@@ -83,8 +87,8 @@ public final class Workloads {
 
     /** What the experiment peers is about, beside small and big ones: pools of values. */
     private static void addPeers() {
-        add("small-pool", "Small, 16 values", SmallDto.class, SmallDtos::values);
-        add("media", "Media", MediaContent.class, Medias::values);
+        add("small-pool", "Small, 16 values", SmallDto.class, () -> SmallDtos.values(POOL));
+        add("media", "Media", MediaContent.class, () -> Medias.values(POOL));
         add("users", "Users", Users.class, UserLists::values);
         add(new Made<>(
                 "numbers",
@@ -95,14 +99,14 @@ public final class Workloads {
         add("wide", "Wide, 60 properties", Wide.class, Wides::values);
         add("citm", "Catalog (citm_catalog)", Catalog.class, () -> List.of(Corpus.read(CITM, Catalog.class)));
         add("github", "Events (github_events)", GithubEvents.class, () -> List.of(githubEvents()));
+        Supplier<Workload<?>> smallOnes =
+                () -> new Workload<>("small-many", "Small", SmallDto.class, SmallDtos.values(UNFORESEEABLE));
+        Supplier<Workload<?>> mediaOnes =
+                () -> new Workload<>("media-many", "Media", MediaContent.class, Medias.values(UNFORESEEABLE));
         // not by Documents::withUnknown and so on, which would load that class here, and Jackson with it
-        addGiven(
-                "small-unknown",
-                "Small, unknown properties",
-                "small-pool",
-                document -> Documents.withUnknown(document));
-        addGiven("small-reordered", "Small, another order", "small-pool", document -> Documents.reordered(document));
-        addGiven("media-reordered", "Media, another order", "media", document -> Documents.reordered(document));
+        addGiven("small-unknown", "Small, unknown properties", smallOnes, document -> Documents.withUnknown(document));
+        addGiven("small-reordered", "Small, another order", smallOnes, document -> Documents.reordered(document));
+        addGiven("media-reordered", "Media, another order", mediaOnes, document -> Documents.reordered(document));
         addGiven("small-pretty", "Small, indented", "small-pool", document -> Documents.pretty(document));
         addGiven("media-pretty", "Media, indented", "media", document -> Documents.pretty(document));
         addGiven("users-pretty", "Users, indented", "users", document -> Documents.pretty(document));
@@ -137,7 +141,11 @@ public final class Workloads {
     }
 
     private static void addGiven(String id, String title, String data, UnaryOperator<byte[]> documents) {
-        add(new Made<>(id, title, () -> given(find(data).orElseThrow(), id, title, documents)));
+        addGiven(id, title, () -> find(data).orElseThrow(), documents);
+    }
+
+    private static void addGiven(String id, String title, Supplier<Workload<?>> data, UnaryOperator<byte[]> documents) {
+        add(new Made<>(id, title, () -> given(data.get(), id, title, documents)));
     }
 
     @SuppressWarnings("unchecked") // whoever asks for a workload knows nothing of its type

@@ -37,7 +37,7 @@ final class CreatorTarget implements Target {
         this.codec = codec;
         this.struct = codec.struct;
         this.creator = creator;
-        NameAllocator names = Names.locals("in", "again", "fields");
+        NameAllocator names = Names.locals("in", "again", "field", "fields");
         for (Property property : struct.readable()) {
             locals.put(property.name(), names.newName(Names.local(property.label())));
         }

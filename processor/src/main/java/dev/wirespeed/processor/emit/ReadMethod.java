@@ -108,18 +108,25 @@ final class ReadMethod {
                 method.endControlFlow();
             }
         }
-        method.beginControlFlow("while (in.nextField())");
         boolean any = codec.struct.any().isPresent();
+        boolean nameless = readable.isEmpty() && codec.struct.skipped().isEmpty();
+        if (any || nameless) {
+            method.beginControlFlow("while (in.nextField())");
+        } else {
+            method.beginControlFlow(
+                    "for (int field = in.nextField(NAMES); field != $T.NO_FIELD; field = in.nextField(NAMES))",
+                    JsonRuntime.READER);
+        }
         boolean same = target instanceof ObjectTarget
                 && readable.stream().noneMatch(p -> p.input().orElseThrow().mutator() instanceof Mutator.Chain);
         if (!any && wide && same && readable.size() > ReadRuns.SIZE) {
             new ReadRuns(codec, target, readable, p -> value(p, true)).addDispatch(method);
         } else if (any) {
             addAny(method, target, readable, codec.struct.any().get());
-        } else if (readable.isEmpty() && codec.struct.skipped().isEmpty()) {
+        } else if (nameless) {
             method.addStatement("in.name()").addStatement("in.skipValue()");
         } else {
-            method.beginControlFlow("switch (in.name(NAMES))");
+            method.beginControlFlow("switch (field)");
             for (int i = 0; i < readable.size(); i++) {
                 target.again(method, i, readable.get(i), value(readable.get(i), wide));
             }

@@ -25,18 +25,17 @@ final class ReadRuns {
     }
 
     void addDispatch(MethodSpec.Builder method) {
-        method.addStatement("int index = in.name(NAMES)");
         if (codec.struct.skipped().isPresent()) {
-            method.beginControlFlow("if (index == -1)")
+            method.beginControlFlow("if (field == -1)")
                     .addStatement("throw in.unknown()")
-                    .nextControlFlow("else if (index < 0 || index >= $L)", readable.size());
+                    .nextControlFlow("else if (field < 0 || field >= $L)", readable.size());
         } else {
-            method.beginControlFlow("if (index < 0)");
+            method.beginControlFlow("if (field < 0)");
         }
         method.addStatement("in.skipValue()");
         for (int from = 0; from < readable.size(); from += SIZE) {
             int to = Math.min(from + SIZE, readable.size());
-            method.nextControlFlow("else if (index < $L)", to).addStatement("$N(in, value, index)", run(from, to));
+            method.nextControlFlow("else if (field < $L)", to).addStatement("$N(in, value, field)", run(from, to));
         }
         method.endControlFlow();
     }
@@ -47,8 +46,8 @@ final class ReadRuns {
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .addParameter(JsonRuntime.READER, "in")
                 .addParameter(codec.struct.type(), "value")
-                .addParameter(TypeName.INT, "index")
-                .beginControlFlow("switch (index)");
+                .addParameter(TypeName.INT, "field")
+                .beginControlFlow("switch (field)");
         int place = codec.helpers.size();
         for (int i = from; i < to; i++) {
             target.again(run, i, readable.get(i), values.apply(readable.get(i)));

@@ -8,15 +8,13 @@ import java.util.List;
 
 /** Makes media: the value that jvm-serializers has, and others like it. */
 public final class Medias {
-    private static final int OTHERS = 15;
-
     private Medias() {}
 
-    /** The same ones each time. */
-    public static List<MediaContent> values() {
+    /** So many, the published one first; the same ones each time. */
+    public static List<MediaContent> values(int count) {
         Lorem lorem = new Lorem(2);
         List<MediaContent> values = new ArrayList<>(List.of(published()));
-        values.addAll(Lorem.times(OTHERS, i -> like(i, lorem)));
+        values.addAll(Lorem.times(count - 1, i -> like(i, lorem)));
         return values;
     }
 

@@ -1,0 +1,103 @@
+package dev.wirespeed.internal;
+
+import java.util.Arrays;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds which of a few known names stands in a document, with the quote and colon behind it: an open-addressing table whose every hit is
+ * confirmed by comparing all bytes.
+ *
+ * <p>A reader jumps to the code of the property that it finds, and where properties come in any order no processor foresees that jump.
+ * What counts then is how soon the index is known: so names are hashed by as many first bytes as the shortest has, quote included, if
+ * these tell them apart, and compared beside that. Other names are hashed by their first sixteen bytes in front of the quote, without a
+ * branch.
+ */
+public final class QuotedNames {
+    /** How many bytes {@link #slot} reads, however long the name is. */
+    public static final int READ = 2 * Long.BYTES;
+
+    private final @Nullable QuotedName[] slots;
+    /** What is needed first of the names in the slots. */
+    private final int[] indexes;
+
+    private final int[] lengths;
+    private final int mask;
+    /** The bytes that tell all names apart; none if they do not. */
+    private final long prefix;
+
+    /** A table of these names, each with an index; those with characters that are escaped in JSON are never found. */
+    public QuotedNames(Map<String, Integer> indexes) {
+        QuotedName[] names = indexes.entrySet().stream()
+                .map(entry -> new QuotedName(entry.getKey(), entry.getValue()))
+                .toArray(QuotedName[]::new);
+        slots = new QuotedName[Integer.highestOneBit(Math.max(2, names.length * 4 - 1)) * 2];
+        mask = slots.length - 1;
+        this.indexes = new int[slots.length];
+        lengths = new int[slots.length];
+        prefix = prefix(names);
+        for (QuotedName name : names) {
+            if (name.isPlain()) {
+                int slot = first(name.head(), name.next());
+                while (slots[slot] != null) {
+                    slot = slot + 1 & mask;
+                }
+                slots[slot] = name;
+                this.indexes[slot] = name.index();
+                lengths[slot] = name.length();
+            }
+        }
+    }
+
+    private static long prefix(QuotedName[] names) {
+        int shortest = Arrays.stream(names).mapToInt(QuotedName::length).min().orElse(0);
+        long prefix = Swar.lowBytes(shortest + 1);
+        long different = Arrays.stream(names)
+                .mapToLong(name -> name.head() & prefix)
+                .distinct()
+                .count();
+        return different == names.length ? prefix : 0;
+    }
+
+    /**
+     * The slot of the name that begins at an index and is followed by a quote and a colon; -1 if none does that is known.
+     *
+     * @param end where the document ends, at least {@link #READ} bytes behind {@code from}
+     */
+    public int slot(byte[] bytes, int from, int end) {
+        long head = Words.getLong(bytes, from);
+        long next = Words.getLong(bytes, from + Long.BYTES);
+        int slot = first(head, next);
+        for (QuotedName name = slots[slot]; name != null; name = slots[slot]) {
+            if (name.isAt(head, next, bytes, from, end)) {
+                return slot;
+            }
+            slot = slot + 1 & mask;
+        }
+        return -1;
+    }
+
+    /** The index of the name in a slot. */
+    public int index(int slot) {
+        return indexes[slot];
+    }
+
+    /** How many bytes the name in a slot has. */
+    public int length(int slot) {
+        return lengths[slot];
+    }
+
+    /** The slot where the search for a name with these first sixteen bytes begins. */
+    private int first(long head, long next) {
+        long hash;
+        if (prefix != 0) {
+            hash = (head & prefix) * 0x9E3779B97F4A7C15L;
+        } else {
+            long quote = Swar.quotes(head);
+            long noQuote = ~((quote | -quote) >> 63);
+            hash = (head & Swar.bytesBefore(quote)) * 0x9E3779B97F4A7C15L
+                    + (next & Swar.bytesBefore(Swar.quotes(next)) & noQuote) * 0xC2B2AE3D27D4EB4FL;
+        }
+        return (int) (hash >>> 40) & mask;
+    }
+}
