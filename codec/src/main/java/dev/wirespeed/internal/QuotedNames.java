@@ -1,7 +1,10 @@
 package dev.wirespeed.internal;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,35 +31,46 @@ public final class QuotedNames {
 
     /** A table of these names, each with an index; those with characters that are escaped in JSON are never found. */
     public QuotedNames(Map<String, Integer> indexes) {
-        QuotedName[] names = indexes.entrySet().stream()
-                .map(entry -> new QuotedName(entry.getKey(), entry.getValue()))
-                .toArray(QuotedName[]::new);
-        slots = new QuotedName[Integer.highestOneBit(Math.max(2, names.length * 4 - 1)) * 2];
-        mask = slots.length - 1;
-        this.indexes = new int[slots.length];
-        lengths = new int[slots.length];
+        // by loops, since streams cost a JVM that just starts more than all else that is done here
+        List<QuotedName> names = new ArrayList<>();
+        for (Map.Entry<String, Integer> entry : indexes.entrySet()) {
+            QuotedName name = new QuotedName(entry.getKey(), entry.getValue());
+            if (name.isPlain()) {
+                names.add(name);
+            }
+        }
+        int size = Integer.highestOneBit(Math.max(2, names.size() * 4 - 1)) * 2;
+        slots = new QuotedName[size];
+        this.indexes = new int[size];
+        lengths = new int[size];
+        mask = size - 1;
         prefix = prefix(names);
         for (QuotedName name : names) {
-            if (name.isPlain()) {
-                int slot = first(name.head(), name.next());
-                while (slots[slot] != null) {
-                    slot = slot + 1 & mask;
-                }
-                slots[slot] = name;
-                this.indexes[slot] = name.index();
-                lengths[slot] = name.length();
-            }
+            insert(name);
         }
     }
 
-    private static long prefix(QuotedName[] names) {
-        int shortest = Arrays.stream(names).mapToInt(QuotedName::length).min().orElse(0);
-        long prefix = Swar.lowBytes(shortest + 1);
-        long different = Arrays.stream(names)
-                .mapToLong(name -> name.head() & prefix)
-                .distinct()
-                .count();
-        return different == names.length ? prefix : 0;
+    private static long prefix(List<QuotedName> names) {
+        int shortest = Integer.MAX_VALUE;
+        for (QuotedName name : names) {
+            shortest = Math.min(shortest, name.length());
+        }
+        long prefix = Swar.lowBytes(Math.min(shortest, Long.BYTES) + 1);
+        Set<Long> different = new HashSet<>();
+        for (QuotedName name : names) {
+            different.add(name.head() & prefix);
+        }
+        return different.size() == names.size() ? prefix : 0;
+    }
+
+    private void insert(QuotedName name) {
+        int slot = first(name.head(), name.next());
+        while (slots[slot] != null) {
+            slot = slot + 1 & mask;
+        }
+        slots[slot] = name;
+        indexes[slot] = name.index();
+        lengths[slot] = name.length();
     }
 
     /**

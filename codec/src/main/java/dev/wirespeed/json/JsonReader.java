@@ -41,6 +41,11 @@ public final class JsonReader {
     public static final int NO_FIELD = -3;
 
     private static final int MAX_FAST_DIGITS = 18;
+    /** Of a long; all numbers of so many digits fit into 64 bits. */
+    private static final int MAX_LONG_DIGITS = 19;
+    /** Seven digits, the point, three words and what stands behind them. */
+    private static final int MAX_WORDS_OF_DOUBLE = 33;
+
     private static final int MAX_FAST_EXPONENT = 3;
 
     private static final int TRUE = (int) Swar.word("true");
@@ -760,13 +765,13 @@ public final class JsonReader {
     }
 
     /**
-     * Consumes an integer of at most 18 digits that is followed by a comma or a closing bracket; if there is none,
-     * consumes nothing and returns {@link Long#MIN_VALUE}. May consume an integer too large for an int.
+     * Consumes an integer of at most 19 digits that is followed by a comma or a closing bracket; if there is none, or it may be beyond a
+     * long, consumes nothing and returns {@link Long#MIN_VALUE}. May consume an integer too large for an int.
      */
     private long shortInteger() {
-        int token = token();
+        int minus = minus(token());
         byte[] b = buffer;
-        int first = token == '-' ? position + 1 : position;
+        int first = position + minus;
         int p = first;
         long value = 0;
         if (end - p >= Long.BYTES) {
@@ -774,15 +779,21 @@ public final class JsonReader {
             int count = Digits.leading(digits);
             value = Digits.value(digits, count);
             p += count;
+            if (count == Long.BYTES && end - p >= Long.BYTES) {
+                digits = Words.getLong(b, p) ^ Digits.ZEROS;
+                count = Digits.leading(digits);
+                value = value * Digits.power(count) + Digits.value(digits, count);
+                p += count;
+            }
         }
-        if (p == first || p == first + Long.BYTES) {
-            int stop = Math.min(end, first + MAX_FAST_DIGITS + 1);
+        if ((p - first & 7) == 0) {
+            int stop = Math.min(end, first + MAX_LONG_DIGITS + 1);
             int digit;
             while (p < stop && (digit = b[p] - '0') >= 0 && digit <= 9) {
                 value = value * 10 + digit;
                 p++;
             }
-            if (p == first || p == stop) {
+            if (p == first || p == stop || value < 0) {
                 return Long.MIN_VALUE;
             }
         }
@@ -790,7 +801,13 @@ public final class JsonReader {
             return Long.MIN_VALUE;
         }
         position = p;
-        return token == '-' ? -value : value;
+        return (value ^ -minus) + minus;
+    }
+
+    /** One for a minus, else nothing; without a branch, since nobody foresees signs. */
+    private static int minus(int token) {
+        int other = token ^ '-';
+        return (other | -other) >>> 31 ^ 1;
     }
 
     public float readFloat() {
@@ -798,9 +815,9 @@ public final class JsonReader {
     }
 
     public double readDouble() {
-        int token = token();
+        int minus = minus(token());
         byte[] b = buffer;
-        int first = token == '-' ? position + 1 : position;
+        int first = position + minus;
         if (end - first >= Long.BYTES) {
             // A short number fits into one word, with what stands behind it.
             long word = Words.getLong(b, first) ^ Digits.ZEROS;
@@ -814,13 +831,56 @@ public final class JsonReader {
                     && b[first + integer] == '.'
                     && endsValue(b[behind])
                     && ((word & 0xff) != 0 || integer == 1)) {
-                return finishDouble(token, Digits.value(digits, count), integer - count, behind);
+                return finishDouble(minus, Digits.value(digits, count), integer - count, behind);
             }
         }
-        return readLongDouble(token, first);
+        return readLongDouble(minus, first);
     }
 
-    private double readLongDouble(int token, int first) {
+    private double readLongDouble(int minus, int first) {
+        byte[] b = buffer;
+        if (end - first >= MAX_WORDS_OF_DOUBLE) {
+            long word = Words.getLong(b, first) ^ Digits.ZEROS;
+            int integer = Digits.leading(word);
+            if (integer > 0
+                    && integer < Long.BYTES
+                    && b[first + integer] == '.'
+                    && ((word & 0xff) != 0 || integer == 1)) {
+                return readFraction(minus, Digits.value(word, integer), integer, first + integer + 1);
+            }
+        }
+        return readLongestDouble(minus, first);
+    }
+
+    /** Reads a double on from behind its point, of which 24 bytes and one more are there. */
+    private double readFraction(int minus, long integer, int integerDigits, int from) {
+        byte[] b = buffer;
+        long digits = Words.getLong(b, from) ^ Digits.ZEROS;
+        int count = Digits.leading(digits);
+        long significand = integer * Digits.power(count) + Digits.value(digits, count);
+        int p = from + count;
+        if (count == Long.BYTES) {
+            digits = Words.getLong(b, p) ^ Digits.ZEROS;
+            count = Digits.leading(digits);
+            significand = significand * Digits.power(count) + Digits.value(digits, count);
+            p += count;
+            if (count == Long.BYTES) {
+                digits = Words.getLong(b, p) ^ Digits.ZEROS;
+                count = Digits.leading(digits);
+                significand = significand * Digits.power(count) + Digits.value(digits, count);
+                p += count;
+            }
+        }
+        if (p == from || p - from + integerDigits > MAX_LONG_DIGITS) {
+            return Numbers.toDouble(this);
+        }
+        return endsValue(b[p])
+                ? finishDouble(minus, significand, from - p, p)
+                : readExponent(minus, significand, from - p, p);
+    }
+
+    /** Reads one with a long integer part, or near the end of the document. */
+    private double readLongestDouble(int minus, int first) {
         byte[] b = buffer;
         int stop = Math.min(end, first + MAX_FAST_DIGITS + 2);
         int p = first;
@@ -834,15 +894,6 @@ public final class JsonReader {
             return Numbers.toDouble(this);
         }
         int fraction = ++p;
-        while (p + Long.BYTES <= stop) {
-            long digits = Words.getLong(b, p) ^ Digits.ZEROS;
-            int count = Digits.leading(digits);
-            significand = significand * Digits.power(count) + Digits.value(digits, count);
-            p += count;
-            if (count < Long.BYTES) {
-                break;
-            }
-        }
         while (p < stop && (digit = b[p] - '0') >= 0 && digit <= 9) {
             significand = significand * 10 + digit;
             p++;
@@ -851,17 +902,18 @@ public final class JsonReader {
             return Numbers.toDouble(this);
         }
         return endsValue(b[p])
-                ? finishDouble(token, significand, fraction - p, p)
-                : readExponent(token, significand, fraction - p, p);
+                ? finishDouble(minus, significand, fraction - p, p)
+                : readExponent(minus, significand, fraction - p, p);
     }
 
-    private double finishDouble(int token, long significand, int exponent, int behind) {
+    private double finishDouble(int minus, long significand, int exponent, int behind) {
         position = behind;
-        return DoubleReader.toDouble(token == '-', significand, exponent);
+        double magnitude = DoubleReader.toDouble(significand, exponent);
+        return Double.longBitsToDouble(Double.doubleToRawLongBits(magnitude) | (long) minus << 63);
     }
 
     /** Reads a double on from where its exponent may be. */
-    private double readExponent(int token, long significand, int exponent, int at) {
+    private double readExponent(int minus, long significand, int exponent, int at) {
         byte[] b = buffer;
         if ((b[at] | 0x20) != 'e' || end - at <= MAX_FAST_EXPONENT + 2) {
             return Numbers.toDouble(this);
@@ -878,7 +930,7 @@ public final class JsonReader {
             p++;
         }
         return p > start && endsValue(b[p])
-                ? finishDouble(token, significand, exponent + (negative ? -power : power), p)
+                ? finishDouble(minus, significand, exponent + (negative ? -power : power), p)
                 : Numbers.toDouble(this);
     }
 

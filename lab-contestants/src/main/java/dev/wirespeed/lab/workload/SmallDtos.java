@@ -41,7 +41,7 @@ final class SmallDtos {
                 name,
                 i % 5 == 4 ? null : name.replace(' ', '.') + "@" + lorem.word() + ".example",
                 lorem.between(0, 120),
-                lorem.decimal(100, 1 + i % 3),
+                lorem.decimal(100, 1 + i % 2),
                 lorem.random().nextBoolean(),
                 lorem.pick(Status.values()),
                 createdAt,

@@ -8,16 +8,15 @@ import java.util.stream.LongStream;
 
 /** Makes series of numbers of all lengths, of about seven kilobytes of JSON each. */
 public final class Series {
-    private static final int SERIES = 8;
     private static final int LENGTH = 64;
     private static final long STARTED = 1_700_000_000_000L;
 
     private Series() {}
 
-    /** The same ones each time. */
-    public static List<Numbers> values() {
+    /** So many, the same ones each time. */
+    public static List<Numbers> values(int count) {
         Lorem lorem = new Lorem(4);
-        return Lorem.times(SERIES, i -> numbers(i, lorem));
+        return Lorem.times(count, i -> numbers(i, lorem));
     }
 
     private static Numbers numbers(int i, Lorem lorem) {

@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 
 /** Makes articles of about five kilobytes of JSON each. */
 public final class Articles {
-    private static final int ARTICLES = 8;
     private static final int PARAGRAPHS = 8;
     private static final int COMMENTS = 10;
 
@@ -31,15 +30,16 @@ public final class Articles {
     private Articles() {}
 
     /** Rich in quotes, backslashes, control characters and line breaks: about one character in eight is escaped. */
-    public static List<Article> escapes() {
+    public static List<Article> escapes(int count) {
         Lorem lorem = new Lorem(5);
-        return articles(() -> lorem.pick(CODE).replace("%s", lorem.word()), lorem);
+        return articles(count, () -> lorem.pick(CODE).replace("%s", lorem.word()), lorem);
     }
 
     /** Korean text with emoji and, here and there, a word with accents or in ASCII. */
-    public static List<Article> nonAscii() {
+    public static List<Article> nonAscii(int count) {
         Lorem lorem = new Lorem(6);
         return articles(
+                count,
                 () -> switch (lorem.between(0, 9)) {
                     case 0 -> lorem.pick(EMOJI);
                     case 1 -> lorem.pick(LATIN);
@@ -49,9 +49,9 @@ public final class Articles {
                 lorem);
     }
 
-    private static List<Article> articles(Supplier<String> piece, Lorem lorem) {
+    private static List<Article> articles(int count, Supplier<String> piece, Lorem lorem) {
         return Lorem.times(
-                ARTICLES,
+                count,
                 article -> new Article(
                         text(piece, 2),
                         text(piece, 1),

@@ -12,17 +12,16 @@ import java.util.UUID;
 
 /** Makes pages of users, of about ten kilobytes of JSON each. */
 public final class UserLists {
-    private static final int PAGES = 8;
     private static final int USERS = 10;
     private static final long FIRST_MINUTE = 20_000_000L;
     private static final List<String> FRUITS = List.of("apple", "banana", "strawberry");
 
     private UserLists() {}
 
-    /** The same ones each time. */
-    public static List<Users> values() {
+    /** So many pages, the same ones each time. */
+    public static List<Users> values(int count) {
         Lorem lorem = new Lorem(3);
-        return Lorem.times(PAGES, page -> new Users(Lorem.times(USERS, i -> user(page * USERS + i, lorem))));
+        return Lorem.times(count, page -> new Users(Lorem.times(USERS, i -> user(page * USERS + i, lorem))));
     }
 
     private static User user(int index, Lorem lorem) {

@@ -7,15 +7,14 @@ import java.util.List;
 
 /** Makes objects with sixty properties, of about 1,500 bytes of JSON each. */
 public final class Wides {
-    private static final int VALUES = 16;
     private static final long FIRST_MILLIS = 1_700_000_000_000L;
 
     private Wides() {}
 
-    /** The same ones each time. */
-    public static List<Wide> values() {
+    /** So many, the same ones each time. */
+    public static List<Wide> values(int count) {
         Lorem lorem = new Lorem(7);
-        return Lorem.times(VALUES, i -> wide(i, lorem));
+        return Lorem.times(count, i -> wide(i, lorem));
     }
 
     private static Instant time(Lorem lorem) {
@@ -62,12 +61,12 @@ public final class Wides {
                 net * 19 / 100,
                 net + net * 19 / 100,
                 0.19,
-                lorem.decimal(1, 3),
+                lorem.decimal(1, 2),
                 lorem.decimal(2, 6),
                 lorem.between(1, 250),
                 lorem.between(1, 20),
                 lorem.between(0, 3),
-                lorem.decimal(500, 3),
+                lorem.decimal(500, 2),
                 lorem.decimal(10, 4),
                 lorem.decimal(200, 1),
                 lorem.decimal(200, 1),
