@@ -82,7 +82,8 @@ public final class NameTable {
         values[slot] = index;
     }
 
-    private static boolean isPlain(byte[] name) {
+    /** Whether a name has no character that is escaped in JSON. */
+    static boolean isPlain(byte[] name) {
         for (byte b : name) {
             if (b >= 0 && b < ' ' || b == '"' || b == '\\') {
                 return false;

@@ -1,13 +1,9 @@
 package dev.wirespeed.internal;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.util.Arrays;
 
 /** A name as {@link QuotedNames} finds it in a document. */
 public final class QuotedName {
-    private static final String BEHIND = "\":";
-
     private final int index;
     private final int length;
     /** The name, the quote and the colon behind it. */
@@ -18,10 +14,12 @@ public final class QuotedName {
     private final long next;
     private final long nextMask;
 
-    QuotedName(String name, int index) {
+    QuotedName(byte[] name, int index) {
         this.index = index;
-        token = (name + BEHIND).getBytes(UTF_8);
-        length = token.length - BEHIND.length();
+        length = name.length;
+        token = Arrays.copyOf(name, length + 2);
+        token[length] = '"';
+        token[length + 1] = ':';
         headMask = Swar.lowBytes(token.length);
         nextMask = Swar.lowBytes(token.length - Long.BYTES);
         byte[] filled = Arrays.copyOf(token, Math.max(token.length, QuotedNames.READ));
@@ -45,17 +43,6 @@ public final class QuotedName {
 
     long next() {
         return next;
-    }
-
-    /** Whether it has no character that is escaped in JSON. */
-    boolean isPlain() {
-        for (int i = 0; i < length; i++) {
-            byte b = token[i];
-            if (b >= 0 && b < ' ' || b == '"' || b == '\\') {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** Whether it is at an index where the first sixteen bytes are these. */

@@ -1,5 +1,7 @@
 package dev.wirespeed.internal;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -34,9 +36,9 @@ public final class QuotedNames {
         // by loops, since streams cost a JVM that just starts more than all else that is done here
         List<QuotedName> names = new ArrayList<>();
         for (Map.Entry<String, Integer> entry : indexes.entrySet()) {
-            QuotedName name = new QuotedName(entry.getKey(), entry.getValue());
-            if (name.isPlain()) {
-                names.add(name);
+            byte[] name = entry.getKey().getBytes(UTF_8);
+            if (NameTable.isPlain(name)) {
+                names.add(new QuotedName(name, entry.getValue()));
             }
         }
         int size = Integer.highestOneBit(Math.max(2, names.size() * 4 - 1)) * 2;

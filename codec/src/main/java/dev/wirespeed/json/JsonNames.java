@@ -16,8 +16,12 @@ public final class JsonNames {
     private final Class<?>[][] views;
 
     private JsonNames(NameTable table, Class<?>[][] views) {
+        this(table, table.quoted(), views);
+    }
+
+    private JsonNames(NameTable table, QuotedNames quoted, Class<?>[][] views) {
         this.table = table;
-        quoted = table.quoted();
+        this.quoted = quoted;
         this.views = views;
     }
 
@@ -42,14 +46,14 @@ public final class JsonNames {
             more[i] = NO_VIEWS;
         }
         more[index] = of;
-        return new JsonNames(table, more);
+        return new JsonNames(table, quoted, more);
     }
 
     /** Puts the first {@code count} properties into every view, until {@link #view} says otherwise of one. */
     public JsonNames inEveryView(int count) {
         Class<?>[][] every = new Class<?>[count][];
         Arrays.fill(every, new Class<?>[] {Object.class});
-        return new JsonNames(table, every);
+        return new JsonNames(table, quoted, every);
     }
 
     int find(byte[] bytes, int from, int to) {

@@ -12,6 +12,8 @@ import java.util.Arrays;
  * surrogates without their other half are accepted, as Jackson 3 does. Ill-formed UTF-8 is refused; Jackson 3 lets forms that
  * are longer than needed and code points beyond U+10FFFF pass. The one exception are halves of surrogate pairs as three bytes
  * each, where the document was text before, which may hold such halves.
+ *
+ * <p>Longer than other files because escapes, characters of several bytes and blocks of ASCII move one cursor and fill one text.
  */
 final class StringDecoder {
     static final int MALFORMED = -1;
