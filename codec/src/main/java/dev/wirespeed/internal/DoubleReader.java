@@ -39,17 +39,14 @@ public final class DoubleReader {
      * @param significand unsigned, at most 10^19
      */
     public static double toDouble(boolean negative, long significand, int exponent10) {
-        double magnitude = toDouble(significand, exponent10);
-        return negative ? -magnitude : magnitude;
-    }
-
-    /** The same without a sign. */
-    public static double toDouble(long significand, int exponent10) {
+        double magnitude;
         if (significand >>> (DOUBLE_FRACTION + 1) == 0 && -22 <= exponent10 && exponent10 <= 22) {
             double exact = significand;
-            return exponent10 < 0 ? exact / EXACT_DOUBLES[-exponent10] : exact * EXACT_DOUBLES[exponent10];
+            magnitude = exponent10 < 0 ? exact / EXACT_DOUBLES[-exponent10] : exact * EXACT_DOUBLES[exponent10];
+        } else {
+            magnitude = Double.longBitsToDouble(doubleBits(significand, exponent10));
         }
-        return Double.longBitsToDouble(doubleBits(significand, exponent10));
+        return negative ? -magnitude : magnitude;
     }
 
     /** As {@link #toDouble(boolean, long, int)}, rounded once. */

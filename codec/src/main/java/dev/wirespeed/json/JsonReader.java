@@ -769,9 +769,9 @@ public final class JsonReader {
      * long, consumes nothing and returns {@link Long#MIN_VALUE}. May consume an integer too large for an int.
      */
     private long shortInteger() {
-        int minus = minus(token());
+        boolean negative = token() == '-';
         byte[] b = buffer;
-        int first = position + minus;
+        int first = negative ? position + 1 : position;
         int p = first;
         long value = 0;
         if (end - p >= Long.BYTES) {
@@ -801,13 +801,7 @@ public final class JsonReader {
             return Long.MIN_VALUE;
         }
         position = p;
-        return (value ^ -minus) + minus;
-    }
-
-    /** One for a minus, else nothing; without a branch, since nobody foresees signs. */
-    private static int minus(int token) {
-        int other = token ^ '-';
-        return (other | -other) >>> 31 ^ 1;
+        return negative ? -value : value;
     }
 
     public float readFloat() {
@@ -815,9 +809,9 @@ public final class JsonReader {
     }
 
     public double readDouble() {
-        int minus = minus(token());
+        boolean negative = token() == '-';
         byte[] b = buffer;
-        int first = position + minus;
+        int first = negative ? position + 1 : position;
         if (end - first >= Long.BYTES) {
             // A short number fits into one word, with what stands behind it.
             long word = Words.getLong(b, first) ^ Digits.ZEROS;
@@ -831,13 +825,13 @@ public final class JsonReader {
                     && b[first + integer] == '.'
                     && endsValue(b[behind])
                     && ((word & 0xff) != 0 || integer == 1)) {
-                return finishDouble(minus, Digits.value(digits, count), integer - count, behind);
+                return finishDouble(negative, Digits.value(digits, count), integer - count, behind);
             }
         }
-        return readLongDouble(minus, first);
+        return readLongDouble(negative, first);
     }
 
-    private double readLongDouble(int minus, int first) {
+    private double readLongDouble(boolean negative, int first) {
         byte[] b = buffer;
         if (end - first >= MAX_WORDS_OF_DOUBLE) {
             long word = Words.getLong(b, first) ^ Digits.ZEROS;
@@ -846,14 +840,14 @@ public final class JsonReader {
                     && integer < Long.BYTES
                     && b[first + integer] == '.'
                     && ((word & 0xff) != 0 || integer == 1)) {
-                return readFraction(minus, Digits.value(word, integer), integer, first + integer + 1);
+                return readFraction(negative, Digits.value(word, integer), integer, first + integer + 1);
             }
         }
-        return readLongestDouble(minus, first);
+        return readLongestDouble(negative, first);
     }
 
     /** Reads a double on from behind its point, of which 24 bytes and one more are there. */
-    private double readFraction(int minus, long integer, int integerDigits, int from) {
+    private double readFraction(boolean negative, long integer, int integerDigits, int from) {
         byte[] b = buffer;
         long digits = Words.getLong(b, from) ^ Digits.ZEROS;
         int count = Digits.leading(digits);
@@ -875,12 +869,12 @@ public final class JsonReader {
             return Numbers.toDouble(this);
         }
         return endsValue(b[p])
-                ? finishDouble(minus, significand, from - p, p)
-                : readExponent(minus, significand, from - p, p);
+                ? finishDouble(negative, significand, from - p, p)
+                : readExponent(negative, significand, from - p, p);
     }
 
     /** Reads one with a long integer part, or near the end of the document. */
-    private double readLongestDouble(int minus, int first) {
+    private double readLongestDouble(boolean negative, int first) {
         byte[] b = buffer;
         int stop = Math.min(end, first + MAX_FAST_DIGITS + 2);
         int p = first;
@@ -902,25 +896,24 @@ public final class JsonReader {
             return Numbers.toDouble(this);
         }
         return endsValue(b[p])
-                ? finishDouble(minus, significand, fraction - p, p)
-                : readExponent(minus, significand, fraction - p, p);
+                ? finishDouble(negative, significand, fraction - p, p)
+                : readExponent(negative, significand, fraction - p, p);
     }
 
-    private double finishDouble(int minus, long significand, int exponent, int behind) {
+    private double finishDouble(boolean negative, long significand, int exponent, int behind) {
         position = behind;
-        double magnitude = DoubleReader.toDouble(significand, exponent);
-        return Double.longBitsToDouble(Double.doubleToRawLongBits(magnitude) | (long) minus << 63);
+        return DoubleReader.toDouble(negative, significand, exponent);
     }
 
     /** Reads a double on from where its exponent may be. */
-    private double readExponent(int minus, long significand, int exponent, int at) {
+    private double readExponent(boolean negative, long significand, int exponent, int at) {
         byte[] b = buffer;
         if ((b[at] | 0x20) != 'e' || end - at <= MAX_FAST_EXPONENT + 2) {
             return Numbers.toDouble(this);
         }
         int p = at + 1;
-        boolean negative = b[p] == '-';
-        if (negative || b[p] == '+') {
+        boolean negativePower = b[p] == '-';
+        if (negativePower || b[p] == '+') {
             p++;
         }
         int start = p;
@@ -930,7 +923,7 @@ public final class JsonReader {
             p++;
         }
         return p > start && endsValue(b[p])
-                ? finishDouble(minus, significand, exponent + (negative ? -power : power), p)
+                ? finishDouble(negative, significand, exponent + (negativePower ? -power : power), p)
                 : Numbers.toDouble(this);
     }
 
