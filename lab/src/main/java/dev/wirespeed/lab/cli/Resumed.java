@@ -5,6 +5,7 @@ import dev.wirespeed.lab.measure.Jdk;
 import dev.wirespeed.lab.measure.JdkDiscovery;
 import dev.wirespeed.lab.measure.Jdks;
 import dev.wirespeed.lab.result.JdkUsed;
+import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.sustained.Request;
 import dev.wirespeed.lab.sustained.SustainedResult;
 import dev.wirespeed.lab.sustained.SustainedResult.Asked;
@@ -33,6 +34,14 @@ final class Resumed {
         Jdk jdk = new Jdks(JdkDiscovery.onThisMachine()).get(begun.jdk().feature());
         requireSame(begun.jdk(), jdk);
         return Request.of(begun, asked, jdk, port);
+    }
+
+    /** The run as this build goes on with it; says so if another one was the last. */
+    static Result by(Result begun, String build) {
+        String last = begun.wirespeed()
+                .substring(begun.wirespeed().lastIndexOf(';') + 1)
+                .strip();
+        return last.equals(build) || last.startsWith(build + " from fork ") ? begun : begun.withBuild(build);
     }
 
     static void requireSame(JdkUsed used, Jdk found) {

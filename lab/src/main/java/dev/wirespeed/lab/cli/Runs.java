@@ -187,7 +187,11 @@ public final class Runs {
         }
         Jdks jdks = new Jdks(JdkDiscovery.onThisMachine());
         result.jdks().forEach(used -> Resumed.requireSame(used, jdks.get(used.feature())));
-        return run(ready(result, jdks, folder), null, folder);
+        Result on = Resumed.by(result, Build.version());
+        if (!on.equals(result)) {
+            terminal.out().println("Warning: the run was begun with another build: " + on.wirespeed() + ".");
+        }
+        return run(ready(on, jdks, folder), null, folder);
     }
 
     private static Ready ready(Result result, Jdks jdks, Path folder) {

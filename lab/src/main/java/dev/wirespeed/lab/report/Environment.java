@@ -55,7 +55,8 @@ final class Environment {
     private static String load(Result result) {
         double load = result.machine().loadAverage();
         String text = load < 0 ? "unknown" : String.format(Locale.ROOT, "%.2f", load);
-        return result.machine().busy() ? text + ": the machine was busy, expect noise" : text;
+        boolean watched = result.forks().stream().anyMatch(fork -> fork.otherCores() != null);
+        return !watched && result.machine().busy() ? text + ": the machine was busy, expect noise" : text;
     }
 
     private static String unfinished(Result result) {

@@ -139,15 +139,28 @@ public record Result(
 
     /** The same run with other entries, before anything was measured. */
     public Result withEntries(List<Entry> others) {
-        return with(others, settings, agreements, plan, forks, finished);
+        return with(wirespeed, others, settings, agreements, plan, forks, finished);
+    }
+
+    /** The run as another build goes on with it. */
+    public Result withBuild(String other) {
+        return with(
+                wirespeed + "; " + other + " from fork " + (forks.size() + 1),
+                entries,
+                settings,
+                agreements,
+                plan,
+                forks,
+                finished);
     }
 
     private Result with(
             Settings chosen, List<Agreement> found, List<String> ids, List<Fork> all, @Nullable Instant end) {
-        return with(entries, chosen, found, ids, all, end);
+        return with(wirespeed, entries, chosen, found, ids, all, end);
     }
 
     private Result with(
+            String build,
             List<Entry> who,
             Settings chosen,
             List<Agreement> found,
@@ -165,7 +178,7 @@ public record Result(
                 seed,
                 started,
                 end,
-                wirespeed,
+                build,
                 baseline,
                 machine,
                 jdks,

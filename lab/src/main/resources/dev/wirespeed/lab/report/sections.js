@@ -7,6 +7,13 @@ const entryById = id => DATA.result.entries.find(entry => entry.id === id);
 const baselineTitle = () => (entryById(DATA.result.baseline) || { title: DATA.result.baseline }).title;
 const panelsOf = jdk => DATA.findings.panels.filter(panel => panel.jdk === jdk);
 
+// What forks saw beside them tells more than the load before the run, which may be that of the lab's own build.
+const busy = () => {
+  const { machine } = DATA.result;
+  const watched = DATA.findings.forks.filter(fork => fork.otherCores !== null);
+  return watched.length ? watched.some(fork => fork.crowded) : machine.loadAverage > 0.3 * machine.cores;
+};
+
 function header() {
   const { result } = DATA;
   const jdks = result.jdks.map(jdk => `JDK ${jdk.version}`).reverse();
@@ -16,7 +23,7 @@ function header() {
       result.forks.length < result.plan.length ? h("span", { class: "chip mode", id: "progress" }, DATA.served === null
         ? `interrupted: ${result.forks.length} of ${result.plan.length} forks`
         : `so far ${result.forks.length} of ${result.plan.length} forks`) : null,
-      DATA.findings.forks.some(fork => fork.crowded) || result.machine.loadAverage > 0.3 * result.machine.cores ? h("span", { class: "chip mode" }, "busy machine") : null,
+      busy() ? h("span", { class: "chip mode" }, "busy machine") : null,
       h("span", { class: "chip" }, result.started.slice(0, 10)),
       jdks.map(jdk => h("span", { class: "chip" }, jdk)),
       h("span", { class: "chip" }, `${result.machine.cpu}, ${result.machine.cores} cores`)),

@@ -61,6 +61,10 @@ public final class SampleResult {
 
     /** The same, finished or not. */
     public static Result about(Sample sample, Machine machine, @Nullable Instant finished) {
+        return about(sample, machine, finished, small().forks());
+    }
+
+    static Result about(Sample sample, Machine machine, @Nullable Instant finished, List<Fork> forks) {
         Result small = small();
         return new Result(
                 small.schemaVersion(),
@@ -83,7 +87,7 @@ public final class SampleResult {
                 small.reported(),
                 small.agreements(),
                 small.plan(),
-                small.forks());
+                forks);
     }
 
     /** As a quick run leaves it: the baseline runs twice on the newest JDK alone. */

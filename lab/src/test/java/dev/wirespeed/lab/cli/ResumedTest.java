@@ -1,0 +1,31 @@
+package dev.wirespeed.lab.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.wirespeed.lab.report.SampleResult;
+import dev.wirespeed.lab.result.Result;
+import org.junit.jupiter.api.Test;
+
+final class ResumedTest {
+
+    private final Result begun = SampleResult.small();
+
+    @Test
+    void theSameBuildLeavesTheResultAsItIs() {
+        assertThat(Resumed.by(begun, begun.wirespeed())).isSameAs(begun);
+    }
+
+    @Test
+    void anotherBuildIsNamedWithItsFirstFork() {
+        Result on = Resumed.by(begun, "0.2.0 (abc1234)");
+
+        String told = begun.wirespeed() + "; 0.2.0 (abc1234) from fork "
+                + (begun.forks().size() + 1);
+        assertThat(on.wirespeed()).isEqualTo(told);
+        assertThat(on.forks()).isEqualTo(begun.forks());
+        assertThat(Resumed.by(on, "0.2.0 (abc1234)")).isSameAs(on);
+        assertThat(Resumed.by(on, begun.wirespeed()).wirespeed())
+                .isEqualTo(told + "; " + begun.wirespeed() + " from fork "
+                        + (begun.forks().size() + 1));
+    }
+}
