@@ -779,14 +779,9 @@ public final class JsonReader {
             int count = Digits.leading(digits);
             value = Digits.value(digits, count);
             p += count;
-            if (count == Long.BYTES && end - p >= Long.BYTES) {
-                digits = Words.getLong(b, p) ^ Digits.ZEROS;
-                count = Digits.leading(digits);
-                value = value * Digits.power(count) + Digits.value(digits, count);
-                p += count;
-            }
         }
         if ((p - first & 7) == 0) {
+            // one by one: ids of one kind have about as many digits, so these branches are foreseen
             int stop = Math.min(end, first + MAX_LONG_DIGITS + 1);
             int digit;
             while (p < stop && (digit = b[p] - '0') >= 0 && digit <= 9) {
