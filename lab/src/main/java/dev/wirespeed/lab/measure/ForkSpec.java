@@ -53,7 +53,7 @@ public record ForkSpec(String id, int round, int jdk, Entry entry, List<Cell> ce
     }
 
     Fork timed(double seconds, List<ColdStart> starts) {
-        return new Fork(id, round, jdk, entry.id(), seconds, null, List.of(), starts, null);
+        return new Fork(id, round, jdk, entry.id(), seconds, null, null, List.of(), starts, null);
     }
 
     Fork crashed(double seconds, String failure) {

@@ -105,9 +105,10 @@ public final class Session {
 
     private Fork measure(ForkSpec fork, Settings settings) {
         progress.forkStarted(fork);
+        double fixedWork = FixedWork.millis();
         OtherLoad others = OtherLoad.watch();
         Fork measured = run(fork, settings);
-        return measured.beside(others.rounded());
+        return measured.on(fixedWork, others.rounded());
     }
 
     private Fork run(ForkSpec fork, Settings settings) {

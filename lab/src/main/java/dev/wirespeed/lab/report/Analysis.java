@@ -183,6 +183,7 @@ final class Analysis {
         fork.measurements()
                 .forEach(measurement -> states.put(measurement.cell().id(), samples.state(fork.jdk(), measurement)));
         boolean crowded = result.machine().crowded(fork.otherCores());
-        return new ForkLine(fork.id(), fork.seconds(), states, fork.otherCores(), crowded, fork.failure());
+        return new ForkLine(
+                fork.id(), fork.seconds(), states, fork.otherCores(), crowded, fork.fixedWorkMillis(), fork.failure());
     }
 }

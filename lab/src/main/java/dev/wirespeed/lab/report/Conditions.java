@@ -140,6 +140,11 @@ final class Conditions {
         note("cores", one.cores(), other.cores());
         note("memory", Numbers.whole(one.memoryBytes()) + " bytes", Numbers.whole(other.memoryBytes()) + " bytes");
         note("system", one.os(), other.os());
+        Pace.of(first)
+                .ifPresent(before -> Pace.of(second)
+                        .filter(before::changed)
+                        .ifPresent(now -> lines.add("speed of the machine: the same work took "
+                                + Numbers.plain(before.median()) + " ms → " + Numbers.plain(now.median()) + " ms")));
     }
 
     private void workload(WorkloadUsed one, WorkloadUsed other) {

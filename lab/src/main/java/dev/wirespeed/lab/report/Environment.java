@@ -24,6 +24,7 @@ final class Environment {
                         + Math.round(result.machine().memoryBytes() / 1e9) + " GB");
         facts.put("System", result.machine().os());
         facts.put("Load at the start", load(result));
+        Pace.of(result).ifPresent(pace -> facts.put("Speed", speed(pace)));
         facts.put(
                 "JDKs",
                 result.jdks().stream()
@@ -57,6 +58,10 @@ final class Environment {
         String text = load < 0 ? "unknown" : String.format(Locale.ROOT, "%.2f", load);
         boolean watched = result.forks().stream().anyMatch(fork -> fork.otherCores() != null);
         return !watched && result.machine().busy() ? text + ": the machine was busy, expect noise" : text;
+    }
+
+    private static String speed(Pace pace) {
+        return pace.varied() ? pace.text() + ": the machine's own speed varied, expect noise" : pace.text();
     }
 
     private static String unfinished(Result result) {

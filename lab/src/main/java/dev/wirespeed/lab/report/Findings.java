@@ -170,6 +170,7 @@ public record Findings(
      * @param states by cell; empty if it crashed
      * @param otherCores how many cores other processes kept busy; null if unknown
      * @param crowded whether that is so much that the fork may have suffered
+     * @param fixedWorkMillis how long the same work took before it; null if unknown
      */
     public record ForkLine(
             String id,
@@ -177,6 +178,7 @@ public record Findings(
             Map<String, SteadyState> states,
             @Nullable Double otherCores,
             boolean crowded,
+            @Nullable Double fixedWorkMillis,
             @Nullable String failure) {
 
         /** The cells that were measured before a steady state was reached. */

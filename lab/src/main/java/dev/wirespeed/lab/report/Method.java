@@ -34,6 +34,7 @@ final class Method {
                         claims(result),
                         steady(),
                         others(result),
+                        speed(result),
                         agreement(),
                         reported(result),
                         cold(result),
@@ -195,6 +196,13 @@ final class Method {
                 + " al. 2017. A fork is not steady if the level changes by more than 5 % while it is measured, or if it"
                 + " was measured more than 25 % away from the last warm-up iteration. With a few iterations a small or"
                 + " slow change can't be told from noise.";
+    }
+
+    private static String speed(Result result) {
+        return Pace.of(result).isEmpty()
+                ? ""
+                : "Before each fork the lab times the same work, arithmetic and 32 MiB of memory: what other virtual machines"
+                        + " on the host take is seen in nothing else.";
     }
 
     private static String others(Result result) {

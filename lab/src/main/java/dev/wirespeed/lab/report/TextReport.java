@@ -38,6 +38,10 @@ final class TextReport {
             report.line("† " + crowded + " of " + findings.forks().size()
                     + " forks ran while other processes took more than a tenth of the machine");
         }
+        Pace.of(result)
+                .filter(Pace::varied)
+                .ifPresent(pace -> report.line("The machine's own speed varied: " + pace.text()
+                        + ". Virtual machines on the" + " same host do that; run it again when they are quiet."));
         Double floor = findings.noiseFloor();
         if (floor != null) {
             report.line("Noise floor: up to " + Numbers.percent(floor) + "; smaller differences mean nothing.");

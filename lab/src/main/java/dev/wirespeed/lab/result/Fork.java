@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param coldStarts one for each cell if it timed those, else empty
  * @param otherCores how many of the machine's cores, as {@link Machine} counts them, other processes kept busy on
  *     average while it ran; null if unknown
+ * @param fixedWorkMillis how long the same work took just before it started, which tells how fast the machine was; null
+ *     if unknown
  * @param failure why there are no measurements: the last line that the JVM wrote
  */
 public record Fork(
@@ -22,24 +24,12 @@ public record Fork(
         String entry,
         double seconds,
         @Nullable Double otherCores,
+        @Nullable Double fixedWorkMillis,
         List<Measurement> measurements,
         List<ColdStart> coldStarts,
         @Nullable String failure) {
 
-    /** A fork that timed no cold starts. */
-    public Fork(
-            String id,
-            int round,
-            int jdk,
-            String entry,
-            double seconds,
-            @Nullable Double otherCores,
-            List<Measurement> measurements,
-            @Nullable String failure) {
-        this(id, round, jdk, entry, seconds, otherCores, measurements, List.of(), failure);
-    }
-
-    /** A fork beside which nothing is known to have run. */
+    /** A fork that timed no cold starts, and of which nothing is known but what it measured. */
     public Fork(
             String id,
             int round,
@@ -48,11 +38,11 @@ public record Fork(
             double seconds,
             List<Measurement> measurements,
             @Nullable String failure) {
-        this(id, round, jdk, entry, seconds, null, measurements, failure);
+        this(id, round, jdk, entry, seconds, null, null, measurements, List.of(), failure);
     }
 
-    /** The same fork, and what ran beside it. */
-    public Fork beside(@Nullable Double cores) {
-        return new Fork(id, round, jdk, entry, seconds, cores, measurements, coldStarts, failure);
+    /** The same fork, and what is known of the machine. */
+    public Fork on(double fixedWork, @Nullable Double cores) {
+        return new Fork(id, round, jdk, entry, seconds, cores, fixedWork, measurements, coldStarts, failure);
     }
 }

@@ -83,6 +83,7 @@ public final class ResultFile {
             settings.putNull("cold");
         }
         add(tree.path("forks"), "otherCores", JsonNodeFactory.instance.nullNode());
+        add(tree.path("forks"), "fixedWorkMillis", JsonNodeFactory.instance.nullNode());
         add(tree.path("forks"), "coldStarts", JsonNodeFactory.instance.arrayNode());
         add(tree.path("agreements"), "zstdBytes", JsonNodeFactory.instance.nullNode());
         add(tree.path("agreements"), "compression", JsonNodeFactory.instance.nullNode());

@@ -295,6 +295,7 @@ function environment() {
       { title: "Cells", text: fork => String(Object.keys(fork.states).length), sort: fork => Object.keys(fork.states).length },
       { title: "Steady state", kind: "wrap", text: steadiness, sort: steadiness },
       { title: "Other load, cores", text: otherLoad, sort: fork => fork.otherCores },
+      { title: "Same work before, ms", text: fork => (fork.fixedWorkMillis === null ? "unknown" : decimals(fork.fixedWorkMillis, 2)), sort: fork => fork.fixedWorkMillis },
     ], DATA.findings.forks)),
     h("p", {}, h("button", { class: "plain", type: "button", onclick: download }, "Save result.json"))));
 }

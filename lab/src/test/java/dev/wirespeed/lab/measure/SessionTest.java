@@ -50,7 +50,8 @@ final class SessionTest {
                 .allSatisfy(fork -> assertThat(fork.otherCores())
                         .satisfiesAnyOf(
                                 cores -> assertThat(cores).isNull(),
-                                cores -> assertThat(cores).isNotNegative()));
+                                cores -> assertThat(cores).isNotNegative()))
+                .allSatisfy(fork -> assertThat(fork.fixedWorkMillis()).isPositive());
         assertThat(ResultFile.read(file)).isEqualTo(result);
     }
 

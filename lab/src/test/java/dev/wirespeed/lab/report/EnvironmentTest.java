@@ -18,7 +18,7 @@ final class EnvironmentTest {
     void theLoadBeforeTheRunCountsWhereForksDidNotSeeWhatRanBesideThem() {
         Result watched = SampleResult.about(SAMPLE, LOADED);
         List<Fork> forks =
-                watched.forks().stream().map(fork -> fork.beside(null)).toList();
+                watched.forks().stream().map(fork -> fork.on(5.5, null)).toList();
         Result unwatched = SampleResult.about(SAMPLE, LOADED, watched.finished(), forks);
 
         assertThat(Environment.of(unwatched))

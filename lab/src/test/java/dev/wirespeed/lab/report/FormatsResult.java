@@ -70,6 +70,7 @@ public final class FormatsResult {
                 "jackson3",
                 1.5,
                 null,
+                null,
                 List.of(),
                 List.of(start),
                 null);

@@ -274,7 +274,8 @@ public final class SampleResult {
                 .mapToObj(index -> measurement(jdk, entry, cells.get(index), BASELINE[index]))
                 .toList();
         boolean crowded = entry.id().equals("dsl-json") && jdk == 25 && round == 1;
-        return new Fork(id, round, jdk, entry.id(), 24.5, crowded ? 0.75 : 0.03, measurements, null);
+        return new Fork(id, round, jdk, entry.id(), 24.5, measurements, null)
+                .on(round == 1 ? 5.5 : 5.6, crowded ? 0.75 : 0.03);
     }
 
     private Measurement measurement(int jdk, Entry entry, Cell cell, double baseline) {

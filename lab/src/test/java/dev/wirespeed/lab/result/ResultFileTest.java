@@ -38,7 +38,8 @@ final class ResultFileTest {
 
         assertThat(result.forks())
                 .hasSize(240)
-                .allSatisfy(fork -> assertThat(fork.otherCores()).isNull());
+                .allSatisfy(fork -> assertThat(fork.otherCores()).isNull())
+                .allSatisfy(fork -> assertThat(fork.fixedWorkMillis()).isNull());
         assertThat(result.sample()).isEmpty();
         assertThat(result.background()).isNull();
         assertThat(result.entries()).extracting(Entry::format).containsOnly("JSON");
