@@ -201,7 +201,7 @@ final class Method {
     private static String speed(Result result) {
         return Pace.of(result).isEmpty()
                 ? ""
-                : "Before each fork the lab times the same work, arithmetic and 32 MiB of memory: what other virtual machines"
+                : "Before each fork the lab times the same work, which writes text: what other virtual machines"
                         + " on the host take is seen in nothing else.";
     }
 
