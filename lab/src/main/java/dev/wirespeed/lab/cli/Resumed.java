@@ -4,7 +4,9 @@ import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.measure.Jdk;
 import dev.wirespeed.lab.measure.JdkDiscovery;
 import dev.wirespeed.lab.measure.Jdks;
+import dev.wirespeed.lab.measure.Machines;
 import dev.wirespeed.lab.result.JdkUsed;
+import dev.wirespeed.lab.result.Machine;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.sustained.Request;
 import dev.wirespeed.lab.sustained.SustainedResult;
@@ -31,6 +33,7 @@ final class Resumed {
         if (asked == null) {
             throw new LabException("the result in " + folder + " does not say what was asked for; begin again");
         }
+        requireSame(begun.machine(), Machines.current());
         Jdk jdk = new Jdks(JdkDiscovery.onThisMachine()).get(begun.jdk().feature());
         requireSame(begun.jdk(), jdk);
         return Request.of(begun, asked, jdk, port);
@@ -38,10 +41,24 @@ final class Resumed {
 
     /** The run as this build goes on with it; says so if another one was the last. */
     static Result by(Result begun, String build) {
-        String last = begun.wirespeed()
-                .substring(begun.wirespeed().lastIndexOf(';') + 1)
-                .strip();
-        return last.equals(build) || last.startsWith(build + " from fork ") ? begun : begun.withBuild(build);
+        return isLast(begun.wirespeed(), build) ? begun : begun.withBuild(build);
+    }
+
+    /** Sustained runs as this build goes on with them; says so if another one was the last. */
+    static SustainedResult by(SustainedResult begun, String build) {
+        return isLast(begun.wirespeed(), build) ? begun : begun.withBuild(build);
+    }
+
+    private static boolean isLast(String builds, String build) {
+        String last = builds.substring(builds.lastIndexOf(';') + 1).strip();
+        return last.equals(build) || last.startsWith(build + " from ");
+    }
+
+    static void requireSame(Machine then, Machine now) {
+        if (!now.sameAs(then)) {
+            throw new LabException(
+                    "the run was started on another machine: " + then.name() + "; this one is " + now.name());
+        }
     }
 
     static void requireSame(JdkUsed used, Jdk found) {

@@ -185,6 +185,7 @@ public final class Runs {
         if (result.finished() != null) {
             throw new LabException("the run in " + folder + " is complete; there is nothing to go on with");
         }
+        Resumed.requireSame(result.machine(), Machines.current());
         Jdks jdks = new Jdks(JdkDiscovery.onThisMachine());
         result.jdks().forEach(used -> Resumed.requireSame(used, jdks.get(used.feature())));
         Result on = Resumed.by(result, Build.version());

@@ -61,11 +61,7 @@ final class SustainedCommand implements Callable<Integer> {
             description = "Records a second, even numbers (10000,20000,100000).")
     private List<Integer> rates = List.of(10_000, 20_000, 100_000);
 
-    @Option(
-            names = "--seconds",
-            split = ",",
-            paramLabel = "<seconds>",
-            description = "How long (6; with --full 600,1200).")
+    @Option(names = "--seconds", split = ",", paramLabel = "<seconds>", description = "How long (6; with --full 1200).")
     private List<Integer> seconds = List.of();
 
     @Option(
@@ -75,7 +71,9 @@ final class SustainedCommand implements Callable<Integer> {
             description = "A fixed heap such as 1g, or free (1g; with --full free,1g).")
     private List<String> heaps = List.of();
 
-    @Option(names = "--full", description = "10 and 20 minutes, with a free and a fixed heap, as the original.")
+    @Option(
+            names = "--full",
+            description = "20 minutes, with a free and a fixed heap, as the original; tables also have the first 10.")
     private boolean full;
 
     @Option(names = "--find-maximum", description = "Also looks for the highest rate that each sustains.")
@@ -160,7 +158,11 @@ final class SustainedCommand implements Callable<Integer> {
                         request.jdk().feature(),
                         begun.complete().compared().size(),
                         begun.planned());
-        return new SustainedRuns(request, folder, progress(), interruption, begun);
+        SustainedResult on = Resumed.by(begun, Build.version());
+        if (!on.equals(begun)) {
+            terminal.out().println("Warning: the runs were begun with another build: " + on.wirespeed() + ".");
+        }
+        return new SustainedRuns(request, folder, progress(), interruption, on);
     }
 
     private List<String> options() {
@@ -198,7 +200,7 @@ final class SustainedCommand implements Callable<Integer> {
                 throw Suggestion.unknown("contestant", id, known);
             }
         }
-        List<Integer> lengths = !seconds.isEmpty() ? seconds : full ? List.of(600, 1_200) : List.of(6);
+        List<Integer> lengths = !seconds.isEmpty() ? seconds : full ? List.of(1_200) : List.of(6);
         lengths.forEach(length -> requireBetween("--seconds", length, 1, 86_400));
         rates.forEach(SustainedCommand::requireRate);
         requireBetween("--port", port, 0, 65_535);

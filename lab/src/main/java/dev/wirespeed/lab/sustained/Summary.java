@@ -9,11 +9,15 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a run took on average, over the seconds of its schedule.
+ * What a run took on average.
  *
- * @param bytesPerRecord of its documents
+ * @param seconds of the schedule, from its start
+ * @param bytesPerRecord of the documents of the whole run
  */
-public record Summary(Trial trial, double bytesPerRecord, Took sender, Took receiver) {
+public record Summary(Trial trial, int seconds, double bytesPerRecord, Took sender, Took receiver) {
+
+    /** Half of it is long enough to be looked at, too. */
+    private static final int LONG = 1_200;
 
     /**
      * Of one of the two JVMs.
@@ -46,12 +50,25 @@ public record Summary(Trial trial, double bytesPerRecord, Took sender, Took rece
         }
     }
 
+    /** Over all seconds of its schedule. */
     static Summary of(Run run) {
+        return of(run, run.trial().seconds());
+    }
+
+    /** Over all seconds; before that, for a run of 20 minutes or more, over the first half: it would have been the same run. */
+    static List<Summary> all(Run run) {
+        int half = run.trial().seconds() / 2;
+        boolean isLong = run.trial().seconds() >= LONG && run.seconds().size() > half;
+        return isLong ? List.of(of(run, half), of(run)) : List.of(of(run));
+    }
+
+    private static Summary of(Run run, int seconds) {
         return new Summary(
                 run.trial(),
+                seconds,
                 run.arrived() == 0 ? 0 : (double) run.documentBytes() / Math.max(1, told(run)),
-                took(run, Second::sender),
-                took(run, Second::receiver));
+                took(run, seconds, Second::sender),
+                took(run, seconds, Second::receiver));
     }
 
     /** Records that the seconds tell of: fewer than have arrived if a receiver was killed. */
@@ -59,9 +76,9 @@ public record Summary(Trial trial, double bytesPerRecord, Took sender, Took rece
         return run.seconds().stream().mapToLong(Second::verified).sum() + run.altered();
     }
 
-    private static Took took(Run run, Function<Second, @Nullable Side> side) {
+    private static Took took(Run run, int seconds, Function<Second, @Nullable Side> side) {
         return Took.of(run.seconds().stream()
-                .filter(second -> second.second() < run.trial().seconds())
+                .filter(second -> second.second() < seconds)
                 .filter(second -> Objects.nonNull(side.apply(second)))
                 .map(side));
     }

@@ -73,7 +73,9 @@ public final class SustainedReports {
         data.put("result", result);
         data.put(
                 "summaries",
-                SustainedTables.inOrder(result).stream().map(Summary::of).toList());
+                SustainedTables.inOrder(result).stream()
+                        .flatMap(run -> Summary.all(run).stream())
+                        .toList());
         data.put("findings", SustainedFindings.sentences(result));
         data.put("method", SustainedMethod.sentences(result));
         data.put("environment", environment(result));

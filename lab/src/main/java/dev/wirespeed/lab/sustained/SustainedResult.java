@@ -52,34 +52,40 @@ public record SustainedResult(
     SustainedResult withRun(Run run) {
         List<Run> all = new ArrayList<>(runs);
         all.add(run);
-        return with(finished, all, maxima);
+        return with(wirespeed, finished, all, maxima);
     }
 
     SustainedResult withMaximum(Maximum maximum) {
         List<Maximum> all = new ArrayList<>(maxima);
         all.add(maximum);
-        return with(finished, runs, all);
+        return with(wirespeed, finished, runs, all);
     }
 
     /** What is complete: runs that came to their end, whatever that was, and searches that found what they looked for. */
     public SustainedResult complete() {
         return with(
+                wirespeed,
                 null,
                 runs.stream().filter(run -> !run.interrupted()).toList(),
                 maxima.stream().filter(Maximum::complete).toList());
     }
 
     SustainedResult withFinished(Instant now) {
-        return with(now, runs, maxima);
+        return with(wirespeed, now, runs, maxima);
     }
 
-    private SustainedResult with(@Nullable Instant end, List<Run> allRuns, List<Maximum> allMaxima) {
+    /** The same runs, which another build goes on with. */
+    public SustainedResult withBuild(String other) {
+        return with(wirespeed + "; " + other + " from run " + (complete().runs().size() + 1), finished, runs, maxima);
+    }
+
+    private SustainedResult with(String builds, @Nullable Instant end, List<Run> allRuns, List<Maximum> allMaxima) {
         return new SustainedResult(
                 schemaVersion,
                 kind,
                 started,
                 end,
-                wirespeed,
+                builds,
                 machine,
                 jdk,
                 batchMillis,

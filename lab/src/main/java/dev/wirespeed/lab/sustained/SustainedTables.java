@@ -42,12 +42,15 @@ final class SustainedTables {
     }
 
     private List<String> named(Run run, Stream<String> cells) {
-        Trial trial = run.trial();
+        return named(run.trial(), Numbers.whole((long) run.trial().seconds()), cells);
+    }
+
+    private List<String> named(Trial trial, String seconds, Stream<String> cells) {
         return Stream.concat(
                         Stream.of(
                                 result.contestant(trial.contestant()).title(),
                                 Numbers.whole((long) trial.rate()),
-                                Numbers.whole((long) trial.seconds()),
+                                seconds,
                                 trial.heap()),
                         cells)
                 .toList();
@@ -101,12 +104,10 @@ final class SustainedTables {
     private Table took() {
         List<List<String>> rows = inOrder(result).stream()
                 .filter(run -> run.arrived() > 0)
-                .flatMap(run -> {
-                    Summary summary = Summary.of(run);
-                    return Stream.of(
-                            row(run, "sender", summary.sender(), Numbers.plain(summary.bytesPerRecord())),
-                            row(run, "receiver", summary.receiver(), ""));
-                })
+                .flatMap(run -> Summary.all(run).stream())
+                .flatMap(summary -> Stream.of(
+                        row(summary, "sender", summary.sender(), Numbers.plain(summary.bytesPerRecord())),
+                        row(summary, "receiver", summary.receiver(), "")))
                 .toList();
         return new Table(
                 "What it took, on average",
@@ -127,9 +128,12 @@ final class SustainedTables {
                 true);
     }
 
-    private List<String> row(Run run, String side, Took took, String bytes) {
+    private List<String> row(Summary summary, String side, Took took, String bytes) {
+        int all = summary.trial().seconds();
+        String seconds = Numbers.whole((long) summary.seconds());
         return named(
-                run,
+                summary.trial(),
+                summary.seconds() < all ? "first " + seconds : seconds,
                 Stream.of(
                         side,
                         Numbers.plain(took.cpuCores()),

@@ -64,24 +64,26 @@ function losses() {
 function overview() {
   const rows = DATA.summaries.map(summary => ({ summary,
     run: COMPARED.find(run => ["contestant", "rate", "seconds", "heap"].every(key => run.trial[key] === summary.trial[key])) }));
-  const latency = wanted => ({ title: wanted === 100 ? "longest" : `p${wanted}`, text: row => millis(percentile(row.run, wanted)), sort: row => percentile(row.run, wanted) });
+  const isWhole = row => row.summary.seconds === row.run.trial.seconds;
+  const ofWhole = (read, format) => ({ text: row => (isWhole(row) ? format(read(row.run)) : ""), sort: row => (isWhole(row) ? read(row.run) : null) });
+  const latency = wanted => ({ title: wanted === 100 ? "longest" : `p${wanted}`, ...ofWhole(run => percentile(run, wanted), millis) });
   const both = (name, read, format) => ["sender", "receiver"].map(side => (
     { title: `${name}, ${side}`, text: row => format(read(row.summary[side])), sort: row => read(row.summary[side]) }));
   return section("All runs", "Latency is from when a record was due to when it was decoded. Click a heading to sort.",
     h("div", { class: "card", id: "runs" }, table([
       { title: "Contestant", kind: "name", text: row => title(row.run), sort: row => title(row.run) },
       { title: "records/s", text: row => decimals(row.run.trial.rate, 0), sort: row => row.run.trial.rate },
-      { title: "seconds", text: row => decimals(row.run.trial.seconds, 0), sort: row => row.run.trial.seconds },
+      { title: "seconds", text: row => (isWhole(row) ? "" : "first ") + decimals(row.summary.seconds, 0), sort: row => row.summary.seconds },
       { title: "heap", kind: "text", text: row => row.run.trial.heap, sort: row => row.run.trial.heap },
       latency(50), latency(99), latency(99.9), latency(100),
-      { title: "verified", text: row => decimals(row.run.arrived - row.run.altered, 0), sort: row => row.run.arrived - row.run.altered },
-      { title: "lost", text: row => whole(row.run.lost), sort: row => row.run.lost },
+      { title: "verified", ...ofWhole(run => run.arrived - run.altered, value => decimals(value, 0)) },
+      { title: "lost", ...ofWhole(run => run.lost, whole) },
       ...both("CPU cores", took => took.cpuCores, plain),
       ...both("allocated/s", took => took.allocatedBytesPerSecond, megabytes),
       ...both("heap after GC", took => took.heapAfterGcBytes, megabytes),
       ...both("paused", took => took.pauseMillis, value => `${plain(value)} ms`),
       { title: "bytes/record", text: row => plain(row.summary.bytesPerRecord), sort: row => row.summary.bytesPerRecord },
-      { title: "sustained", kind: "reason", text: row => row.run.notSustained ?? "yes" }], rows,
+      { title: "sustained", kind: "reason", text: row => (isWhole(row) ? row.run.notSustained ?? "yes" : "") }], rows,
     row => (contestant(row.run.trial.contestant).kind === "WIRESPEED" ? "ours" : null))));
 }
 

@@ -1,14 +1,26 @@
 package dev.wirespeed.lab.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.report.SampleResult;
+import dev.wirespeed.lab.result.Machine;
 import dev.wirespeed.lab.result.Result;
 import org.junit.jupiter.api.Test;
 
 final class ResumedTest {
 
     private final Result begun = SampleResult.small();
+
+    @Test
+    void anotherMachineIsRefused() {
+        Machine then = new Machine("A CPU", 2, 1_000, "Linux 1", 0);
+        Resumed.requireSame(then, new Machine("A CPU", 2, 900, "Linux 2", 1));
+        assertThatExceptionOfType(LabException.class)
+                .isThrownBy(() -> Resumed.requireSame(then, new Machine("A CPU", 4, 1_000, "Linux 1", 0)))
+                .withMessage("the run was started on another machine: A CPU, 2 cores; this one is A CPU, 4 cores");
+    }
 
     @Test
     void theSameBuildLeavesTheResultAsItIs() {

@@ -57,7 +57,28 @@ final class SustainedCommandTest {
         commands.assertFails(message, "lab", "sustained", "--rate=200", "--resume=" + complete);
         assertThat(commands.output("lab", "sustained", "--resume=" + complete))
                 .contains("Going on with sustained runs on JDK ", ": 1 of 1 are complete\n")
-                .doesNotContain("1/1  jackson3");
+                .doesNotContain("1/1  jackson3", "another build");
+
+        String build = begun.get("wirespeed").asString();
+        begun.put("wirespeed", "0.0.1 (abc)");
+        Files.writeString(file, begun.toString());
+        String both = "0.0.1 (abc); " + build + " from run 2";
+        assertThat(commands.output("lab", "sustained", "--resume=" + complete))
+                .contains("Warning: the runs were begun with another build: " + both + ".\n");
+        assertThat(JsonMapper.shared()
+                        .readTree(Files.readString(file))
+                        .get("wirespeed")
+                        .asString())
+                .isEqualTo(both);
+
+        int cores = begun.at("/machine/cores").asInt();
+        ((ObjectNode) begun.get("machine")).put("cores", 999);
+        Files.writeString(file, begun.toString());
+        commands.run("lab", "sustained", "--resume=" + complete);
+        assertThat(commands.errors())
+                .startsWith("wirespeed: the run was started on another machine: ")
+                .contains(", 999 cores; this one is ");
+        ((ObjectNode) begun.get("machine")).put("cores", cores);
 
         begun.remove("asked");
         Files.writeString(file, begun.toString());

@@ -116,6 +116,28 @@ final class SampleRuns {
                 seconds);
     }
 
+    /** A run of twenty minutes, in the second half of which both JVMs took half as much CPU as in the first. */
+    static Run twentyMinutes(String contestant) {
+        Run some = of(new Trial(contestant, 10_000, 1_200, "1g", false), null, false);
+        return with(
+                some,
+                LongStream.range(0, 1_200)
+                        .mapToObj(number -> {
+                            Second second = second(number, 10_000, 1_000, false);
+                            double cores = number < 600 ? 0.5 : 0.25;
+                            return new Second(
+                                    number,
+                                    second.sent(),
+                                    second.verified(),
+                                    second.bytes(),
+                                    second.lagMicros(),
+                                    second.latency(),
+                                    side(cores, null),
+                                    side(2 * cores, null));
+                        })
+                        .toList());
+    }
+
     /** A result of other contestants. */
     static SustainedResult of(List<String> contestants, Run... runs) {
         SustainedResult some = begun(new Asked(List.of(10_000), List.of(SECONDS), List.of("1g"), null, null), runs);

@@ -46,6 +46,31 @@ final class SustainedReportsTest {
     }
 
     @Test
+    void ofTwentyMinutesTheFirstTenAreTold() {
+        SustainedResult one = SampleRuns.of(List.of("jackson3"), SampleRuns.twentyMinutes("jackson3"));
+
+        assertThat(SustainedReports.text(one))
+                .containsPattern(
+                        "Jackson 3 +10,000 +first 600 +1g +sender +0\\.500 .*\n.*first 600 +1g +receiver +1\\.00 ")
+                .containsPattern("Jackson 3 +10,000 +1,200 +1g +sender +0\\.375 .*\n.* 1,200 +1g +receiver +0\\.750 ");
+    }
+
+    @Test
+    void thePageTellsOfTheFirstTenMinutesWhatTheyTook() throws Exception {
+        Optional<String> chromium = Browser.program();
+        Assumptions.assumeTrue(chromium.isPresent(), "needs Chromium");
+        SustainedResult one = SampleRuns.of(List.of("jackson3"), SampleRuns.twentyMinutes("jackson3"));
+        Path other = SustainedReports.write(one, Files.createDirectory(folder.resolve("long")));
+        try (Browser browser = new Browser(chromium.get(), Files.createDirectory(folder.resolve("profile")))) {
+            browser.open(other, 1280, "light");
+            assertThat(browser.complaints()).isEmpty();
+            assertThat(text(browser, "#runs tbody tr:nth-child(1)"))
+                    .isEqualTo("Jackson 310,000first 6001g0.5001.0040.0 MB40.0 MB––0 ms0 ms1.00");
+            assertThat(text(browser, "#runs tbody tr:nth-child(2)")).contains("1,200", "0.375", "60,000", "yes");
+        }
+    }
+
+    @Test
     void markdownHasTheSameAndSaysHow() throws IOException {
         assertThat(Files.readString(folder.resolve("sustained.md")))
                 .startsWith("# Sustained: records from one JVM to another\n")
