@@ -13,6 +13,8 @@ import dev.wirespeed.lab.sustained.SustainedResult;
 import dev.wirespeed.lab.sustained.SustainedResult.Asked;
 import java.nio.file.Path;
 import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** What an interrupted run may be gone on with. */
 final class Resumed {
@@ -21,11 +23,23 @@ final class Resumed {
 
     private Resumed() {}
 
-    /** What interrupted sustained runs were asked for, or why they can't be gone on with. */
-    static Request request(SustainedResult begun, Path folder, List<String> options, int port) {
-        options.stream().filter(option -> !ALLOWED.contains(option)).findFirst().ifPresent(option -> {
+    /** The longest names of the options that a command was given. */
+    static List<String> options(CommandSpec spec) {
+        return spec.commandLine().getParseResult().matchedOptions().stream()
+                .map(OptionSpec::longestName)
+                .toList();
+    }
+
+    /** Refuses options that an interrupted run has already decided. */
+    static void requireOnly(List<String> allowed, List<String> options) {
+        options.stream().filter(option -> !allowed.contains(option)).findFirst().ifPresent(option -> {
             throw new LabException("--resume goes on with what was asked for then; leave out " + option);
         });
+    }
+
+    /** What interrupted sustained runs were asked for, or why they can't be gone on with. */
+    static Request request(SustainedResult begun, Path folder, List<String> options, int port) {
+        requireOnly(ALLOWED, options);
         if (begun.finished() != null) {
             throw new LabException("the runs in " + folder + " are complete; there is nothing to go on with");
         }

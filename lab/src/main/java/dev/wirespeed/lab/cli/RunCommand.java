@@ -12,13 +12,21 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code wirespeed lab run}. */
 @Command(name = "run", description = "Runs an experiment and draws its report.", mixinStandardHelpOptions = true)
 final class RunCommand implements Callable<Integer> {
 
+    private static final List<String> WITH_RESUME = List.of("--resume", "--serve", "--port", "--postgres");
+
     private final Terminal terminal;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli sets it
+    private CommandSpec spec;
 
     @Parameters(paramLabel = "<experiment>", arity = "0..1", description = "Its id, as `list` shows it.")
     private @Nullable String experiment;
@@ -43,6 +51,7 @@ final class RunCommand implements Callable<Integer> {
     private int run(Runs runs) {
         Path resume = options.resume();
         if (resume != null) {
+            Resumed.requireOnly(WITH_RESUME, Resumed.options(spec));
             return runs.resume(resume, experiment).status();
         }
         if (experiment == null) {

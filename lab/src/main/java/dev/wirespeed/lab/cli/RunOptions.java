@@ -15,6 +15,8 @@ import picocli.CommandLine.Option;
 /** The options of every command that starts a run, or goes on with one. */
 final class RunOptions {
 
+    private static final int MOST_ROUNDS = 1_000;
+
     @ArgGroup
     private @Nullable Length length;
 
@@ -45,6 +47,12 @@ final class RunOptions {
                     "For rows: a PostgreSQL such as jdbc:postgresql://localhost/test?user=me, instead of one that the lab"
                             + " starts; it gets a schema wirespeed_lab while the run goes on.")
     private @Nullable String postgres;
+
+    @Option(
+            names = "--rounds",
+            paramLabel = "<number>",
+            description = "With --full: how many forks each contestant has in a cell, instead of the experiment's own number.")
+    private @Nullable Integer rounds;
 
     @Option(names = "--resume", paramLabel = "<folder>", description = "Goes on with an interrupted run.")
     private @Nullable Path resume;
@@ -117,6 +125,17 @@ final class RunOptions {
 
     Request request(Experiment experiment) {
         Request request = Runs.request(experiment, mode(), only, contestants, jdks, allJdks);
-        return seed == null ? request : request.withSeed(seed);
+        Request seeded = seed == null ? request : request.withSeed(seed);
+        return rounds == null ? seeded : seeded.withRounds(rounds(rounds));
+    }
+
+    private int rounds(int number) {
+        if (mode() == Mode.QUICK) {
+            throw new LabException("--rounds is for --full; a quick run has as many as fit into its time");
+        }
+        if (number < 2 || number > MOST_ROUNDS) {
+            throw new LabException("--rounds must be from 2 to " + MOST_ROUNDS + ", but was " + number);
+        }
+        return number;
     }
 }

@@ -25,7 +25,6 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
@@ -149,7 +148,7 @@ final class SustainedCommand implements Callable<Integer> {
 
     private SustainedRuns goOn(Path folder, Interruption interruption) {
         SustainedResult begun = SustainedFile.read(folder.resolve(SustainedFile.NAME));
-        Request request = Resumed.request(begun, folder, options(), port);
+        Request request = Resumed.request(begun, folder, Resumed.options(spec), port);
         OutputFolder.writable(folder);
         terminal.out()
                 .printf(
@@ -163,12 +162,6 @@ final class SustainedCommand implements Callable<Integer> {
             terminal.out().println("Warning: the runs were begun with another build: " + on.wirespeed() + ".");
         }
         return new SustainedRuns(request, folder, progress(), interruption, on);
-    }
-
-    private List<String> options() {
-        return spec.commandLine().getParseResult().matchedOptions().stream()
-                .map(OptionSpec::longestName)
-                .toList();
     }
 
     private SustainedProgress progress() {

@@ -11,6 +11,7 @@ import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Reported;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.Result.WorkloadUsed;
+import dev.wirespeed.lab.result.Settings;
 import java.nio.file.FileSystems;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
@@ -62,7 +63,7 @@ public final class NewRun {
                 experiment.question(),
                 experiment.background().orElse(null),
                 request.mode(),
-                experiment.settings(request.mode(), forks(entries) * cells.size(), forks(entries) * USUAL_FORK_MILLIS),
+                settings(forks(entries), cells.size()),
                 request.seed(),
                 Instant.now().truncatedTo(ChronoUnit.SECONDS),
                 null,
@@ -87,6 +88,11 @@ public final class NewRun {
         return asked.isEmpty()
                 ? found.all()
                 : asked.stream().distinct().sorted().map(found::get).toList();
+    }
+
+    private Settings settings(int forks, int cells) {
+        Settings own = experiment.settings(request.mode(), forks * cells, forks * USUAL_FORK_MILLIS);
+        return request.rounds() == 0 ? own : own.withRounds(request.rounds());
     }
 
     private int forks(List<Entry> entries) {

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param contestants their ids; empty for all
  * @param jdks feature versions; empty for all that are found
  * @param allJdks whether every contestant runs on every JDK, not only those that the experiment is about
+ * @param rounds of a full run, in place of the experiment's own number; 0 for that
  */
 public record Request(
         Experiment experiment,
@@ -20,14 +21,31 @@ public record Request(
         List<String> contestants,
         List<Integer> jdks,
         boolean allJdks,
-        long seed) {
+        long seed,
+        int rounds) {
+
+    /** A request for as many rounds as the experiment has. */
+    public Request(
+            Experiment experiment,
+            Mode mode,
+            @Nullable String only,
+            List<String> contestants,
+            List<Integer> jdks,
+            boolean allJdks,
+            long seed) {
+        this(experiment, mode, only, contestants, jdks, allJdks, seed, 0);
+    }
 
     /** The same request on these JDKs alone. */
     public Request onJdks(List<Integer> given) {
-        return new Request(experiment, mode, only, contestants, given, allJdks, seed);
+        return new Request(experiment, mode, only, contestants, given, allJdks, seed, rounds);
     }
 
     public Request withSeed(long given) {
-        return new Request(experiment, mode, only, contestants, jdks, allJdks, given);
+        return new Request(experiment, mode, only, contestants, jdks, allJdks, given, rounds);
+    }
+
+    public Request withRounds(int given) {
+        return new Request(experiment, mode, only, contestants, jdks, allJdks, seed, given);
     }
 }

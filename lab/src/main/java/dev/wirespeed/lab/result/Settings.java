@@ -60,6 +60,18 @@ public record Settings(
                 jvmArguments);
     }
 
+    public Settings withRounds(int number) {
+        return new Settings(
+                number,
+                warmupPasses,
+                warmupIterations,
+                warmupMillis,
+                measuredIterations,
+                measuredMillis,
+                cold,
+                jvmArguments);
+    }
+
     public Settings with(Cold starts) {
         return new Settings(
                 rounds,

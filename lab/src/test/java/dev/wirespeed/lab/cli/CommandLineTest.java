@@ -96,6 +96,14 @@ final class CommandLineTest {
                 "--resume",
                 folder.toString());
         assertFails(
+                "--resume goes on with what was asked for then; leave out --rounds",
+                "run",
+                "versions",
+                "--resume",
+                folder.toString(),
+                "--rounds",
+                "4");
+        assertFails(
                 folder + " holds a run of 'versions', not of 'other'", "run", "other", "--resume", folder.toString());
     }
 
@@ -169,6 +177,14 @@ final class CommandLineTest {
         assertFails("there is no folder nowhere", "serve", "nowhere");
         assertFailsWith(bad.resolve(ResultFile.NAME) + " is not a result that ", "serve", bad.toString());
         assertFails("--port is for --serve, which is not given", "run", "versions", "--port", "8080");
+        assertFails(
+                "--rounds is for --full; a quick run has as many as fit into its time",
+                "run",
+                "versions",
+                "--rounds",
+                "4");
+        assertFails(
+                "--rounds must be from 2 to 1000, but was 1", "run", "versions", "--full", "--rounds", "1");
         assertFails(
                 "--port must be from 0, which is any free one, to 65535, not 70000",
                 "serve",

@@ -72,6 +72,16 @@ final class NewRunTest {
     }
 
     @Test
+    void hasMoreRoundsIfAsked() {
+        Request request = new Request(Experiments.all().getFirst(), Mode.FULL, null, List.of(), List.of(25), false, 42);
+        Result own = run(request);
+        Result five = run(request.withRounds(5));
+
+        assertThat(five.settings()).isEqualTo(own.settings().withRounds(5));
+        assertThat(Plan.ids(five)).hasSize(5 * 8 * 6).startsWith(Plan.ids(own).toArray(String[]::new));
+    }
+
+    @Test
     void everyoneRunsEverywhereIfAsked() {
         Result result = run(Mode.FULL, null, List.of(), List.of(), true);
 
@@ -191,7 +201,10 @@ final class NewRunTest {
 
     private static Result run(
             Mode mode, @Nullable String only, List<String> contestants, List<Integer> jdks, boolean allJdks) {
-        Request request = new Request(Experiments.all().getFirst(), mode, only, contestants, jdks, allJdks, 42);
+        return run(new Request(Experiments.all().getFirst(), mode, only, contestants, jdks, allJdks, 42));
+    }
+
+    private static Result run(Request request) {
         return NewRun.of(request, CATALOG, JDKS, new Machine("CPU", 2, 1, "OS", 0), "0.1.0");
     }
 
