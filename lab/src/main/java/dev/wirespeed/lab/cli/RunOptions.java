@@ -51,7 +51,8 @@ final class RunOptions {
     @Option(
             names = "--rounds",
             paramLabel = "<number>",
-            description = "With --full: how many forks each contestant has in a cell, instead of the experiment's own number.")
+            description =
+                    "With --full: how many forks each contestant has in a cell, instead of the experiment's own number.")
     private @Nullable Integer rounds;
 
     @Option(names = "--resume", paramLabel = "<folder>", description = "Goes on with an interrupted run.")

@@ -183,8 +183,7 @@ final class CommandLineTest {
                 "versions",
                 "--rounds",
                 "4");
-        assertFails(
-                "--rounds must be from 2 to 1000, but was 1", "run", "versions", "--full", "--rounds", "1");
+        assertFails("--rounds must be from 2 to 1000, but was 1", "run", "versions", "--full", "--rounds", "1");
         assertFails(
                 "--port must be from 0, which is any free one, to 65535, not 70000",
                 "serve",
