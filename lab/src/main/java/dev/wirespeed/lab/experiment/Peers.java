@@ -38,8 +38,8 @@ record Peers(int quickSeconds) implements Experiment {
             new Named("jackson2-blackbird", "Jackson 2 + Blackbird"),
             new Named("gson", "Gson"));
 
-    /** So short that a run on one JDK, of about 1,900 forks, takes two and a half hours. */
-    private static final Settings FULL = new Settings(2, 1, 4, 250, 4, 250, Settings.heap("2g"));
+    /** A run on one JDK has about 1,900 forks, and takes up to three hours. */
+    private static final Settings FULL = new Settings(2, 1, 5, 250, 7, 250, Settings.heap("2g"));
 
     private static final int USUAL_SECONDS = 1_200;
 

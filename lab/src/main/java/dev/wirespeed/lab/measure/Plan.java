@@ -10,6 +10,7 @@ import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.Result.WorkloadUsed;
 import dev.wirespeed.lab.result.Settings.Cold;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -20,8 +21,8 @@ import org.apache.commons.rng.simple.RandomSource;
 
 /**
  * The forks of a run in their order: in each round every entry once on each of its JDKs, shuffled; then, in rounds of their
- * own, those that time cold starts. It follows from the
- * result's first half alone, so that an interrupted run can go on.
+ * own, those that time cold starts. Forks that measure one cell each are shuffled in blocks, as in Fisher, "The Design of
+ * Experiments" (1935): cell after cell. The order follows from the result's first half alone, so that an interrupted run can go on.
  */
 public final class Plan {
 
@@ -43,7 +44,17 @@ public final class Plan {
     private static List<ForkSpec> shuffled(List<ForkSpec> forks, long seed) {
         UniformRandomProvider random = RandomSource.XO_SHI_RO_128_PP.create(seed);
         ListSampler.shuffle(random, forks);
-        return forks;
+        return forks.stream()
+                .collect(Collectors.groupingBy(Plan::block, LinkedHashMap::new, Collectors.toList()))
+                .values()
+                .stream()
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    /** What is to be compared runs within minutes, in which the machine's speed drifts less than in hours. */
+    private static List<Cell> block(ForkSpec fork) {
+        return fork.cells().size() == 1 ? fork.cells() : List.of();
     }
 
     private static List<ForkSpec> cold(Result result, Cold cold, int round) {

@@ -22,6 +22,7 @@ import dev.wirespeed.lab.workload.Workload;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -69,6 +70,35 @@ final class NewRunTest {
         assertThat(Plan.of(result))
                 .hasSize(3 * (4 + 4 + 8) * 6)
                 .allSatisfy(fork -> assertThat(fork.cells()).hasSize(1));
+    }
+
+    @Test
+    void forksOfACellRunOneAfterTheOtherInFullMode() {
+        List<ForkSpec> plan = Plan.of(run(Mode.FULL, null, List.of(), List.of()));
+        int entries = 4 + 4 + 8;
+        List<List<ForkSpec>> blocks = IntStream.range(0, plan.size() / entries)
+                .mapToObj(block -> plan.subList(block * entries, (block + 1) * entries))
+                .toList();
+
+        assertThat(blocks).allSatisfy(block -> {
+            assertThat(block)
+                    .extracting(ForkSpec::round)
+                    .containsOnly(block.getFirst().round());
+            assertThat(block)
+                    .extracting(ForkSpec::cells)
+                    .containsOnly(block.getFirst().cells());
+        });
+        List<List<Cell>> cells =
+                blocks.stream().map(block -> block.getFirst().cells()).toList();
+        assertThat(cells.subList(0, 6)).doesNotHaveDuplicates();
+        assertThat(cells.subList(6, 12))
+                .containsExactlyInAnyOrderElementsOf(cells.subList(0, 6))
+                .isNotEqualTo(cells.subList(0, 6));
+        assertThat(blocks.get(0))
+                .extracting(fork -> fork.jdk() + fork.entry().id())
+                .isNotEqualTo(blocks.get(1).stream()
+                        .map(fork -> fork.jdk() + fork.entry().id())
+                        .toList());
     }
 
     @Test
