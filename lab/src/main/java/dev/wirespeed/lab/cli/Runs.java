@@ -247,9 +247,12 @@ public final class Runs {
         Paced start = paced == null || interruption.requested()
                 ? new Paced(agreed, 0, 0)
                 : Pilot.pace(agreed, paced, forks, least -> seconds(paced, least));
-        note(start);
+        long limit = start.granted() == 0
+                ? Long.MAX_VALUE
+                : shares.map(shared -> shared.limit(start.seconds())).orElse(Long.MAX_VALUE);
+        note(start, limit);
         double trying = time.lap();
-        Result result = session.run(start.result(), start.seconds());
+        Result result = session.run(start.result(), start.seconds(), limit);
         double running = time.lap();
         Drawn drawn = Reports.draw(result, folder);
         terminal.out().print(drawn.text());
@@ -267,7 +270,14 @@ public final class Runs {
     }
 
     /** Says so if a quick run can't keep the time that it was given. */
-    private void note(Paced run) {
+    private void note(Paced run, long limit) {
+        if (limit != Long.MAX_VALUE) {
+            terminal.out()
+                    .printf(
+                            "Note: all forks would take about %d s on this machine; of later rounds only those run that start within %d s.%n",
+                            run.seconds(), limit);
+            return;
+        }
         String reason = run.seconds() > 1.2 * run.granted()
                 ? "on this machine its forks can't take less"
                 : run.seconds() < 0.8 * run.granted() ? "iterations longer than a second are for --full" : "";
@@ -280,10 +290,12 @@ public final class Runs {
     private void conclude(Outcome outcome) {
         PrintStream out = terminal.out();
         Result result = outcome.result();
-        if (outcome.interrupted()) {
+        if (result.finished() == null) {
             out.printf(
-                    "%nInterrupted after %d of %d forks.%n",
-                    result.forks().size(), result.plan().size());
+                    "%n%s after %d of %d forks.%n",
+                    outcome.interrupted() ? "Interrupted" : "Time was up",
+                    result.forks().size(),
+                    result.plan().size());
             out.println("To go on: ./wirespeed lab "
                     + (result.sample().isPresent() ? "" : "run ") + result.experiment() + " --resume "
                     + outcome.folder());

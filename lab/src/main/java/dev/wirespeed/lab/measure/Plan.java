@@ -20,9 +20,9 @@ import org.apache.commons.rng.sampling.ListSampler;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * The forks of a run in their order: in each round every entry once on each of its JDKs, shuffled; then, in rounds of their
- * own, those that time cold starts. Forks that measure one cell each are shuffled in blocks, as in Fisher, "The Design of
- * Experiments" (1935): cell after cell. The order follows from the result's first half alone, so that an interrupted run can go on.
+ * The forks of a run in their order: in each round every entry once on each of its JDKs, shuffled, then those that time cold
+ * starts. Forks that measure one cell each are shuffled in blocks, as in Fisher, "The Design of Experiments" (1935): cell
+ * after cell. The order follows from the result's first half alone, so that an interrupted run can go on.
  */
 public final class Plan {
 
@@ -31,12 +31,16 @@ public final class Plan {
     /** All forks, but for contestants that don't agree. */
     public static List<ForkSpec> of(Result result) {
         List<ForkSpec> plan = new ArrayList<>();
-        for (int round = 1; round <= result.settings().rounds(); round++) {
-            plan.addAll(shuffled(round(result, round), result.seed() + round));
-        }
         Cold cold = result.settings().cold();
-        for (int round = 1; cold != null && round <= cold.rounds(); round++) {
-            plan.addAll(shuffled(cold(result, cold, round), result.seed() - round));
+        int steadyRounds = result.settings().rounds();
+        int coldRounds = cold == null ? 0 : cold.rounds();
+        for (int round = 1; round <= Math.max(steadyRounds, coldRounds); round++) {
+            if (round <= steadyRounds) {
+                plan.addAll(shuffled(round(result, round), result.seed() + round));
+            }
+            if (cold != null && round <= coldRounds) {
+                plan.addAll(shuffled(cold(result, cold, round), result.seed() - round));
+            }
         }
         return plan;
     }

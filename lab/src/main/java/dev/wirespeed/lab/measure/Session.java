@@ -35,21 +35,29 @@ public final class Session {
      * @return the result, without a time of its end if it was interrupted
      */
     public Result run(Result start) {
-        return run(start, 0);
+        return run(start, 0, Long.MAX_VALUE);
     }
 
     /**
-     * The same.
+     * The same, without forks that a slow machine has no time for.
      *
      * @param seconds how long all forks together are expected to take; 0 if that isn't known
+     * @param limit how many seconds after the first one no fork of a later round than the first starts any more; then the
+     *     result has no time of its end either, but something of every cell
      */
-    public Result run(Result start, long seconds) {
+    public Result run(Result start, long seconds, long limit) {
         Result result = agreed(start);
         List<ForkSpec> remaining = interruption.requested() ? List.of() : Plan.remaining(result);
         int all = result.plan().size();
         double expected = seconds == 0 ? Estimate.seconds(result) : seconds;
         progress.started(result.forks().size(), all, expected / Math.max(1, all));
+        long first = System.nanoTime();
+        boolean inTime = true;
         for (ForkSpec fork : remaining) {
+            inTime = fork.round() == 1 || secondsSince(first) < limit;
+            if (!inTime) {
+                break;
+            }
             Fork measured = measure(fork, result.settings());
             if (interruption.requested()) {
                 break;
@@ -58,7 +66,7 @@ public final class Session {
             result = written(result.withFork(measured), result);
         }
         progress.finished();
-        return interruption.requested() ? result : written(result.withFinished(Instant.now()));
+        return interruption.requested() || !inTime ? result : written(result.withFinished(Instant.now()));
     }
 
     /** A result that says who agrees; nobody is asked twice. */

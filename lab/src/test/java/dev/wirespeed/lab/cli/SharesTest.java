@@ -78,6 +78,42 @@ final class SharesTest {
     }
 
     @Test
+    void aMachineThatIsFastEnoughHasNoLimit() {
+        List<Experiment> all = Experiments.published();
+        Shares shares = shares(all);
+        int share = shares.of(all.getFirst(), least(all.getFirst(), 0.9));
+
+        assertThat(shares.limit(share)).isEqualTo(Long.MAX_VALUE);
+        assertThat(shares.limit(1_000)).isLessThan(575);
+    }
+
+    @Test
+    void whoComesTooLateHasItsFirstRoundOnly() {
+        Experiment one = Experiments.all().getFirst();
+        Shares shares = shares(List.of(one));
+        seconds.addAndGet(10_000);
+
+        assertThat(shares.limit(shares.of(one, 240))).isZero();
+    }
+
+    /** Where forks take much longer than is assumed, half of them are of the first round and run in any case. */
+    @ParameterizedTest
+    @ValueSource(doubles = {1.1, 1.4, 1.7})
+    void onSlowMachinesLaterRoundsEndInTime(double machine) {
+        List<Experiment> all = Experiments.published();
+        Shares shares = shares(all);
+        for (Experiment experiment : all) {
+            seconds.addAndGet(18);
+            int least = least(experiment, machine);
+            int share = shares.of(experiment, least);
+            assertThat(share).isEqualTo(least);
+            seconds.addAndGet(Math.clamp(shares.limit(share), least / 2, least) + 5);
+        }
+
+        assertThat(seconds.get()).isBetween(1_000L + 500, 1_000L + 600);
+    }
+
+    @Test
     void whoseForkCrashedBeforeItCouldAskIsPassedOver() {
         List<Experiment> all = Experiments.published();
         Shares shares = shares(all);

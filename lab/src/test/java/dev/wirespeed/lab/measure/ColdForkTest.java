@@ -101,12 +101,17 @@ final class ColdForkTest {
     }
 
     @Test
-    void coldForksFollowTheOthersOneForEachWorkload() {
+    void coldForksFollowTheOthersOfTheirRoundOneForEachWorkload() {
         Result result = TestResults.withoutForks(FormatsResult.of());
         List<ForkSpec> plan = Plan.of(result);
         List<ForkSpec> cold = plan.stream().filter(ForkSpec::cold).toList();
 
-        assertThat(plan.subList(plan.size() - cold.size(), plan.size())).isEqualTo(cold);
+        assertThat(plan).extracting(ForkSpec::round).isSorted();
+        assertThat(plan)
+                .filteredOn(fork -> fork.round() == 1)
+                .extracting(ForkSpec::cold)
+                .contains(false, true)
+                .isSorted();
         assertThat(cold)
                 .extracting(ForkSpec::id)
                 .containsExactly("cold1-jdk25-jackson3-small", "cold2-jdk25-jackson3-small");

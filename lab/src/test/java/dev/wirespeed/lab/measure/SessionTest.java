@@ -56,6 +56,21 @@ final class SessionTest {
     }
 
     @Test
+    void whenTimeIsUpOnlyTheFirstRoundRuns() {
+        Result part = session((fork, ignored) -> measure(fork)).run(start, 0, 0);
+
+        List<String> plan = Plan.ids(start);
+        assertThat(ran).isEqualTo(plan.subList(0, 6)).allMatch(id -> id.startsWith("round1-"));
+        assertThat(plan.subList(6, 12)).allMatch(id -> id.startsWith("round2-"));
+        assertThat(part.finished()).isNull();
+        assertThat(part.complete()).isFalse();
+
+        Result whole = session((fork, ignored) -> measure(fork)).run(part);
+        assertThat(ran).isEqualTo(plan);
+        assertThat(whole.finished()).isNotNull();
+    }
+
+    @Test
     void aResumedRunGoesOnWhereItStoppedWithoutCheckingAgain() {
         Result whole = session((fork, ignored) -> measure(fork)).run(start);
         ran.clear();
