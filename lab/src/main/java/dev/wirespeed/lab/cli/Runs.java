@@ -112,7 +112,8 @@ public final class Runs {
                 contestants,
                 jdks,
                 allJdks,
-                ThreadLocalRandom.current().nextLong(1, 1L << 31));
+                ThreadLocalRandom.current().nextLong(1, 1L << 31),
+                0);
     }
 
     Outcome start(Request request, @Nullable Path out) {

@@ -24,18 +24,6 @@ public record Request(
         long seed,
         int rounds) {
 
-    /** A request for as many rounds as the experiment has. */
-    public Request(
-            Experiment experiment,
-            Mode mode,
-            @Nullable String only,
-            List<String> contestants,
-            List<Integer> jdks,
-            boolean allJdks,
-            long seed) {
-        this(experiment, mode, only, contestants, jdks, allJdks, seed, 0);
-    }
-
     /** The same request on these JDKs alone. */
     public Request onJdks(List<Integer> given) {
         return new Request(experiment, mode, only, contestants, given, allJdks, seed, rounds);

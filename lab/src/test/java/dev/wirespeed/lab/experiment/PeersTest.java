@@ -121,7 +121,7 @@ final class PeersTest {
     /** The most that it takes: who can't handle some data has fewer forks. */
     @Test
     void aFullRunOnOneJdkTakesLessThanThreeHours() {
-        Request request = new Request(peers, Mode.FULL, null, List.of(), List.of(25), false, 42);
+        Request request = new Request(peers, Mode.FULL, null, List.of(), List.of(25), false, 42, 0);
         Jdk jdk = new Jdk(Runtime.Version.parse("25.0.3"), "Someone", Path.of("/jdk"));
         Machine machine = new Machine("Example CPU 9000", 2, 1L << 33, "Example OS 1", 0);
 

@@ -64,7 +64,7 @@ final class EstimateTest {
     }
 
     private static Result planned(Experiment experiment, Mode mode) {
-        Request request = new Request(experiment, mode, null, List.of(), List.of(), false, 1);
+        Request request = new Request(experiment, mode, null, List.of(), List.of(), false, 1, 0);
         return NewRun.of(request, Catalog.of(experiment), JDK_25, MACHINE, "1.0");
     }
 }

@@ -103,7 +103,8 @@ final class NewRunTest {
 
     @Test
     void hasMoreRoundsIfAsked() {
-        Request request = new Request(Experiments.all().getFirst(), Mode.FULL, null, List.of(), List.of(25), false, 42);
+        Request request =
+                new Request(Experiments.all().getFirst(), Mode.FULL, null, List.of(), List.of(25), false, 42, 0);
         Result own = run(request);
         Result five = run(request.withRounds(5));
 
@@ -208,7 +209,7 @@ final class NewRunTest {
     }
 
     private static Request request(List<String> contestants) {
-        return new Request(Experiments.all().getFirst(), Mode.QUICK, null, contestants, List.of(), false, 42);
+        return new Request(Experiments.all().getFirst(), Mode.QUICK, null, contestants, List.of(), false, 42, 0);
     }
 
     private static void assertRefused(
@@ -231,7 +232,7 @@ final class NewRunTest {
 
     private static Result run(
             Mode mode, @Nullable String only, List<String> contestants, List<Integer> jdks, boolean allJdks) {
-        return run(new Request(Experiments.all().getFirst(), mode, only, contestants, jdks, allJdks, 42));
+        return run(new Request(Experiments.all().getFirst(), mode, only, contestants, jdks, allJdks, 42, 0));
     }
 
     private static Result run(Request request) {

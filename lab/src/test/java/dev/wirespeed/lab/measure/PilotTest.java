@@ -104,7 +104,7 @@ final class PilotTest {
         Experiment formats = Experiments.all().get(2);
         assertThat(formats.id()).isEqualTo("formats");
         Result planned = NewRun.of(
-                new Request(formats, Mode.QUICK, null, List.of(), List.of(), false, 1),
+                new Request(formats, Mode.QUICK, null, List.of(), List.of(), false, 1, 0),
                 Catalog.standard(),
                 List.of(new Jdk(Runtime.Version.parse("25.0.3"), "Someone", java.nio.file.Path.of("/jdk"))),
                 SampleResult.small().machine(),

@@ -31,7 +31,7 @@ final class PollutedRunTest {
         Experiment peers = Experiments.all().getLast();
         List<Jdk> found = JdkDiscovery.onThisMachine();
         int newest = found.getLast().feature();
-        Request request = new Request(peers, mode, only, List.of("gson"), List.of(newest), false, 42);
+        Request request = new Request(peers, mode, only, List.of("gson"), List.of(newest), false, 42, 0);
         return NewRun.of(request, Catalog.of(peers), found, Machines.current(), "test");
     }
 
