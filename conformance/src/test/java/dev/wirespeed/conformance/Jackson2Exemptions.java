@@ -77,12 +77,11 @@ final class Jackson2Exemptions {
                 .map(Field::getName)
                 .map(name -> name.toLowerCase(Locale.ROOT))
                 .collect(Collectors.toSet());
-        return !type.isRecord()
-                && Arrays.stream(type.getDeclaredMethods())
-                        .map(Method::getName)
-                        .filter(name -> name.matches("(get|is).+"))
-                        .map(name -> name.replaceFirst("get|is", "").toLowerCase(Locale.ROOT))
-                        .anyMatch(name -> !fields.contains(name));
+        return Arrays.stream(type.getDeclaredMethods())
+                .map(Method::getName)
+                .filter(name -> name.matches("(get|is).+"))
+                .map(name -> name.replaceFirst("get|is", "").toLowerCase(Locale.ROOT))
+                .anyMatch(name -> !fields.contains(name));
     }
 
     /** What a document is made of, whatever the order. */
