@@ -252,7 +252,8 @@ public final class Agreement {
         }
     }
 
-    private static @Nullable String compare(byte[] expected, byte[] written) {
+    /** What is wrong with a document where another was expected, the order of properties aside; null if nothing is. */
+    public static @Nullable String compare(byte[] expected, byte[] written) {
         JsonNode tree;
         try {
             tree = TREES.readTree(written);

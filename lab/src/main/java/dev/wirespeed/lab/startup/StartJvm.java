@@ -1,6 +1,7 @@
 package dev.wirespeed.lab.startup;
 
 import dev.wirespeed.lab.LabException;
+import dev.wirespeed.lab.agreement.Agreement;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -10,7 +11,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 
 /** Starts a JVM for one document. */
 final class StartJvm {
@@ -20,15 +20,15 @@ final class StartJvm {
 
     private final Path java;
     private final Path errors;
-    private final String document;
+    private final byte[] document;
 
     /**
      * One for a JDK.
      *
      * @param errors the file for what a JVM complains about
-     * @param document what all have to write
+     * @param document what all have to write, in whatever order of properties
      */
-    StartJvm(Path java, Path errors, String document) {
+    StartJvm(Path java, Path errors, byte[] document) {
         this.java = java;
         this.errors = errors;
         this.document = document;
@@ -85,9 +85,11 @@ final class StartJvm {
         return nanos / 1e6;
     }
 
-    private void check(Starter starter, @Nullable String first) {
-        if (!starter.isFloor() && !document.equals(first)) {
-            throw new LabException(starter.id() + " writes another document than Jackson 3: " + first);
+    private void check(Starter starter, String first) {
+        String difference =
+                starter.isFloor() ? null : Agreement.compare(document, first.getBytes(StandardCharsets.UTF_8));
+        if (difference != null) {
+            throw new LabException(starter.id() + " " + difference);
         }
     }
 

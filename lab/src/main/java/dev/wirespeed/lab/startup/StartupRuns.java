@@ -9,7 +9,6 @@ import dev.wirespeed.lab.workload.Workload;
 import dev.wirespeed.lab.workload.Workloads;
 import java.io.File;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -123,12 +122,12 @@ public final class StartupRuns {
         ResultFile.replace(folder.resolve(StartupResult.NAME), MAPPER.writeValueAsString(result) + "\n");
     }
 
-    private static String document() {
+    private static byte[] document() {
         return document(Workloads.find("small").orElseThrow());
     }
 
-    private static <T> String document(Workload<T> workload) {
-        return new String(workload.document(workload.values().getFirst()), StandardCharsets.UTF_8);
+    private static <T> byte[] document(Workload<T> workload) {
+        return workload.document(workload.values().getFirst());
     }
 
     private static Path logs(Path folder) {
