@@ -23,15 +23,17 @@ public final class StartupReport {
 
     private final StartupResult result;
     private final Bootstrap bootstrap;
+    private final Table table;
 
     public StartupReport(StartupResult result) {
         this.result = result;
         bootstrap = new Bootstrap(result.seed());
+        table = table();
     }
 
     /** The table for a terminal. */
     public String text() {
-        return TextTable.of(table());
+        return TextTable.of(table);
     }
 
     /** Writes {@code startup.md}; its path. */
@@ -88,7 +90,7 @@ public final class StartupReport {
     }
 
     private String markdown() {
-        return "# From the start of a JVM to its first document\n\n" + MarkdownTable.of(table()) + "\n## Method\n\n"
+        return "# From the start of a JVM to its first document\n\n" + MarkdownTable.of(table) + "\n## Method\n\n"
                 + method().stream().map(line -> "- " + line + "\n").collect(Collectors.joining())
                 + "\n## Environment\n\n"
                 + "- Machine: " + result.machine().name() + "\n- System: "

@@ -48,6 +48,13 @@ final class StartupCommandTest {
                 .endsWith("\nReport: " + out.resolve("startup.md") + "\n");
         assertThat(Files.readString(out.resolve("startup.md")))
                 .contains("| Wirespeed | ", "\n- 2 of 2 rounds; each starts one JVM ", "shuffled with seed 7.");
+        String jackson = output.lines()
+                .filter(line -> line.startsWith("  Jackson 3 "))
+                .findFirst()
+                .orElseThrow();
+        assertThat(Files.readString(out.resolve("startup.md")))
+                .as("the same intervals on the terminal and in the file")
+                .contains("| " + String.join(" | ", jackson.strip().split(" {2,}")) + " |");
 
         JsonNode result = JsonMapper.shared().readTree(Files.readString(out.resolve("startup.json")));
         assertThat(result.get("finished").isNull()).isFalse();
