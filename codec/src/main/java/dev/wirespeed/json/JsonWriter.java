@@ -57,6 +57,9 @@ public final class JsonWriter {
     /** Longer strings for a reader in this JVM are kept; most that are parsed further, such as times and UUIDs, are shorter. */
     private static final int MAX_COPIED = 64;
 
+    /** 1 for a character that stands for itself, else 0; of all characters, so that the JIT compiler need not check the index. */
+    private static final byte[] PLAIN = plain();
+
     private static final int FLUSH_SIZE = 32 * 1024;
     private static final int MAX_SIZE = Integer.MAX_VALUE - 8;
     /** Initializes its class early: where the stack ends that would fail, and then no other value could have errors. */
@@ -896,17 +899,36 @@ public final class JsonWriter {
         }
     }
 
-    /** Copies characters up to the first that does not stand for itself; how many. */
+    /**
+     * Copies characters, of which those up to the first that does not stand for itself are right; how many those are. Without a
+     * branch for each of them.
+     */
     private static int copyPlain(String value, byte[] b, int start) {
         int length = value.length();
+        int plain = 1;
         for (int i = 0; i < length; i++) {
             char c = value.charAt(i);
-            if (!isPlain(c)) {
-                return i;
-            }
+            plain &= PLAIN[c];
             b[start + i] = (byte) c;
         }
-        return length;
+        return plain != 0 ? length : plainPrefix(value);
+    }
+
+    /** The number of characters in front of the first that does not stand for itself; there must be one. */
+    private static int plainPrefix(String value) {
+        int i = 0;
+        while (isPlain(value.charAt(i))) {
+            i++;
+        }
+        return i;
+    }
+
+    private static byte[] plain() {
+        byte[] table = new byte[Character.MAX_VALUE + 1];
+        for (char c = 0; c < 0x80; c++) {
+            table[c] = (byte) (isPlain(c) ? 1 : 0);
+        }
+        return table;
     }
 
     /** Whether a character stands for itself in a JSON string and in UTF-8. */

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Encodes characters as UTF-8 with the escapes that RFC 8259 section 7 asks for, and no others. Tables tell of nearly every
- * character what it is written as and how long that is, so that no branch depends on which of them comes; of
- * strings up to U+00FF only those are looked up that do not stand for themselves.
+ * character what it is written as and how long that is, so that no branch depends on which of them comes; in
+ * strings up to U+00FF only those near one that does not stand for itself are looked up.
  *
  * <p>Not thread-safe: one belongs to each writer.
  */
@@ -19,6 +19,10 @@ final class StringEncoder {
     private static final int CHUNK = 256;
     /** The most bytes that a character takes. */
     private static final int LONGEST = 6;
+    /** Characters up to U+00FF that are looked up one by one behind the first that does not stand for itself. */
+    private static final int FIRST_RUN = 32;
+
+    private static final int LONGEST_RUN = 128;
 
     private static final byte[] HEX = "0123456789ABCDEF".getBytes(ISO_8859_1);
     private static final int LATIN1_LENGTH_SHIFT = 56;
@@ -35,8 +39,8 @@ final class StringEncoder {
     private static volatile int @Nullable [] utf8;
 
     private final char[] chunk = new char[CHUNK];
-    /** A chunk of characters up to U+00FF; up to two words behind them are read. */
-    private final byte[] narrow = new byte[CHUNK + 2 * Long.BYTES];
+    /** A chunk of characters up to U+00FF; up to a word behind them is read. */
+    private final byte[] narrow = new byte[CHUNK + Long.BYTES];
 
     private boolean keepLoneSurrogates;
     private boolean hasLoneSurrogates;
@@ -80,37 +84,41 @@ final class StringEncoder {
         return LONGEST * count;
     }
 
-    /** Writes the first {@code count} characters that were taken as narrow, and up to two words behind them; the index behind them. */
+    /**
+     * Writes the first {@code count} characters that were taken as narrow, and up to a word behind them; the index behind them. Words of
+     * plain characters are copied; from one on that is not plain a run of characters is looked up one by one, the longer, the more
+     * often that came lately: where escapes are many a branch for each would be foreseen wrongly too often.
+     */
     int encodeNarrow(int count, byte[] b, int at) {
         byte[] source = narrow;
         int p = at;
-        int from = 0;
-        for (int block = 0; block < count; block += Long.SIZE) {
-            long stops = Swar.stopBits(source, block, Math.min(Long.SIZE, count - block));
-            if (stops != 0) {
-                long done = encodeStops(source, from, block, stops, b, p);
-                from = (int) (done >>> Integer.SIZE);
-                p = (int) done;
+        int run = FIRST_RUN;
+        for (int i = 0; i < count; ) {
+            long word = Words.getLong(source, i);
+            int from = i;
+            if (Swar.stops(word) == 0) {
+                Words.putLong(b, p, word);
+                i = Math.min(count, from + Long.BYTES);
+                p += i - from;
+                run = Math.max(Long.BYTES, run >> 1);
+            } else {
+                i = Math.min(count, from + run);
+                p = encodeEach(source, from, i, b, p);
+                run = Math.min(LONGEST_RUN, run << 1);
             }
         }
-        return Words.copy(source, from, count, b, p);
+        return p;
     }
 
-    private static long encodeStops(byte[] source, int start, int block, long marked, byte[] b, int at) {
+    private static int encodeEach(byte[] source, int from, int to, byte[] b, int at) {
         long[] table = LATIN1;
         int p = at;
-        int from = start;
-        long stops = marked;
-        do {
-            int stop = block + Long.numberOfTrailingZeros(stops);
-            p = Words.copy(source, from, stop, b, p);
-            long escaped = table[source[stop] & 0xFF];
+        for (int i = from; i < to; i++) {
+            long escaped = table[source[i] & 0xFF];
             Words.putLong(b, p, escaped);
             p += (int) (escaped >>> LATIN1_LENGTH_SHIFT);
-            from = stop + 1;
-            stops &= stops - 1;
-        } while (stops != 0);
-        return (long) from << Integer.SIZE | p;
+        }
+        return p;
     }
 
     /** Writes the first {@code count} characters that were taken, and up to a word behind them; the index behind them. */
