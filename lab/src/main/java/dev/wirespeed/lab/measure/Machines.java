@@ -5,7 +5,9 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Describes the machine that this runs on. */
@@ -33,13 +35,23 @@ public final class Machines {
         }
     }
 
-    /** The model's name as Linux has it, without the runs of blanks that some makers put in. */
+    /**
+     * The model's name as Linux has it, without the runs of blanks that some makers put in, and with its numbers where there are any:
+     * virtual machines give different processors the same name.
+     */
     static String fromCpuInfo(String text) {
-        return text.lines()
-                .filter(line -> line.startsWith("model name") || line.startsWith("Model"))
-                .map(line -> line.substring(line.indexOf(':') + 1).strip().replaceAll("\\s+", " "))
-                .findFirst()
-                .orElseGet(Machines::unknownCpu);
+        String name = value(text, "model name|Model").orElseGet(Machines::unknownCpu);
+        return value(text, "cpu family")
+                .flatMap(family -> value(text, "model").map(model -> name + " (family " + family + ", model " + model + ")"))
+                .orElse(name);
+    }
+
+    private static Optional<String> value(String text, String key) {
+        return Pattern.compile("^(?:" + key + ")\\h*:(.*)$", Pattern.MULTILINE)
+                .matcher(text)
+                .results()
+                .map(line -> line.group(1).strip().replaceAll("\\s+", " "))
+                .findFirst();
     }
 
     private static String fromSysctl() throws IOException {

@@ -15,6 +15,12 @@ final class MachinesTest {
     }
 
     @Test
+    void processorsOfOneNameAreToldApartByTheirNumbers() {
+        assertThat(Machines.fromCpuInfo("cpu family\t: 25\nmodel\t\t: 1\nmodel name\t: AMD EPYC\nstepping\t: 1\n"))
+                .isEqualTo("AMD EPYC (family 25, model 1)");
+    }
+
+    @Test
     void aMachineIsBusyAboveThreeTenthsOfItsCores() {
         assertThat(new Machine("x", 4, 1, "x", 1.1).busy()).isFalse();
         assertThat(new Machine("x", 4, 1, "x", 1.3).busy()).isTrue();
