@@ -42,7 +42,8 @@ public final class Machines {
     static String fromCpuInfo(String text) {
         String name = value(text, "model name|Model").orElseGet(Machines::unknownCpu);
         return value(text, "cpu family")
-                .flatMap(family -> value(text, "model").map(model -> name + " (family " + family + ", model " + model + ")"))
+                .flatMap(family ->
+                        value(text, "model").map(model -> name + " (family " + family + ", model " + model + ")"))
                 .orElse(name);
     }
 
