@@ -149,7 +149,7 @@ public final class Digits {
 
     /** Writes exactly eight digits of {@code 0 <= v < 10^8}, with leading zeros. */
     static void eight(int v, byte[] b, int p) {
-        Words.putLong(b, p, spread(v) | ZEROS);
+        Words.LONG.set(b, p, spread(v) | ZEROS);
     }
 
     /** {@code 10^exponent}, for {@code 0 <= exponent <= 18}. */

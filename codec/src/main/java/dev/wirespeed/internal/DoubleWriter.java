@@ -282,9 +282,9 @@ public final class DoubleWriter {
         long head = first | middle << 8;
         long whole = (1L << (point << 3)) - 1;
         long shifted = head << 8 & ~whole << 8;
-        Words.putLong(b, p + 2, middle);
-        Words.putLong(b, p + 10, last);
-        Words.putLong(b, p, (head & whole) | (long) '.' << (point << 3) | shifted);
+        Words.LONG.set(b, p + 2, middle);
+        Words.LONG.set(b, p + 10, last);
+        Words.LONG.set(b, p, (head & whole) | (long) '.' << (point << 3) | shifted);
         return p + 1 + Math.max(digits, point + 1);
     }
 
@@ -292,16 +292,16 @@ public final class DoubleWriter {
         Words.putInt(b, p, '0' | '.' << 8 | '0' << 16 | '0' << 24);
         int q = p + 2 - point;
         b[q] = (byte) first;
-        Words.putLong(b, q + 1, middle);
-        Words.putLong(b, q + 9, last);
+        Words.LONG.set(b, q + 1, middle);
+        Words.LONG.set(b, q + 9, last);
         return q + digits;
     }
 
     private static int scientific(int first, long middle, long last, int digits, int point, byte[] b, int p) {
         b[p] = (byte) first;
         b[p + 1] = '.';
-        Words.putLong(b, p + 2, middle);
-        Words.putLong(b, p + 10, last);
+        Words.LONG.set(b, p + 2, middle);
+        Words.LONG.set(b, p + 10, last);
         int q = p + 1 + Math.max(digits, 2);
         b[q++] = 'E';
         int exponent = point - 1;

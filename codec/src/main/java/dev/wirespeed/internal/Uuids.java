@@ -22,7 +22,7 @@ public final class Uuids {
         long low = v.getLeastSignificantBits();
         long middle = hex((int) high);
         long next = hex((int) (low >>> 32));
-        Words.putLong(b, p, hex((int) (high >>> 32)));
+        Words.LONG.set(b, p, hex((int) (high >>> 32)));
         b[p + 8] = '-';
         Words.putInt(b, p + 9, (int) middle);
         b[p + 13] = '-';
@@ -31,7 +31,7 @@ public final class Uuids {
         Words.putInt(b, p + 19, (int) next);
         b[p + 23] = '-';
         Words.putInt(b, p + 24, (int) (next >>> 32));
-        Words.putLong(b, p + 28, hex((int) low));
+        Words.LONG.set(b, p + 28, hex((int) low));
         return p + LENGTH;
     }
 

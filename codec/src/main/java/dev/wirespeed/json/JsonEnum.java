@@ -166,8 +166,8 @@ public final class JsonEnum<E extends Enum<E>> {
     void write(E constant, byte[] b, int p) {
         byte[] token = padded[constant.ordinal()];
         if (token.length == SHORT) {
-            Words.putLong(b, p, Words.getLong(token, 0));
-            Words.putLong(b, p + Long.BYTES, Words.getLong(token, Long.BYTES));
+            Words.LONG.set(b, p, Words.getLong(token, 0));
+            Words.LONG.set(b, p + Long.BYTES, Words.getLong(token, Long.BYTES));
         } else {
             System.arraycopy(token, 0, b, p, token.length);
         }

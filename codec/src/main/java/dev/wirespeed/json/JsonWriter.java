@@ -268,9 +268,9 @@ public final class JsonWriter {
         int length = first.length();
         if (length < 2 * Long.BYTES) {
             long word = first.word0();
-            Words.putLong(buffer, p, word << Byte.SIZE | '{');
+            Words.LONG.set(buffer, p, word << Byte.SIZE | '{');
             if (length >= Long.BYTES) {
-                Words.putLong(buffer, p + Long.BYTES, first.word1() << Byte.SIZE | word >>> 56);
+                Words.LONG.set(buffer, p + Long.BYTES, first.word1() << Byte.SIZE | word >>> 56);
             }
             position = p + 1 + length;
         } else {
@@ -439,9 +439,9 @@ public final class JsonWriter {
     public JsonWriter name(JsonName name) {
         int length = name.length();
         if (length <= 16) {
-            Words.putLong(buffer, position, name.word0());
+            Words.LONG.set(buffer, position, name.word0());
             if (length > Long.BYTES) {
-                Words.putLong(buffer, position + Long.BYTES, name.word1());
+                Words.LONG.set(buffer, position + Long.BYTES, name.word1());
             }
         } else {
             longName(name, length);
@@ -485,7 +485,7 @@ public final class JsonWriter {
     }
 
     public void value(boolean value) {
-        Words.putLong(buffer, position, value ? TRUE : FALSE);
+        Words.LONG.set(buffer, position, value ? TRUE : FALSE);
         position += value ? 5 : 6;
         checkRoom();
     }

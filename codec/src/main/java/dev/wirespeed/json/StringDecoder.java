@@ -156,7 +156,7 @@ final class StringDecoder {
                 ascii = target;
             }
             long word = Words.getLong(b, p);
-            Words.putLong(target, n, word);
+            Words.LONG.set(target, n, word);
             long stops = Swar.stops(word);
             int plain = Swar.first(stops);
             p += plain;

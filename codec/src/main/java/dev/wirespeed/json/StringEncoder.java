@@ -97,7 +97,7 @@ final class StringEncoder {
             long word = Words.getLong(source, i);
             int from = i;
             if (Swar.stops(word) == 0) {
-                Words.putLong(b, p, word);
+                Words.LONG.set(b, p, word);
                 i = Math.min(count, from + Long.BYTES);
                 p += i - from;
                 run = Math.max(Long.BYTES, run >> 1);
@@ -115,7 +115,7 @@ final class StringEncoder {
         int p = at;
         for (int i = from; i < to; i++) {
             long escaped = table[source[i] & 0xFF];
-            Words.putLong(b, p, escaped);
+            Words.LONG.set(b, p, escaped);
             p += (int) (escaped >>> LATIN1_LENGTH_SHIFT);
         }
         return p;
@@ -131,7 +131,7 @@ final class StringEncoder {
                 return encodeAny(i, count, b, p);
             }
             long escaped = LATIN1[c];
-            Words.putLong(b, p, escaped);
+            Words.LONG.set(b, p, escaped);
             p += (int) (escaped >>> LATIN1_LENGTH_SHIFT);
         }
         return p;

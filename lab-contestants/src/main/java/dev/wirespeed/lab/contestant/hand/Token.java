@@ -27,12 +27,12 @@ record Token(long first, long second, long third, long last, int length) {
 
     /** Writes up to twenty-four bytes, of which the first {@link #length} count, and returns the position behind those. */
     int write(byte[] buffer, int position) {
-        Words.putLong(buffer, position, first);
+        Words.LONG.set(buffer, position, first);
         if (length > 8) {
-            Words.putLong(buffer, position + 8, second);
+            Words.LONG.set(buffer, position + 8, second);
         }
         if (length > 16) {
-            Words.putLong(buffer, position + 16, third);
+            Words.LONG.set(buffer, position + 16, third);
         }
         return position + length;
     }

@@ -12,7 +12,11 @@ import java.nio.ByteOrder;
 final class Words {
     private static final VarHandle SHORT = view(short[].class);
     private static final VarHandle INT = view(int[].class);
-    private static final VarHandle LONG = view(long[].class);
+    /**
+     * Stores longs: {@code Words.LONG.set(bytes, position, word)}. A method for it would be left a call by HotSpot in some JVMs, since its first compiler
+     * does not inline what takes that much of the stack.
+     */
+    static final VarHandle LONG = view(long[].class).withInvokeExactBehavior();
 
     private static final long ONES = 0x0101010101010101L;
     private static final long HIGH_BITS = 0x8080808080808080L;
@@ -37,10 +41,6 @@ final class Words {
 
     static void putShort(byte[] bytes, int position, short word) {
         SHORT.set(bytes, position, word);
-    }
-
-    static void putLong(byte[] bytes, int position, long word) {
-        LONG.set(bytes, position, word);
     }
 
     /** The word of up to eight ASCII characters. */
