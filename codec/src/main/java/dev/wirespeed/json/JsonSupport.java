@@ -62,24 +62,44 @@ public final class JsonSupport {
         return JsonCodecs.generatedOrNull(type);
     }
 
+    /** Where a value in JSON goes. */
+    @FunctionalInterface
+    public interface Target<E extends Exception> {
+        /** Takes the first so many bytes of a buffer, which is used for other documents afterwards. */
+        void write(byte[] buffer, int length) throws E;
+    }
+
     /**
      * Writes a value by a codec, to be put into another document.
      *
      * @param depth of the objects and arrays that it will be inside of
      * @param allowed the classes that may be written where declared types leave the class open
-     * @throws WireException if the value holds one of another class, among other reasons, such as any exception of the value's own
+     * @param target gets the whole value, or nothing if the codec refuses it
+     * @return the refusal, because the value holds one of another class, or of any other reason, such as an exception of the value's own;
+     *     null if the value was written
      */
-    public static <T> byte[] write(JsonCodec<T> codec, T value, int depth, Predicate<Class<?>> allowed) {
+    public static <T, E extends Exception> @Nullable WireException write(
+            JsonCodec<T> codec, T value, int depth, Predicate<Class<?>> allowed, Target<E> target) throws E {
         JsonWriter out = WriterPool.take(null, false);
         out.inside(depth);
         out.allow(allowed);
-        writeBy(codec, out, value);
-        byte[] document = out.document();
+        try {
+            writeBy(codec, out, value);
+        } catch (WireException e) {
+            return e;
+        }
+        target.write(out.buffer(), out.length());
         WriterPool.give(out);
-        return document;
+        return null;
     }
 
-    /** Like {@link #write(JsonCodec, Object, int, Predicate)}, to text. */
+    /**
+     * Writes a value by a codec to text, to be put into another document.
+     *
+     * @param depth of the objects and arrays that it will be inside of
+     * @param allowed the classes that may be written where declared types leave the class open
+     * @throws WireException if the codec refuses it, for the same reasons as in bytes
+     */
     public static <T> String writeText(JsonCodec<T> codec, T value, int depth, Predicate<Class<?>> allowed) {
         JsonWriter out = WriterPool.take(null, true);
         out.inside(depth);
@@ -110,7 +130,7 @@ public final class JsonSupport {
 
     private static <T> void writeBy(JsonCodec<T> codec, JsonWriter out, T value) {
         try {
-            codec.write(out, value);
+            InliningBoundary.write(codec, out, value);
         } catch (WireException e) {
             throw e;
         } catch (Exception e) {

@@ -79,15 +79,16 @@ final class CodecSerializer extends ValueSerializer<Object> {
     }
 
     private void writeBytes(Object value, JsonGenerator out, SerializationContext context) {
-        byte[] json;
-        try {
-            json = JsonSupport.write(codec, value, depth(out), allowed(context));
-        } catch (WireException e) {
+        WireException refusal = JsonSupport.write(
+                codec,
+                value,
+                depth(out),
+                allowed(context),
+                (buffer, length) -> out.writeRawValue(new Utf8Json(buffer, length)));
+        if (refusal != null) {
             original.serialize(value, out, context); // which says it in Jackson's words
-            decision.refused(e);
-            return;
+            decision.refused(refusal);
         }
-        out.writeRawValue(new Utf8Json(json));
     }
 
     /** Text has no escapes for what bytes have some for. */

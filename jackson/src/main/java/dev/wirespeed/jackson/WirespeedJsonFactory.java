@@ -34,8 +34,10 @@ public final class WirespeedJsonFactory extends JsonFactory {
             | StreamReadFeature.USE_FAST_DOUBLE_PARSER.getMask()
             | StreamReadFeature.USE_FAST_BIG_NUMBER_PARSER.getMask();
 
-    /** A factory with Jackson's default settings. */
-    public WirespeedJsonFactory() {}
+    /** A factory with Jackson's default settings, but for the pool of buffers. */
+    public WirespeedJsonFactory() {
+        this(new JsonFactoryBuilder().recyclerPool(BufferRecyclers.SHARED));
+    }
 
     private WirespeedJsonFactory(JsonFactory source) {
         super(source);

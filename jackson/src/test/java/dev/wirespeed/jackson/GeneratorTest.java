@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.wirespeed.Json;
 import dev.wirespeed.Wire;
 import dev.wirespeed.WireException;
+import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.io.StringWriter;
 import java.math.BigDecimal;
@@ -189,5 +190,56 @@ class GeneratorTest {
         Shop.byCodec();
         rebuilt.writeValueAsString(order());
         assertThat(Shop.byCodec()).isTrue();
+    }
+
+    /** One whose document fills more than a generator's buffer. */
+    private static Shop.Order large() {
+        return new Shop.Order(1, "é\"".repeat(30_000), LocalDate.EPOCH, List.of());
+    }
+
+    /** What a stream throws is no refusal of the codec's: nothing is written twice. */
+    @Test
+    void aStreamThatFails() {
+        WireException failure = new WireException(WireException.Kind.LIMIT, "full");
+        int[] calls = {0};
+        OutputStream full = new OutputStream() {
+            @Override
+            public void write(int b) {
+                throw new AssertionError();
+            }
+
+            @Override
+            public void write(byte[] bytes, int from, int length) {
+                calls[0]++;
+                throw failure;
+            }
+        };
+        assertThatThrownBy(() -> WITH.writeValue(full, large())).isSameAs(failure);
+        assertThat(calls[0]).isEqualTo(1);
+        Shop.byCodec();
+        assertThat(new String(WITH.writeValueAsBytes(large()), UTF_8)).isEqualTo(WITHOUT.writeValueAsString(large()));
+        assertThat(Shop.byCodec()).isTrue();
+    }
+
+    /** What is handed to a stream stays as it is while that writes others. */
+    @Test
+    void aStreamThatWritesByCodecsItself() {
+        ByteArrayOutputStream copy = new ByteArrayOutputStream();
+        OutputStream busy = new OutputStream() {
+            @Override
+            public void write(int b) {
+                write(new byte[] {(byte) b}, 0, 1);
+            }
+
+            @Override
+            public void write(byte[] bytes, int from, int length) {
+                assertThat(WITH.writeValueAsBytes(order())).isEqualTo(WITHOUT.writeValueAsBytes(order()));
+                assertThat(Json.standard().write(order())).isEqualTo(WITHOUT.writeValueAsBytes(order()));
+                copy.write(bytes, from, length);
+            }
+        };
+        Object value = List.of(large(), order(), large());
+        WITH.writeValue(busy, value);
+        assertThat(copy.toByteArray()).isEqualTo(WITHOUT.writeValueAsBytes(value));
     }
 }

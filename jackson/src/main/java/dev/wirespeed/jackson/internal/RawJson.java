@@ -5,22 +5,28 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 
 /**
  * A value in JSON that is written as it is: nothing in it is to be quoted again. Has what the {@code SerializableString} of
  * either Jackson asks for.
  */
 public abstract class RawJson {
-    private final byte[] json;
+    private final byte[] buffer;
+    private final int length;
 
-    /** @param json in UTF-8; not copied */
-    protected RawJson(byte[] json) {
-        this.json = json;
+    /**
+     * @param buffer begins with the value, in UTF-8; not copied, so that this is of use only until the buffer is
+     * @param length of the value
+     */
+    protected RawJson(byte[] buffer, int length) {
+        this.buffer = buffer;
+        this.length = length;
     }
 
     /** As in {@code SerializableString}. */
     public String getValue() {
-        return new String(json, UTF_8);
+        return new String(buffer, 0, length, UTF_8);
     }
 
     /** As in {@code SerializableString}. */
@@ -30,16 +36,16 @@ public abstract class RawJson {
 
     /** As in {@code SerializableString}. */
     public byte[] asUnquotedUTF8() {
-        return json;
+        return Arrays.copyOf(buffer, length);
     }
 
     /** As in {@code SerializableString}. */
     public int appendUnquotedUTF8(byte[] target, int offset) {
-        if (target.length - offset < json.length) {
+        if (target.length - offset < length) {
             return -1;
         }
-        System.arraycopy(json, 0, target, offset, json.length);
-        return json.length;
+        System.arraycopy(buffer, 0, target, offset, length);
+        return length;
     }
 
     /** As in {@code SerializableString}. */
@@ -54,17 +60,17 @@ public abstract class RawJson {
 
     /** As in {@code SerializableString}. */
     public int writeUnquotedUTF8(OutputStream out) throws IOException {
-        out.write(json);
-        return json.length;
+        out.write(buffer, 0, length);
+        return length;
     }
 
     /** As in {@code SerializableString}. */
     public int putUnquotedUTF8(ByteBuffer target) {
-        if (target.remaining() < json.length) {
+        if (target.remaining() < length) {
             return -1;
         }
-        target.put(json);
-        return json.length;
+        target.put(buffer, 0, length);
+        return length;
     }
 
     /** As in {@code SerializableString}. */

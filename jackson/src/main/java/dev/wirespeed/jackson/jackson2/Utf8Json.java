@@ -5,7 +5,7 @@ import dev.wirespeed.jackson.internal.RawJson;
 
 /** Raw JSON in the terms of this Jackson. */
 final class Utf8Json extends RawJson implements SerializableString {
-    Utf8Json(byte[] json) {
-        super(json);
+    Utf8Json(byte[] buffer, int length) {
+        super(buffer, length);
     }
 }

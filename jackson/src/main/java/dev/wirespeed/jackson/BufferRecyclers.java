@@ -1,0 +1,81 @@
+package dev.wirespeed.jackson;
+
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import tools.jackson.core.util.BufferRecycler;
+import tools.jackson.core.util.RecyclerPool;
+
+/**
+ * Keeps Jackson's buffers between documents, as many as threads can use at once, and twice that at most.
+ *
+ * <p>A thread looks in its own slot first, which is enough where threads are few, and costs it less than Jackson's deque, into which
+ * every document is linked and out of which it is unlinked. Slots are shared by threads, not owned by them: the memory kept is
+ * bounded however many (virtual) threads there are.
+ */
+final class BufferRecyclers implements RecyclerPool<BufferRecycler> {
+    private static final long serialVersionUID = 1L;
+
+    private static final int SLOTS =
+            Integer.highestOneBit(Math.max(1, Runtime.getRuntime().availableProcessors() * 2 - 1)) * 2;
+
+    /** Of all factories of this JVM. */
+    static final BufferRecyclers SHARED = new BufferRecyclers();
+
+    private final transient AtomicReferenceArray<BufferRecycler> kept = new AtomicReferenceArray<>(SLOTS);
+
+    BufferRecyclers() {}
+
+    @Override
+    public BufferRecycler acquirePooled() {
+        int own = slot();
+        for (int i = 0; i < SLOTS; i++) {
+            int slot = own ^ i;
+            if (kept.getPlain(slot) != null) {
+                BufferRecycler found = kept.getAndSet(slot, null);
+                if (found != null) {
+                    return found;
+                }
+            }
+        }
+        return new BufferRecycler();
+    }
+
+    @Override
+    public void releasePooled(BufferRecycler released) {
+        int own = slot();
+        for (int i = 0; i < SLOTS; i++) {
+            if (kept.getPlain(own ^ i)
+                    == null) { // what another thread puts there meanwhile is left to the garbage collector
+                kept.setRelease(own ^ i, released);
+                return;
+            }
+        }
+    }
+
+    @Override
+    public int pooledCount() {
+        int count = 0;
+        for (int slot = 0; slot < SLOTS; slot++) {
+            if (kept.get(slot) != null) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    @Override
+    public boolean clear() {
+        for (int slot = 0; slot < SLOTS; slot++) {
+            kept.set(slot, null);
+        }
+        return true;
+    }
+
+    @SuppressWarnings("deprecation") // Thread.threadId() came with JDK 19
+    private static int slot() {
+        return (int) Thread.currentThread().getId() & SLOTS - 1;
+    }
+
+    private Object readResolve() {
+        return SHARED;
+    }
+}
