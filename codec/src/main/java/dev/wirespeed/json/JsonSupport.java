@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 /** What {@link dev.wirespeed.Json} does, where the writer and the reader are at hand. */
 @SuppressWarnings("TypeParameterUnusedInFormals") // Json's methods tie it to the type that they are given
 public final class JsonSupport {
+    /** Longer values are copied: who takes them may have to wait till a network does, and the writer need not wait with it. */
+    private static final int MAX_LENT = 8_000;
+
     private JsonSupport() {}
 
     public static byte[] write(@Nullable Object value, @Nullable JsonSelection selection) {
@@ -65,7 +68,7 @@ public final class JsonSupport {
     /** Where a value in JSON goes. */
     @FunctionalInterface
     public interface Target<E extends Exception> {
-        /** Takes the first so many bytes of a buffer, which is used for other documents afterwards. */
+        /** Takes the first so many bytes of a buffer, which is used for other documents afterwards unless it has no more. */
         void write(byte[] buffer, int length) throws E;
     }
 
@@ -88,8 +91,14 @@ public final class JsonSupport {
         } catch (WireException e) {
             return e;
         }
-        target.write(out.buffer(), out.length());
-        WriterPool.give(out);
+        if (out.length() <= MAX_LENT) {
+            target.write(out.buffer(), out.length());
+            WriterPool.give(out);
+        } else {
+            byte[] document = out.document();
+            WriterPool.give(out);
+            target.write(document, document.length);
+        }
         return null;
     }
 

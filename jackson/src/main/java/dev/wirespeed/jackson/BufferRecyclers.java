@@ -5,7 +5,7 @@ import tools.jackson.core.util.BufferRecycler;
 import tools.jackson.core.util.RecyclerPool;
 
 /**
- * Keeps Jackson's buffers between documents, as many as threads can use at once, and twice that at most.
+ * Keeps Jackson's buffers between documents: two to four times as many as there are processors.
  *
  * <p>A thread looks in its own slot first, which is enough where threads are few, and costs it less than Jackson's deque, into which
  * every document is linked and out of which it is unlinked. Slots are shared by threads, not owned by them: the memory kept is

@@ -36,7 +36,7 @@ public abstract class RawJson {
 
     /** As in {@code SerializableString}. */
     public byte[] asUnquotedUTF8() {
-        return Arrays.copyOf(buffer, length);
+        return length == buffer.length ? buffer : Arrays.copyOf(buffer, length);
     }
 
     /** As in {@code SerializableString}. */
