@@ -39,13 +39,14 @@ final class BufferRecyclers implements RecyclerPool<BufferRecycler> {
         return new BufferRecycler();
     }
 
+    /** What another thread puts into the same slot meanwhile is left to the garbage collector. */
     @Override
     public void releasePooled(BufferRecycler released) {
         int own = slot();
         for (int i = 0; i < SLOTS; i++) {
-            if (kept.getPlain(own ^ i)
-                    == null) { // what another thread puts there meanwhile is left to the garbage collector
-                kept.setRelease(own ^ i, released);
+            int slot = own ^ i;
+            if (kept.getPlain(slot) == null) {
+                kept.setRelease(slot, released);
                 return;
             }
         }

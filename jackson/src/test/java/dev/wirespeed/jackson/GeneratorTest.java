@@ -192,9 +192,13 @@ class GeneratorTest {
         assertThat(Shop.byCodec()).isTrue();
     }
 
-    /** One whose document fills more than a generator's buffer. */
+    /** One whose document fills more than a generator's buffer of 8,000 bytes. */
     private static Shop.Order large() {
-        return new Shop.Order(1, "é\"".repeat(30_000), LocalDate.EPOCH, List.of());
+        return order("é\"".repeat(30_000));
+    }
+
+    private static Shop.Order order(String note) {
+        return new Shop.Order(1, note, LocalDate.EPOCH, List.of());
     }
 
     /** What a stream throws is no refusal of the codec's: nothing is written twice. */
@@ -238,7 +242,7 @@ class GeneratorTest {
                 copy.write(bytes, from, length);
             }
         };
-        Object value = List.of(large(), order(), large());
+        Object value = List.of(large(), order(), large(), Collections.nCopies(10, order("m".repeat(3_000))));
         WITH.writeValue(busy, value);
         assertThat(copy.toByteArray()).isEqualTo(WITHOUT.writeValueAsBytes(value));
     }
