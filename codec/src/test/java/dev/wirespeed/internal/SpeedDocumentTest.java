@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -38,12 +39,15 @@ class SpeedDocumentTest {
     }
 
     private static List<String> benchmarks() throws IOException {
-        try (Stream<Path> files = Files.walk(Path.of("src/test/java"))) {
-            return files.map(file -> file.getFileName().toString())
-                    .filter(name -> name.endsWith("Benchmark.java"))
-                    .map(name -> name.replace(".java", ""))
-                    .sorted()
-                    .toList();
+        List<String> names = new ArrayList<>();
+        for (String tests : List.of("src/test/java", "../jackson/src/test/java")) {
+            try (Stream<Path> files = Files.walk(Path.of(tests))) {
+                files.map(file -> file.getFileName().toString())
+                        .filter(name -> name.endsWith("Benchmark.java"))
+                        .map(name -> name.replace(".java", ""))
+                        .forEach(names::add);
+            }
         }
+        return names.stream().sorted().toList();
     }
 }
