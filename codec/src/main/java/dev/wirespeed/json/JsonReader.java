@@ -808,34 +808,22 @@ public final class JsonReader {
         byte[] b = buffer;
         int first = negative ? position + 1 : position;
         if (end - first >= Long.BYTES) {
-            // A short number fits into one word, with what stands behind it.
-            long word = Words.getLong(b, first) ^ Digits.ZEROS;
-            int integer = Digits.leading(word);
-            long digits = Digits.withoutPoint(word, integer);
-            int count = Digits.leading(digits);
-            int behind = first + count + 1;
-            if (integer > 0
-                    && integer < count
-                    && count < Long.BYTES - 1
-                    && b[first + integer] == '.'
-                    && endsValue(b[behind])
-                    && ((word & 0xff) != 0 || integer == 1)) {
-                return finishDouble(negative, Digits.value(digits, count), integer - count, behind);
-            }
-        }
-        return readLongDouble(negative, first);
-    }
-
-    private double readLongDouble(boolean negative, int first) {
-        byte[] b = buffer;
-        if (end - first >= MAX_WORDS_OF_DOUBLE) {
             long word = Words.getLong(b, first) ^ Digits.ZEROS;
             int integer = Digits.leading(word);
             if (integer > 0
                     && integer < Long.BYTES
                     && b[first + integer] == '.'
                     && ((word & 0xff) != 0 || integer == 1)) {
-                return readFraction(negative, Digits.value(word, integer), integer, first + integer + 1);
+                // A short number fits into one word, with what stands behind it.
+                long digits = Digits.withoutPoint(word, integer);
+                int count = Digits.leading(digits);
+                int behind = first + count + 1;
+                if (integer < count && count < Long.BYTES - 1 && endsValue(b[behind])) {
+                    return finishDouble(negative, Digits.value(digits, count), integer - count, behind);
+                }
+                if (end - first >= MAX_WORDS_OF_DOUBLE) {
+                    return readFraction(negative, Digits.value(word, integer), integer, first + integer + 1);
+                }
             }
         }
         return readLongestDouble(negative, first);
