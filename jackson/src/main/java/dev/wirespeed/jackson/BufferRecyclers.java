@@ -17,10 +17,14 @@ final class BufferRecyclers implements RecyclerPool<BufferRecycler> {
     private static final int SLOTS =
             Integer.highestOneBit(Math.max(1, Runtime.getRuntime().availableProcessors() * 2 - 1)) * 2;
 
+    /** Slots are two cache lines apart, the first from the length of their array, too: threads with slots of their own share no line. */
+    private static final int STRIDE = 32;
+
     /** Of all factories of this JVM. */
     static final BufferRecyclers SHARED = new BufferRecyclers();
 
-    private final transient AtomicReferenceArray<BufferRecycler> kept = new AtomicReferenceArray<>(SLOTS);
+    private final transient AtomicReferenceArray<BufferRecycler> kept =
+            new AtomicReferenceArray<>((SLOTS + 1) * STRIDE);
 
     BufferRecyclers() {}
 
@@ -28,9 +32,9 @@ final class BufferRecyclers implements RecyclerPool<BufferRecycler> {
     public BufferRecycler acquirePooled() {
         int own = slot();
         for (int i = 0; i < SLOTS; i++) {
-            int slot = own ^ i;
-            if (kept.getPlain(slot) != null) {
-                BufferRecycler found = kept.getAndSet(slot, null);
+            int place = place(own ^ i);
+            if (kept.getPlain(place) != null) {
+                BufferRecycler found = kept.getAndSet(place, null);
                 if (found != null) {
                     return found;
                 }
@@ -44,9 +48,9 @@ final class BufferRecyclers implements RecyclerPool<BufferRecycler> {
     public void releasePooled(BufferRecycler released) {
         int own = slot();
         for (int i = 0; i < SLOTS; i++) {
-            int slot = own ^ i;
-            if (kept.getPlain(slot) == null) {
-                kept.setRelease(slot, released);
+            int place = place(own ^ i);
+            if (kept.getPlain(place) == null) {
+                kept.setRelease(place, released);
                 return;
             }
         }
@@ -56,7 +60,7 @@ final class BufferRecyclers implements RecyclerPool<BufferRecycler> {
     public int pooledCount() {
         int count = 0;
         for (int slot = 0; slot < SLOTS; slot++) {
-            if (kept.get(slot) != null) {
+            if (kept.get(place(slot)) != null) {
                 count++;
             }
         }
@@ -66,7 +70,7 @@ final class BufferRecyclers implements RecyclerPool<BufferRecycler> {
     @Override
     public boolean clear() {
         for (int slot = 0; slot < SLOTS; slot++) {
-            kept.set(slot, null);
+            kept.set(place(slot), null);
         }
         return true;
     }
@@ -74,6 +78,10 @@ final class BufferRecyclers implements RecyclerPool<BufferRecycler> {
     @SuppressWarnings("deprecation") // Thread.threadId() came with JDK 19
     private static int slot() {
         return (int) Thread.currentThread().getId() & SLOTS - 1;
+    }
+
+    private static int place(int slot) {
+        return (slot + 1) * STRIDE;
     }
 
     private Object readResolve() {
