@@ -2,6 +2,8 @@ package dev.wirespeed.lab.contestant;
 
 import dev.wirespeed.lab.contestant.hand.ArticleCodec;
 import dev.wirespeed.lab.contestant.hand.BigDtoCodec;
+import dev.wirespeed.lab.contestant.hand.CatalogCodec;
+import dev.wirespeed.lab.contestant.hand.GithubEventsCodec;
 import dev.wirespeed.lab.contestant.hand.MediaContentCodec;
 import dev.wirespeed.lab.contestant.hand.NumbersCodec;
 import dev.wirespeed.lab.contestant.hand.SmallDtoCodec;
@@ -10,6 +12,8 @@ import dev.wirespeed.lab.contestant.hand.WideCodec;
 import dev.wirespeed.lab.workload.BigDto;
 import dev.wirespeed.lab.workload.SmallDto;
 import dev.wirespeed.lab.workload.Workload;
+import dev.wirespeed.lab.workload.citm.Catalog;
+import dev.wirespeed.lab.workload.github.GithubEvents;
 import dev.wirespeed.lab.workload.media.MediaContent;
 import dev.wirespeed.lab.workload.numbers.Numbers;
 import dev.wirespeed.lab.workload.text.Article;
@@ -32,7 +36,9 @@ public final class HandWritten implements Contestant {
             Users.class, UsersCodec::new,
             Numbers.class, NumbersCodec::new,
             Article.class, ArticleCodec::new,
-            Wide.class, WideCodec::new);
+            Wide.class, WideCodec::new,
+            Catalog.class, CatalogCodec::new,
+            GithubEvents.class, GithubEventsCodec::new);
 
     @Override
     public String id() {

@@ -10,7 +10,6 @@ final class Disagreements {
     private static final String BRACES_FOR_A_NUMBER = "accepts broken documents: object where a number is expected";
     private static final String MORE_DIGITS = "writes another document: ";
     private static final String ROUNDED = "reads its own document to another value: ";
-    private static final String BY_HAND = "written by hand for ";
 
     private static final String NOT_UTF_8 = "writes what is not JSON: Invalid UTF-8";
     private static final String NO_ADAPTER = "can't be set up: java.lang.IllegalArgumentException: No JsonAdapter for ";
@@ -25,8 +24,6 @@ final class Disagreements {
             entry("fastjson2/numbers", MORE_DIGITS),
             entry("fastjson2/users", MORE_DIGITS),
             entry("fory-json/github", OTHER_NAMES),
-            entry("hand-written/citm", BY_HAND),
-            entry("hand-written/github", BY_HAND),
             entry("jsoniter-scala/small-unknown", "accepts broken documents: wrong literal"),
             entry("wast/citm", NOT_UTF_8),
             entry("wast/github", NOT_UTF_8),

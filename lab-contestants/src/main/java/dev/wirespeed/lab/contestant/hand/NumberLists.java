@@ -1,13 +1,20 @@
 package dev.wirespeed.lab.contestant.hand;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /** Arrays and lists of numbers. */
 final class NumberLists {
     private static final int FIRST = 64;
+    private static final int FEW = 4;
 
     private NumberLists() {}
+
+    /** The room to require before writing these numbers, brackets and commas included. */
+    static int room(List<Long> numbers) {
+        return 2 + (1 + NumberOut.ROOM) * numbers.size();
+    }
 
     static int write(byte[] buffer, int position, double[] numbers) {
         int p = position;
@@ -87,5 +94,15 @@ final class NumberLists {
             } while (in.nextElement());
         }
         return count == numbers.length ? numbers : Arrays.copyOf(numbers, count);
+    }
+
+    static List<Long> readBoxedLongs(JsonIn in) {
+        List<Long> numbers = new ArrayList<>(FEW);
+        if (in.startArray()) {
+            do {
+                numbers.add(in.readLong());
+            } while (in.nextElement());
+        }
+        return numbers;
     }
 }

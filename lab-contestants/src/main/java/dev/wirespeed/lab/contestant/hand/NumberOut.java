@@ -1,12 +1,14 @@
 package dev.wirespeed.lab.contestant.hand;
 
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 
 /** Writes numbers, two digits a step. */
 final class NumberOut {
     /** The room that a long number or a double takes at most. */
     static final int ROOM = 28;
 
+    private static final Token NULL = Token.of("null");
     private static final short[] PAIRS = pairs();
     private static final long[] TENS = {1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000};
 
@@ -33,6 +35,14 @@ final class NumberOut {
         return number == Integer.MIN_VALUE
                 ? write(buffer, position + 1, 2_147_483_648L)
                 : writePositive(buffer, position + 1, -number);
+    }
+
+    static int writeNullable(byte[] buffer, int position, @Nullable Integer number) {
+        return number == null ? NULL.write(buffer, position) : write(buffer, position, number.intValue());
+    }
+
+    static int writeNullable(byte[] buffer, int position, @Nullable Long number) {
+        return number == null ? NULL.write(buffer, position) : write(buffer, position, number.longValue());
     }
 
     static int write(byte[] buffer, int position, long number) {

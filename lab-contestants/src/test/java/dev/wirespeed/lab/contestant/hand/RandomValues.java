@@ -4,6 +4,22 @@ import dev.wirespeed.lab.workload.BigDto;
 import dev.wirespeed.lab.workload.Item;
 import dev.wirespeed.lab.workload.SmallDto;
 import dev.wirespeed.lab.workload.Status;
+import dev.wirespeed.lab.workload.citm.Area;
+import dev.wirespeed.lab.workload.citm.Catalog;
+import dev.wirespeed.lab.workload.citm.Performance;
+import dev.wirespeed.lab.workload.citm.Price;
+import dev.wirespeed.lab.workload.citm.SeatCategory;
+import dev.wirespeed.lab.workload.github.Actor;
+import dev.wirespeed.lab.workload.github.Author;
+import dev.wirespeed.lab.workload.github.Commit;
+import dev.wirespeed.lab.workload.github.Fork;
+import dev.wirespeed.lab.workload.github.GithubEvents;
+import dev.wirespeed.lab.workload.github.Issue;
+import dev.wirespeed.lab.workload.github.Organization;
+import dev.wirespeed.lab.workload.github.Page;
+import dev.wirespeed.lab.workload.github.Payload;
+import dev.wirespeed.lab.workload.github.PullRequest;
+import dev.wirespeed.lab.workload.github.Repository;
 import dev.wirespeed.lab.workload.media.Image;
 import dev.wirespeed.lab.workload.media.Media;
 import dev.wirespeed.lab.workload.media.MediaContent;
@@ -269,6 +285,233 @@ final class RandomValues {
                 maybe(text()));
     }
 
+    Catalog catalog() {
+        return new Catalog(
+                names(),
+                names(),
+                names(),
+                byNumber(this::catalogEvent),
+                several(this::performance),
+                names(),
+                names(),
+                names(),
+                names(),
+                byNumber(() -> several(this::number)),
+                attrs());
+    }
+
+    private dev.wirespeed.lab.workload.citm.Event catalogEvent() {
+        return new dev.wirespeed.lab.workload.citm.Event(
+                maybe(text()),
+                number(),
+                maybe(text()),
+                text(),
+                several(this::number),
+                maybe(text()),
+                maybe(text()),
+                several(this::number));
+    }
+
+    private Performance performance() {
+        return new Performance(
+                number(),
+                number(),
+                maybe(text()),
+                maybe(text()),
+                several(this::price),
+                several(this::seatCategory),
+                maybe(text()),
+                number(),
+                text());
+    }
+
+    private Price price() {
+        return new Price(number(), number(), number());
+    }
+
+    private SeatCategory seatCategory() {
+        return new SeatCategory(several(this::area), number());
+    }
+
+    private Area area() {
+        return new Area(number(), several(this::number));
+    }
+
+    GithubEvents githubEvents() {
+        return new GithubEvents(several(this::githubEvent));
+    }
+
+    private dev.wirespeed.lab.workload.github.Event githubEvent() {
+        return new dev.wirespeed.lab.workload.github.Event(
+                text(),
+                instant(),
+                actor(),
+                repository(),
+                random.nextBoolean(),
+                payload(),
+                text(),
+                maybe(organization()));
+    }
+
+    private Actor actor() {
+        return new Actor(text(), text(), text(), text(), number());
+    }
+
+    private Repository repository() {
+        return new Repository(text(), number(), text());
+    }
+
+    private Payload payload() {
+        return new Payload(
+                maybe(several(this::commit)),
+                maybe((int) number()),
+                maybe(text()),
+                maybe(number()),
+                maybe(text()),
+                maybe(text()),
+                maybe((int) number()),
+                maybe(text()),
+                maybe(text()),
+                maybe(text()),
+                maybe(fork()),
+                maybe(text()),
+                maybe(issue()),
+                maybe(githubComment()),
+                maybe(several(this::page)));
+    }
+
+    private Commit commit() {
+        return new Commit(text(), text(), random.nextBoolean(), text(), author());
+    }
+
+    private Author author() {
+        return new Author(text(), text());
+    }
+
+    private Fork fork() {
+        return new Fork(
+                text(),
+                random.nextBoolean(),
+                text(),
+                text(),
+                text(),
+                text(),
+                text(),
+                text(),
+                text(),
+                (int) number(),
+                random.nextBoolean(),
+                text(),
+                text(),
+                text(),
+                githubUser(),
+                text(),
+                text(),
+                text(),
+                text(),
+                instant(),
+                instant(),
+                random.nextBoolean(),
+                text(),
+                text(),
+                text(),
+                text(),
+                (int) number(),
+                text(),
+                text(),
+                text(),
+                text(),
+                text(),
+                text(),
+                instant(),
+                text(),
+                (int) number(),
+                text(),
+                text(),
+                random.nextBoolean(),
+                random.nextBoolean(),
+                text(),
+                maybe(text()),
+                (int) number(),
+                number(),
+                random.nextBoolean(),
+                text(),
+                text(),
+                text(),
+                maybe(text()),
+                text(),
+                text(),
+                text(),
+                text(),
+                text(),
+                text(),
+                text(),
+                text(),
+                text(),
+                (int) number(),
+                text(),
+                text(),
+                text(),
+                (int) number(),
+                (int) number());
+    }
+
+    private Issue issue() {
+        return new Issue(
+                githubUser(),
+                text(),
+                texts(),
+                text(),
+                text(),
+                pullRequest(),
+                instant(),
+                maybe(instant()),
+                maybe(text()),
+                text(),
+                text(),
+                instant(),
+                (int) number(),
+                text(),
+                maybe(githubUser()),
+                number(),
+                text(),
+                text(),
+                (int) number());
+    }
+
+    private PullRequest pullRequest() {
+        return new PullRequest(maybe(text()), maybe(text()), maybe(text()));
+    }
+
+    private dev.wirespeed.lab.workload.github.Comment githubComment() {
+        return new dev.wirespeed.lab.workload.github.Comment(
+                githubUser(), text(), text(), instant(), text(), instant(), number());
+    }
+
+    private Page page() {
+        return new Page(text(), text(), text(), text(), maybe(text()), text());
+    }
+
+    private dev.wirespeed.lab.workload.github.User githubUser() {
+        return new dev.wirespeed.lab.workload.github.User(
+                text(), text(), text(), text(), text(), text(), text(), text(), text(), text(), number(), text(),
+                text(), text(), text());
+    }
+
+    private Organization organization() {
+        return new Organization(text(), text(), text(), text(), number());
+    }
+
+    private Map<Long, String> names() {
+        return byNumber(this::text);
+    }
+
+    private <T> Map<Long, T> byNumber(Supplier<T> value) {
+        Map<Long, T> map = new LinkedHashMap<>();
+        IntStream.range(0, random.nextInt(4)).forEach(i -> map.put(number(), value.get()));
+        return map;
+    }
+
     private <T> T one(T[] choices) {
         return choices[random.nextInt(choices.length)];
     }
@@ -292,13 +535,10 @@ final class RandomValues {
 
     private Item item() {
         List<String> tags = Stream.generate(this::text).limit(random.nextInt(4)).toList();
-        return new Item(number(), text(), text(), (int) number(), tags, attrs(), instant());
+        return new Item(number(), text(), text(), (int) number(), tags, maybe(attrs()), instant());
     }
 
-    private @Nullable Map<String, String> attrs() {
-        if (random.nextInt(4) == 0) {
-            return null;
-        }
+    private Map<String, String> attrs() {
         Map<String, String> attrs = new LinkedHashMap<>();
         IntStream.range(0, random.nextInt(4)).forEach(i -> attrs.put(key(), text()));
         return attrs;
