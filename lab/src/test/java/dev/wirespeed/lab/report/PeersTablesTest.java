@@ -15,12 +15,13 @@ import dev.wirespeed.lab.workload.Workloads;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -49,6 +50,8 @@ final class PeersTablesTest {
     /** How many documents Wirespeed converts while others do one. */
     private static final class Table {
         private static final String WIRESPEED = "wirespeed";
+        private static final String HAND_WRITTEN = "hand-written";
+        private static final String FLOOR = "floor";
         private static final String NONE = "–";
         private static final Set<Kind> OTHERS = Set.of(Kind.PEER, Kind.JACKSON2, Kind.JACKSON3);
 
@@ -64,45 +67,50 @@ final class PeersTablesTest {
 
         @Override
         public String toString() {
-            StringBuilder table = new StringBuilder("""
-                    | data | writing, × Jackson 3 | × the fastest other | reading, × Jackson 3 | × the fastest other |
-                    |---|---:|---:|---:|---:|
-                    """);
-            Workloads.titles().forEach((workload, title) -> {
-                if (result.cells().contains(new Cell(Operation.DESERIALIZE, workload))) {
-                    List<String> cells = new ArrayList<>(List.of(title));
-                    for (Operation operation : Operation.CONVERSIONS) {
-                        cells.add(overBaseline(new Cell(operation, workload)));
-                        cells.add(overFastest(new Cell(operation, workload)));
-                    }
-                    table.append(cells.stream().collect(Collectors.joining(" | ", "| ", " |\n")));
+            return of(Operation.SERIALIZE, "writing") + "\n" + of(Operation.DESERIALIZE, "reading");
+        }
+
+        private String of(Operation operation, String title) {
+            StringBuilder table = new StringBuilder(
+                    "| " + title + " | × Jackson 3 | × the fastest other | × by hand | of an array copy |\n"
+                            + "|---|---:|---:|---:|---:|\n");
+            Workloads.titles().forEach((workload, data) -> {
+                Cell cell = new Cell(operation, workload);
+                if (result.cells().contains(cell)) {
+                    table.append(Stream.of(
+                                    data,
+                                    both(cell, rows -> over(rows, result.baseline(), Numbers::times)),
+                                    both(cell, Table::overFastest),
+                                    both(cell, rows -> over(rows, HAND_WRITTEN, Numbers::times)),
+                                    both(cell, rows -> over(rows, FLOOR, Table::percent)))
+                            .collect(Collectors.joining(" | ", "| ", " |\n")));
                 }
             });
             return table.toString();
         }
 
-        private String overBaseline(Cell cell) {
-            return both(cell, rows -> Numbers.times(speed(rows, WIRESPEED) / speed(rows, result.baseline())));
+        private static String over(List<Row> rows, String other, DoubleFunction<String> figure) {
+            double speed = speed(rows, other);
+            return Double.isNaN(speed) ? NONE : figure.apply(speed(rows, WIRESPEED) / speed);
         }
 
-        private String overFastest(Cell cell) {
-            return both(cell, rows -> {
-                Row fastest = rows.stream()
-                        .filter(row -> OTHERS.contains(row.entry().kind()))
-                        .filter(row -> row.entry().format().equals(Entry.JSON)
-                                && !row.entry().again())
-                        .max(Comparator.comparingDouble(row -> row.opsPerMs().value()))
-                        .orElseThrow();
-                return Numbers.times(speed(rows, WIRESPEED) / fastest.opsPerMs().value()) + " "
-                        + fastest.entry().title();
-            });
+        private static String overFastest(List<Row> rows) {
+            Row fastest = rows.stream()
+                    .filter(row -> OTHERS.contains(row.entry().kind()))
+                    .filter(row -> row.entry().format().equals(Entry.JSON)
+                            && !row.entry().again())
+                    .max(Comparator.comparingDouble(row -> row.opsPerMs().value()))
+                    .orElseThrow();
+            return Numbers.times(speed(rows, WIRESPEED) / fastest.opsPerMs().value()) + " "
+                    + fastest.entry().title();
+        }
+
+        private static String percent(double ratio) {
+            return Math.round(100 * ratio) + " %";
         }
 
         /** In a JVM that has seen nothing else, and in one that has. */
         private String both(Cell cell, Function<List<Row>, String> figure) {
-            if (rows(cell).isEmpty()) {
-                return NONE;
-            }
             Cell polluted = new Cell(cell.operation(), cell.workload(), true);
             return figure.apply(rows(cell)) + " · " + figure.apply(rows(polluted));
         }
@@ -114,12 +122,13 @@ final class PeersTablesTest {
                     .toList();
         }
 
+        /** Documents a millisecond; not a number if the entry is not among the rows. */
         private static double speed(List<Row> rows, String entry) {
             return rows.stream()
                     .filter(row -> row.entry().id().equals(entry))
                     .mapToDouble(row -> row.opsPerMs().value())
                     .findFirst()
-                    .orElseThrow();
+                    .orElse(Double.NaN);
         }
     }
 }
