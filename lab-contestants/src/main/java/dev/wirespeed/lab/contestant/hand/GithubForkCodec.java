@@ -5,7 +5,10 @@ import dev.wirespeed.lab.workload.github.User;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/** {@link Fork} as JSON. Reading is one long method, since each property is a step of it that needs all before. */
+/**
+ * {@link Fork} as JSON. It is this long since sixty-four properties are; reading is one long method, since each property is a step of it
+ * that needs all before.
+ */
 final class GithubForkCodec {
     private static final Token DESCRIPTION = Token.of("{\"description\":");
     private static final Token FORK = Token.of(",\"fork\":");

@@ -65,23 +65,7 @@ final class ItemCodec {
     }
 
     private static int writeAttrs(byte[] buffer, int position, @Nullable Map<String, String> attrs) {
-        if (attrs == null) {
-            return NULL.write(buffer, position);
-        }
-        int p = position;
-        buffer[p++] = '{';
-        boolean first = true;
-        for (Map.Entry<String, String> attr : attrs.entrySet()) {
-            if (!first) {
-                buffer[p++] = ',';
-            }
-            first = false;
-            p = TextOut.write(buffer, p, attr.getKey());
-            buffer[p++] = ':';
-            p = TextOut.write(buffer, p, attr.getValue());
-        }
-        buffer[p] = '}';
-        return p + 1;
+        return attrs == null ? NULL.write(buffer, position) : Maps.writeTextsByText(buffer, position, attrs);
     }
 
     Item read(JsonIn in) {

@@ -123,7 +123,7 @@ public final class NumbersCodec implements Binding.Direct<Numbers> {
         if (!in.skip(SEQUENCES)) {
             return null;
         }
-        List<Long> sequences = Lists.read(in, JsonIn::readLong);
+        List<Long> sequences = NumberLists.readBoxedLongs(in);
         if (!in.skip(PATH)) {
             return null;
         }
@@ -161,7 +161,7 @@ public final class NumbersCodec implements Binding.Direct<Numbers> {
                 case "values" -> values = NumberLists.readDoubles(in);
                 case "counts" -> counts = NumberLists.readLongs(in);
                 case "ratios" -> ratios = Lists.read(in, JsonIn::readDouble);
-                case "sequences" -> sequences = Lists.read(in, JsonIn::readLong);
+                case "sequences" -> sequences = NumberLists.readBoxedLongs(in);
                 case "path" -> path = Lists.read(in, PointCodec::read);
                 default -> in.skipValue();
             }

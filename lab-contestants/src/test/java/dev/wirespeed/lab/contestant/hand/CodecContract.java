@@ -25,7 +25,6 @@ import tools.jackson.databind.node.ObjectNode;
 abstract class CodecContract<T> {
     private static final long SEED = Long.getLong("seed", new Random().nextLong());
     private static final int VALUES = 1_000;
-    private static final int MAX_CUTS = 1_000;
     private static final JsonMapper JACKSON = JsonMapper.shared();
     private static final ObjectWriter PRETTY = JACKSON.writerWithDefaultPrettyPrinter();
 
@@ -114,10 +113,8 @@ abstract class CodecContract<T> {
 
     @Test
     void rejectsEveryDocumentThatWasCut() throws Exception {
-        Random random = new Random(SEED);
         forRandomValues(100, (value, document) -> {
-            int step = 1 + document.length / MAX_CUTS;
-            for (int length = random.nextInt(step); length < document.length; length += step) {
+            for (int length = 0; length < document.length; length++) {
                 byte[] cut = Arrays.copyOf(document, length);
                 assertThatIllegalArgumentException().as("cut to %s", length).isThrownBy(() -> codec.read(cut));
             }

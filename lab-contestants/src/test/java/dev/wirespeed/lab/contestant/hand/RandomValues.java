@@ -48,7 +48,10 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Values with all that is hard to write or to read, from a seed. */
+/**
+ * Values with all that is hard to write or to read, from a seed. It is this long since each class of the lab's data has a method here, with a
+ * value for each of its properties.
+ */
 final class RandomValues {
     private static final String[] ALPHABETS = {
         "abcdefghijklmnopqrstuvwxyz0123456789 -_.:/@",
@@ -373,10 +376,10 @@ final class RandomValues {
                 maybe(text()),
                 maybe(text()),
                 maybe(text()),
-                maybe(fork()),
+                rarely(this::fork),
                 maybe(text()),
-                maybe(issue()),
-                maybe(githubComment()),
+                rarely(this::issue),
+                rarely(this::githubComment),
                 maybe(several(this::page)));
     }
 
@@ -526,6 +529,11 @@ final class RandomValues {
 
     private <T> @Nullable T maybe(T value) {
         return random.nextInt(4) == 0 ? null : value;
+    }
+
+    /** What only one kind of event in several has. */
+    private <T> @Nullable T rarely(Supplier<T> value) {
+        return random.nextInt(4) == 0 ? value.get() : null;
     }
 
     BigDto big() {
