@@ -1,6 +1,7 @@
 package dev.wirespeed.lab.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.wirespeed.lab.report.Findings.Panel;
 import dev.wirespeed.lab.report.Findings.Row;
@@ -23,44 +24,66 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The tables of documents are drawn from the published results. Started with {@code -Dgolden=write} it draws them anew. */
 final class PeersTablesTest {
     private static final Path DOCUMENTS = Path.of("..");
-    private static final String BEGIN = "<!-- peers -->\n";
-    private static final String END = "<!-- /peers -->\n";
 
-    @ParameterizedTest
-    @CsvSource({"README.md, peers", "docs/peers.md, peers-17"})
-    void theTableIsThatOfTheResult(Path document, String result) throws IOException {
+    private static final List<Column> JSON = List.of(
+            new Column("× Jackson 3", rows -> Tables.over(rows, "jackson3", Numbers::times)),
+            new Column("× the fastest other", Tables::overFastest),
+            new Column("× by hand", rows -> Tables.over(rows, "hand-written", Numbers::times)),
+            new Column("of an array copy", rows -> Tables.over(rows, "floor", Tables::percent)));
+    private static final List<Column> PROTOBUF_AND_MODULE = List.of(
+            new Column("× Protobuf, own classes", rows -> Tables.over(rows, "protobuf-domain", Numbers::times)),
+            new Column("× Protobuf, messages", rows -> Tables.over(rows, "protobuf", Numbers::times)),
+            new Column(
+                    "module × Jackson 3", rows -> Tables.over(rows, "jackson3-wirespeed", "jackson3", Numbers::times)));
+
+    static Stream<Arguments> tables() {
+        return Stream.of(
+                arguments("README.md", "peers", JSON),
+                arguments("docs/peers.md", "peers", PROTOBUF_AND_MODULE),
+                arguments("docs/peers.md", "peers-17", JSON));
+    }
+
+    @ParameterizedTest(name = "{0}, {1}")
+    @MethodSource("tables")
+    void theTablesAreThoseOfTheResult(Path document, String result, List<Column> columns) throws IOException {
+        String begin = "<!-- " + result + " -->\n";
+        String end = "<!-- /" + result + " -->\n";
         Path file = DOCUMENTS.resolve(document);
         String text = Files.readString(file);
-        String head = text.substring(0, text.indexOf(BEGIN) + BEGIN.length());
-        String tail = text.substring(text.indexOf(END));
-        String expected = head
-                + new Table(DOCUMENTS.resolve("docs/results").resolve(result).resolve(ResultFile.NAME))
-                + tail;
+        String head = text.substring(0, text.indexOf(begin) + begin.length());
+        String tail = text.substring(text.indexOf(end));
+        Tables tables =
+                new Tables(DOCUMENTS.resolve("docs/results").resolve(result).resolve(ResultFile.NAME), columns);
+        String expected = head + tables + tail;
         if ("write".equals(System.getProperty("golden"))) {
             Files.writeString(file, expected);
         }
         assertThat(Files.readString(file)).isEqualTo(expected);
     }
 
-    /** How many documents Wirespeed converts while others do one. */
-    private static final class Table {
+    /** A figure of a cell's rows. */
+    record Column(String title, Function<List<Row>, String> figure) {}
+
+    /** How many documents Wirespeed writes and reads while others do one. */
+    private static final class Tables {
         private static final String WIRESPEED = "wirespeed";
-        private static final String HAND_WRITTEN = "hand-written";
-        private static final String FLOOR = "floor";
         private static final String NONE = "–";
         private static final Set<Kind> OTHERS = Set.of(Kind.PEER, Kind.JACKSON2, Kind.JACKSON3);
 
         private final Result result;
+        private final List<Column> columns;
         private final List<Panel> panels;
         private final int jdk;
 
-        Table(Path file) {
+        Tables(Path file, List<Column> columns) {
             result = ResultFile.read(file);
+            this.columns = columns;
             panels = Analysis.of(result).panels();
             jdk = result.jdks().stream().mapToInt(JdkUsed::feature).max().orElseThrow();
         }
@@ -72,26 +95,27 @@ final class PeersTablesTest {
 
         private String of(Operation operation, String title) {
             StringBuilder table = new StringBuilder(
-                    "| " + title + " | × Jackson 3 | × the fastest other | × by hand | of an array copy |\n"
-                            + "|---|---:|---:|---:|---:|\n");
+                    row(title, columns.stream().map(Column::title)) + "|---|" + "---:|".repeat(columns.size()) + "\n");
             Workloads.titles().forEach((workload, data) -> {
                 Cell cell = new Cell(operation, workload);
                 if (result.cells().contains(cell)) {
-                    table.append(Stream.of(
-                                    data,
-                                    both(cell, rows -> over(rows, result.baseline(), Numbers::times)),
-                                    both(cell, Table::overFastest),
-                                    both(cell, rows -> over(rows, HAND_WRITTEN, Numbers::times)),
-                                    both(cell, rows -> over(rows, FLOOR, Table::percent)))
-                            .collect(Collectors.joining(" | ", "| ", " |\n")));
+                    table.append(row(data, columns.stream().map(column -> both(cell, column.figure()))));
                 }
             });
             return table.toString();
         }
 
+        private static String row(String first, Stream<String> others) {
+            return Stream.concat(Stream.of(first), others).collect(Collectors.joining(" | ", "| ", " |\n"));
+        }
+
         private static String over(List<Row> rows, String other, DoubleFunction<String> figure) {
-            double speed = speed(rows, other);
-            return Double.isNaN(speed) ? NONE : figure.apply(speed(rows, WIRESPEED) / speed);
+            return over(rows, WIRESPEED, other, figure);
+        }
+
+        private static String over(List<Row> rows, String one, String other, DoubleFunction<String> figure) {
+            double ratio = speed(rows, one) / speed(rows, other);
+            return Double.isNaN(ratio) ? NONE : figure.apply(ratio);
         }
 
         private static String overFastest(List<Row> rows) {
