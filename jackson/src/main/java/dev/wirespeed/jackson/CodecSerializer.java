@@ -125,7 +125,7 @@ final class CodecSerializer extends ValueSerializer<Object> {
 
     /** The classes that turn up where declared types leave them open, if the mapper has nothing of its own for them. */
     private Predicate<Class<?>> allowed(SerializationContext context) {
-        return other -> decision.allows(other, each -> difference(context, each));
+        return decision.allows(each -> difference(context, each));
     }
 
     @Override

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -63,12 +64,27 @@ public final class Decision {
     }
 
     /**
-     * Whether codecs may write objects of another class, which turn up where a declared type leaves the class open. Other threads
+     * Whether codecs may write objects of other classes, which turn up where a declared type leaves the class open. Other threads
      * wait while that is being found out: to be told no would make them give the codec up.
+     *
+     * @return for one document, in which one object mostly is of the class of the last
      */
-    public boolean allows(Class<?> turnedUp, Function<Class<?>, Optional<String>> difference) {
-        Boolean known = others.get(turnedUp);
-        return known == null ? decideOn(turnedUp, difference) : known;
+    public Predicate<Class<?>> allows(Function<Class<?>, Optional<String>> difference) {
+        return new Predicate<>() {
+            private @Nullable Class<?> last;
+
+            @Override
+            public boolean test(Class<?> turnedUp) {
+                if (turnedUp != last) {
+                    Boolean known = others.get(turnedUp);
+                    if (known == null ? !decideOn(turnedUp, difference) : !known) {
+                        return false;
+                    }
+                    last = turnedUp;
+                }
+                return true;
+            }
+        };
     }
 
     private synchronized boolean decideOn(Class<?> turnedUp, Function<Class<?>, Optional<String>> difference) {

@@ -134,7 +134,7 @@ final class CodecSerializer extends JsonSerializer<Object> implements Contextual
 
     /** The classes that turn up where declared types leave them open, if the mapper has nothing of its own for them. */
     private Predicate<Class<?>> allowed(SerializerProvider context) {
-        return other -> decision.allows(other, each -> difference(context, each));
+        return decision.allows(each -> difference(context, each));
     }
 
     @Override
