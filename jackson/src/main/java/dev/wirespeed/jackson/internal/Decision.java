@@ -75,14 +75,15 @@ public final class Decision {
 
             @Override
             public boolean test(Class<?> turnedUp) {
-                if (turnedUp != last) {
-                    Boolean known = others.get(turnedUp);
-                    if (known == null ? !decideOn(turnedUp, difference) : !known) {
-                        return false;
-                    }
+                if (turnedUp == last) {
+                    return true;
+                }
+                Boolean known = others.get(turnedUp);
+                boolean allowed = known == null ? decideOn(turnedUp, difference) : known;
+                if (allowed) {
                     last = turnedUp;
                 }
-                return true;
+                return allowed;
             }
         };
     }
