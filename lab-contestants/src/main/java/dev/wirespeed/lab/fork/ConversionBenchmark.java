@@ -5,10 +5,14 @@ import dev.wirespeed.lab.contestant.Contestants;
 import dev.wirespeed.lab.workload.Workload;
 import dev.wirespeed.lab.workload.Workloads;
 import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.infra.BenchmarkParams;
+import org.openjdk.jmh.infra.IterationParams;
+import org.openjdk.jmh.runner.IterationType;
 
 /**
  * Converts the values of a workload one after another; how long and how often is for the one who starts it to say.
@@ -33,6 +37,8 @@ public class ConversionBenchmark {
     @SuppressWarnings("NullAway.Init") // JMH calls bind() before any benchmark method
     private Conversions conversions;
 
+    private int warmups;
+
     /** Binds the contestant and brings the JVM's profile into the state of a real service. */
     @Setup
     public void bind() throws Exception {
@@ -46,6 +52,14 @@ public class ConversionBenchmark {
             alreadyPolluted = true;
         }
         conversions = Conversions.of(candidate, data);
+    }
+
+    /** Before the last iteration of the warm-up goes on until the JIT compiler is idle, if the lab wants that. */
+    @Setup(Level.Iteration)
+    public void settle(BenchmarkParams benchmark, IterationParams iteration) throws Exception {
+        if (iteration.getType() == IterationType.WARMUP && ++warmups == iteration.getCount()) {
+            JitCompiler.settle(benchmark.getBenchmark().endsWith(".serialize") ? this::serialize : this::deserialize);
+        }
     }
 
     /** Writes the next value. */

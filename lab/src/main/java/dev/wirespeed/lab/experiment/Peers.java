@@ -39,10 +39,11 @@ record Peers(int quickSeconds) implements Experiment {
             new Named("gson", "Gson"));
 
     /**
-     * A run on one JDK has about 1,900 forks, and takes two and a half hours. Half the heap of other experiments saves half a second a
-     * fork, which the JVM would spend on taking it; nothing here keeps more than a few megabytes.
+     * A run on one JDK has about 1,900 forks, and takes more than two and a half hours. Half the heap of other experiments saves half a second a
+     * fork, which the JVM would spend on taking it; nothing here keeps more than a few megabytes. How long a warm-up has to be differs
+     * too much between contestants for one number: where one is compiled in half a second, another takes six.
      */
-    private static final Settings FULL = new Settings(2, 1, 5, 250, 4, 250, Settings.heap("1g"));
+    private static final Settings FULL = new Settings(2, 1, 3, 250, 4, 250, Settings.heap("1g")).settling(10_000);
 
     private static final int USUAL_SECONDS = 1_200;
 

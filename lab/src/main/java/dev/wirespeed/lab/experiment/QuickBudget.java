@@ -31,14 +31,14 @@ public final class QuickBudget {
         int warmup = clamp((long) (cell * WARMUP_SHARE / WARMUP_ITERATIONS / WARMUP_PASSES));
         int measured = clamp((long) (cell * (1 - WARMUP_SHARE) / MEASURED_ITERATIONS));
         return new Settings(
-                experiment.quickRounds(),
-                WARMUP_PASSES,
-                WARMUP_ITERATIONS,
-                warmup,
-                MEASURED_ITERATIONS,
-                measured,
-                experiment.quickCold(),
-                experiment.full().jvmArguments());
+                        experiment.quickRounds(),
+                        WARMUP_PASSES,
+                        WARMUP_ITERATIONS,
+                        warmup,
+                        MEASURED_ITERATIONS,
+                        measured,
+                        experiment.full().jvmArguments())
+                .with(experiment.quickCold());
     }
 
     private static int clamp(long millis) {

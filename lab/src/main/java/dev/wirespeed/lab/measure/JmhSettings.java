@@ -22,6 +22,8 @@ final class JmhSettings {
     private static final String IGNORE_LOCK = "jmh.ignoreLock";
 
     private static final String OTHER_TYPES = "wirespeed.other-types";
+    private static final String SETTLE = "wirespeed.settle";
+    private static final String SETTLED = "wirespeed.settled";
 
     private JmhSettings() {}
 
@@ -37,6 +39,10 @@ final class JmhSettings {
         List<String> arguments = new ArrayList<>(jvmArguments(fork, settings));
         if (fork.polluted()) {
             arguments.add("-D" + OTHER_TYPES + "=" + logs.types(fork.id()));
+        }
+        if (settings.settleMillis() != null) {
+            arguments.add("-D" + SETTLE + "=" + settings.settleMillis());
+            arguments.add("-D" + SETTLED + "=" + logs.settled(fork.id()));
         }
         return arguments;
     }

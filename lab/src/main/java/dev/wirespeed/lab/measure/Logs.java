@@ -33,6 +33,11 @@ final class Logs {
         return folder.resolve(id + ".types.json");
     }
 
+    /** Where a fork that waits for the compiler says how long it did. */
+    Path settled(String id) {
+        return folder.resolve(id + ".settled");
+    }
+
     /** A file's text, or nothing if there is none; a JVM may write what isn't UTF-8 when it crashes. */
     static String text(Path file) {
         try {

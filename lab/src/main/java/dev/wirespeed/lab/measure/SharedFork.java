@@ -32,7 +32,7 @@ public final class SharedFork implements ForkRunner {
         if (status != 0 || json.isBlank()) {
             throw JmhOutput.failure(JmhOutput.reason(log));
         }
-        return Measured.all(fork, JmhOutput.measurements(json, log), logs);
+        return Measured.all(fork, settings, JmhOutput.measurements(json, log), logs);
     }
 
     private List<String> command(ForkSpec fork, Settings settings) {

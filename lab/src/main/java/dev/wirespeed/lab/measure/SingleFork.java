@@ -38,7 +38,7 @@ public final class SingleFork implements ForkRunner {
             throw JmhOutput.failure(reason);
         }
         String log = Logs.text(logs.log(fork.id()));
-        return Measured.all(fork, JmhOutput.measurements(Logs.text(logs.json(fork.id())), log), logs);
+        return Measured.all(fork, settings, JmhOutput.measurements(Logs.text(logs.json(fork.id())), log), logs);
     }
 
     private String[] jvmArguments(ForkSpec fork, Settings settings) {

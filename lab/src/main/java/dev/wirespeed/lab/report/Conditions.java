@@ -126,7 +126,12 @@ final class Conditions {
                 "measured",
                 iterations(one.measuredIterations(), one.measuredMillis()),
                 iterations(other.measuredIterations(), other.measuredMillis()));
+        note("JIT compiler waited for", patience(one), patience(other));
         note("JVM flags of all", one.jvmArguments(), other.jvmArguments());
+    }
+
+    private static String patience(Settings settings) {
+        return settings.settleMillis() == null ? "no" : "up to " + settings.settleMillis() + " ms";
     }
 
     private static String iterations(int count, int millis) {

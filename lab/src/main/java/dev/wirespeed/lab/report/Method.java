@@ -13,6 +13,7 @@ import dev.wirespeed.lab.workload.crowd.Crowd;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -37,6 +38,7 @@ final class Method {
                         speed(result),
                         agreement(),
                         reported(result),
+                        settled(result),
                         cold(result),
                         polluted(result),
                         transports(result))
@@ -196,6 +198,24 @@ final class Method {
                 + " al. 2017. A fork is not steady if the level changes by more than 5 % while it is measured, or if it"
                 + " was measured more than 25 % away from the last warm-up iteration. With a few iterations a small or"
                 + " slow change can't be told from noise.";
+    }
+
+    private static String settled(Result result) {
+        Integer patience = result.settings().settleMillis();
+        if (patience == null) {
+            return "";
+        }
+        List<Integer> waits = result.forks().stream()
+                .flatMap(fork -> fork.measurements().stream())
+                .map(Measurement::settledMillis)
+                .filter(Objects::nonNull)
+                .toList();
+        long restless = waits.stream().filter(millis -> millis >= patience).count();
+        return "Before its last warm-up iteration a fork goes on converting until the JIT compiler has had nothing to do for half a"
+                + " second, " + seconds(patience)
+                + " at most, since throughput alone does not show that a long method is still"
+                + " being compiled. " + restless + " of " + waits.size()
+                + " measurements began before it had come to rest.";
     }
 
     private static String speed(Result result) {

@@ -7,6 +7,7 @@ import dev.wirespeed.lab.LabException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -14,7 +15,6 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Reads and writes {@code result.json}. */
 public final class ResultFile {
@@ -79,8 +79,8 @@ public final class ResultFile {
         if (!tree.has("background")) {
             tree.asObject().putNull("background");
         }
-        if (tree.path("settings") instanceof ObjectNode settings && !settings.has("cold")) {
-            settings.putNull("cold");
+        for (String field : List.of("cold", "settleMillis")) {
+            add(Stream.of(tree.path("settings")), field, JsonNodeFactory.instance.nullNode());
         }
         add(tree.path("forks"), "otherCores", JsonNodeFactory.instance.nullNode());
         add(tree.path("forks"), "fixedWorkMillis", JsonNodeFactory.instance.nullNode());
@@ -94,10 +94,12 @@ public final class ResultFile {
         JsonNode clean = JsonNodeFactory.instance.booleanNode(false);
         add(tree.path("cells"), "polluted", clean);
         add(tree.findValues("cell").stream(), "polluted", clean);
-        add(
-                tree.findValues("measurements").stream().flatMap(JsonNode::valueStream),
-                "otherTypes",
-                JsonNodeFactory.instance.nullNode());
+        for (String field : List.of("otherTypes", "settledMillis")) {
+            add(
+                    tree.findValues("measurements").stream().flatMap(JsonNode::valueStream),
+                    field,
+                    JsonNodeFactory.instance.nullNode());
+        }
         return MAPPER.treeToValue(tree, Result.class);
     }
 

@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
  * How each fork measures.
  *
  * @param warmupPasses how often a cell warms up: 2 if once among all cells of its fork and once more before it is measured
+ * @param settleMillis how long at most a fork of one cell goes on converting before its last warm-up iteration, until the JIT
+ *     compiler has had nothing to do for half a second; null if it does not wait for that
  * @param cold how forks time what a new JVM does first; null if none do
  * @param jvmArguments what every fork's JVM is started with, beside the contestant's own flags
  */
@@ -17,6 +19,7 @@ public record Settings(
         int warmupMillis,
         int measuredIterations,
         int measuredMillis,
+        @Nullable Integer settleMillis,
         @Nullable Cold cold,
         List<String> jvmArguments) {
 
@@ -40,7 +43,7 @@ public record Settings(
      */
     public record Cold(int rounds, int shots, List<String> contestants) {}
 
-    /** Without cold starts. */
+    /** Without cold starts, and without waiting for the compiler. */
     public Settings(
             int rounds,
             int warmupPasses,
@@ -57,6 +60,7 @@ public record Settings(
                 measuredIterations,
                 measuredMillis,
                 null,
+                null,
                 jvmArguments);
     }
 
@@ -68,11 +72,13 @@ public record Settings(
                 warmupMillis,
                 measuredIterations,
                 measuredMillis,
+                settleMillis,
                 cold,
                 jvmArguments);
     }
 
-    public Settings with(Cold starts) {
+    /** The same, but with forks that wait for the compiler. */
+    public Settings settling(int millis) {
         return new Settings(
                 rounds,
                 warmupPasses,
@@ -80,11 +86,25 @@ public record Settings(
                 warmupMillis,
                 measuredIterations,
                 measuredMillis,
+                millis,
+                cold,
+                jvmArguments);
+    }
+
+    public Settings with(@Nullable Cold starts) {
+        return new Settings(
+                rounds,
+                warmupPasses,
+                warmupIterations,
+                warmupMillis,
+                measuredIterations,
+                measuredMillis,
+                settleMillis,
                 starts,
                 jvmArguments);
     }
 
-    /** The time that one cell takes in one fork, without the JVM's start. */
+    /** The time that one cell takes in one fork, without the JVM's start and without waiting for the compiler. */
     public long cellMillis() {
         return (long) warmupPasses * warmupIterations * warmupMillis + (long) measuredIterations * measuredMillis;
     }

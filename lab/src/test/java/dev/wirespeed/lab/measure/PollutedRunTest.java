@@ -86,6 +86,7 @@ final class PollutedRunTest {
     void aPollutedForkThatDoesNotSaySoCountsAsCrashed() {
         assertThatThrownBy(() -> Measured.all(
                         fork("silent", POLLUTED),
+                        SHORT,
                         List.of(new Measurement(POLLUTED, List.of(), List.of(1.0), 1)),
                         new Logs(folder)))
                 .isInstanceOf(ForkFailedException.class)

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.wirespeed.lab.contestant.Contestants;
 import dev.wirespeed.lab.result.Cell;
 import dev.wirespeed.lab.result.Entry;
+import dev.wirespeed.lab.result.Measurement;
 import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Operation;
 import dev.wirespeed.lab.result.Settings;
@@ -50,6 +51,26 @@ final class SingleForkTest {
                     .isPositive();
         });
         assertThat(System.getProperty("java.class.path")).isEqualTo(before);
+    }
+
+    @Test
+    void waitsForTheCompilerIfItShall() throws Exception {
+        ForkRunner runner = runner(List.of(shop.path("app.jar"), shop.path("base.jar")));
+
+        assertThat(runner.run(fork(), SHORTEST).getFirst().settledMillis()).isNull();
+        assertThat(runner.run(fork(), SHORTEST.settling(200)).getFirst().settledMillis())
+                .isBetween(200, 10_000);
+    }
+
+    @Test
+    void whoDoesNotSayThatItWaitedCountsAsCrashed() {
+        assertThatThrownBy(() -> Measured.all(
+                        fork(),
+                        SHORTEST.settling(200),
+                        List.of(new Measurement(fork().cells().getFirst(), List.of(), List.of(1.0), 1)),
+                        new Logs(folder)))
+                .isInstanceOf(ForkFailedException.class)
+                .hasMessage("it did not say how long it waited for the compiler");
     }
 
     @Test

@@ -111,6 +111,14 @@ final class TwoResultsTest {
     }
 
     @Test
+    void oneThatWaitedForTheCompilerIsToldFromOneThatDidNot() {
+        Result waited = full.withSettings(full.settings().settling(10_000));
+
+        assertThat(DifferenceText.of(full, waited)).contains("\n  JIT compiler waited for: no → up to 10000 ms\n");
+        assertThat(DifferenceText.of(waited, waited)).doesNotContain("waited for");
+    }
+
+    @Test
     void nothingIsSaidOfFasterWhereOnlyTheMachineDiffers() {
         Machine other = new Machine("Other CPU", 64, 16_000_000_000L, "Linux 6.1 (amd64)", 0.1);
         Result elsewhere = TestResults.on(TestResults.withSpeeds(full, fork -> 3), other);

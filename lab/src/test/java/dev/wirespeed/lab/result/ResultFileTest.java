@@ -44,6 +44,7 @@ final class ResultFileTest {
         assertThat(result.background()).isNull();
         assertThat(result.entries()).extracting(Entry::format).containsOnly("JSON");
         assertThat(result.settings().cold()).isNull();
+        assertThat(result.settings().settleMillis()).isNull();
         assertThat(result.forks())
                 .allSatisfy(fork -> assertThat(fork.coldStarts()).isEmpty());
         assertThat(result.workloads()).extracting(Result.WorkloadUsed::messages).containsOnly(1);
@@ -52,6 +53,8 @@ final class ResultFileTest {
         assertThat(result.cells()).noneMatch(Cell::polluted);
         assertThat(result.forks().getFirst().measurements())
                 .allSatisfy(measurement -> assertThat(measurement.otherTypes()).isNull())
+                .allSatisfy(
+                        measurement -> assertThat(measurement.settledMillis()).isNull())
                 .noneMatch(measurement -> measurement.cell().polluted());
         assertThat(Verdicts.of(result)).hasSize(96);
     }
