@@ -43,7 +43,7 @@ final class JitCompiler {
         Integer patience = Integer.getInteger(PATIENCE);
         String file = System.getProperty(FILE);
         if (patience != null && file != null) {
-            Files.writeString(Path.of(file), Long.toString(settle(work, patience)));
+            Files.writeString(Path.of(file), Long.toString(settle(work, patience, JitCompiler::idle)));
         }
     }
 
@@ -51,7 +51,7 @@ final class JitCompiler {
      * The milliseconds that passed until the compiler had been idle for half a second, or {@code patience} of them and perhaps the rest of
      * one turn of the work.
      */
-    static long settle(Callable<?> work, long patience) throws Exception {
+    static long settle(Callable<?> work, long patience, Callable<Boolean> idle) throws Exception {
         long start = System.nanoTime();
         long limit = start + TimeUnit.MILLISECONDS.toNanos(patience);
         long looked = start;
@@ -59,7 +59,7 @@ final class JitCompiler {
         while (System.nanoTime() - busy < QUIET_NANOS && System.nanoTime() < limit) {
             sink = work.call();
             if (System.nanoTime() - looked > LOOK_NANOS) {
-                busy = idle() ? busy : System.nanoTime();
+                busy = idle.call() ? busy : System.nanoTime();
                 looked = System.nanoTime();
             }
         }

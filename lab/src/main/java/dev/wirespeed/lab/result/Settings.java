@@ -65,6 +65,19 @@ public record Settings(
     }
 
     public Settings withRounds(int number) {
+        return with(number, settleMillis, cold);
+    }
+
+    /** The same, but with forks that wait for the compiler. */
+    public Settings settling(int millis) {
+        return with(rounds, millis, cold);
+    }
+
+    public Settings with(@Nullable Cold starts) {
+        return with(rounds, settleMillis, starts);
+    }
+
+    private Settings with(int number, @Nullable Integer patience, @Nullable Cold starts) {
         return new Settings(
                 number,
                 warmupPasses,
@@ -72,34 +85,7 @@ public record Settings(
                 warmupMillis,
                 measuredIterations,
                 measuredMillis,
-                settleMillis,
-                cold,
-                jvmArguments);
-    }
-
-    /** The same, but with forks that wait for the compiler. */
-    public Settings settling(int millis) {
-        return new Settings(
-                rounds,
-                warmupPasses,
-                warmupIterations,
-                warmupMillis,
-                measuredIterations,
-                measuredMillis,
-                millis,
-                cold,
-                jvmArguments);
-    }
-
-    public Settings with(@Nullable Cold starts) {
-        return new Settings(
-                rounds,
-                warmupPasses,
-                warmupIterations,
-                warmupMillis,
-                measuredIterations,
-                measuredMillis,
-                settleMillis,
+                patience,
                 starts,
                 jvmArguments);
     }

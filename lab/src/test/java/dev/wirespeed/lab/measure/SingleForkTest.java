@@ -59,7 +59,7 @@ final class SingleForkTest {
 
         assertThat(runner.run(fork(), SHORTEST).getFirst().settledMillis()).isNull();
         assertThat(runner.run(fork(), SHORTEST.settling(200)).getFirst().settledMillis())
-                .isBetween(200, 10_000);
+                .isGreaterThanOrEqualTo(200);
     }
 
     @Test

@@ -10,6 +10,7 @@ import dev.wirespeed.lab.result.Reported;
 import dev.wirespeed.lab.result.Result;
 import java.time.Instant;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.ToDoubleFunction;
 
 /** Results as they are before and during a run. */
@@ -32,7 +33,12 @@ public final class TestResults {
 
     /** The same run with every fork faster or slower by a factor. */
     public static Result withSpeeds(Result result, ToDoubleFunction<Fork> factor) {
-        return ended(withForks(
+        return ended(withMeasurements(result, (fork, one) -> times(one, factor.applyAsDouble(fork))));
+    }
+
+    /** The same run with something else measured. */
+    public static Result withMeasurements(Result result, BiFunction<Fork, Measurement, Measurement> change) {
+        return withForks(
                 result,
                 result.forks().stream()
                         .map(fork -> new Fork(
@@ -42,10 +48,10 @@ public final class TestResults {
                                 fork.entry(),
                                 fork.seconds(),
                                 fork.measurements().stream()
-                                        .map(measurement -> times(measurement, factor.applyAsDouble(fork)))
+                                        .map(measurement -> change.apply(fork, measurement))
                                         .toList(),
                                 fork.failure()))
-                        .toList()));
+                        .toList());
     }
 
     private static Measurement times(Measurement measurement, double factor) {
