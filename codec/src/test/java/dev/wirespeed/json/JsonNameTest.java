@@ -11,15 +11,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class JsonNameTest {
-    private static final String NO_TWO_WORDS_ALIKE =
-            "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_".repeat(2);
+    private static final String LONGEST = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_".repeat(4);
 
-    static Stream<String> namesOfEachLength() {
-        return IntStream.rangeClosed(0, 80).mapToObj(length -> NO_TWO_WORDS_ALIKE.substring(0, length));
+    static Stream<String> namesOfManyLengths() {
+        return IntStream.concat(IntStream.rangeClosed(0, 80), IntStream.of(200, LONGEST.length()))
+                .mapToObj(length -> LONGEST.substring(0, length));
     }
 
     @ParameterizedTest
-    @MethodSource("namesOfEachLength")
+    @MethodSource("namesOfManyLengths")
     void writesAnyNameWithItsColon(String name) {
         assertThat(twice(name)).isEqualTo("{\"" + name + "\":1,\"" + name + "\":2}");
     }
@@ -30,7 +30,7 @@ class JsonNameTest {
     }
 
     @ParameterizedTest
-    @MethodSource("namesOfEachLength")
+    @MethodSource("namesOfManyLengths")
     void findsItWhereItIsExpected(String name) {
         JsonName expected = JsonName.of(name);
         JsonReader in = reader(twice(name));
@@ -42,7 +42,7 @@ class JsonNameTest {
     }
 
     @ParameterizedTest
-    @MethodSource("namesOfEachLength")
+    @MethodSource("namesOfManyLengths")
     void doesNotTakeAnotherNameForIt(String name) {
         JsonName expected = JsonName.of(name);
         for (int i = 0; i < name.length(); i++) {
