@@ -77,12 +77,14 @@ public final class JsonSupport {
      *
      * @param depth of the objects and arrays that it will be inside of
      * @param allowed the classes that may be written where declared types leave the class open
+     * @param mayWait whether the target may have to wait for somebody, so that long values are copied for it
      * @param target gets the whole value, or nothing if the codec refuses it
      * @return the refusal, because the value holds one of another class, or of any other reason, such as an exception of the value's own;
      *     null if the value was written
      */
     public static <T, E extends Exception> @Nullable WireException write(
-            JsonCodec<T> codec, T value, int depth, Predicate<Class<?>> allowed, Target<E> target) throws E {
+            JsonCodec<T> codec, T value, int depth, Predicate<Class<?>> allowed, boolean mayWait, Target<E> target)
+            throws E {
         JsonWriter out = WriterPool.take(null, false);
         out.inside(depth);
         out.allow(allowed);
@@ -91,7 +93,7 @@ public final class JsonSupport {
         } catch (WireException e) {
             return e;
         }
-        if (out.length() <= MAX_LENT) {
+        if (!mayWait || out.length() <= MAX_LENT) {
             target.write(out.buffer(), out.length());
             WriterPool.give(out);
         } else {

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.json.UTF8JsonGenerator;
 import tools.jackson.core.json.WriterBasedJsonGenerator;
+import tools.jackson.core.util.ByteArrayBuilder;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.JavaType;
@@ -28,6 +29,9 @@ import tools.jackson.databind.util.NameTransformer;
 
 /** Writes a class by its codec where that writes what the mapper would write, and else as the mapper would. */
 final class CodecSerializer extends ValueSerializer<Object> {
+    /** What is longer would be copied for the generator, which has no room for it and hands it on. */
+    private static final int MAX_BUFFERED = 8_000;
+
     private final Class<?> type;
     private final JsonCodec<Object> codec;
     private final ValueSerializer<Object> original;
@@ -79,12 +83,17 @@ final class CodecSerializer extends ValueSerializer<Object> {
     }
 
     private void writeBytes(Object value, JsonGenerator out, SerializationContext context) {
-        WireException refusal = JsonSupport.write(
-                codec,
-                value,
-                depth(out),
-                allowed(context),
-                (buffer, length) -> out.writeRawValue(new Utf8Json(buffer, length)));
+        ByteArrayBuilder memory = out.streamWriteOutputTarget() instanceof ByteArrayBuilder builder ? builder : null;
+        WireException refusal =
+                JsonSupport.write(codec, value, depth(out), allowed(context), memory == null, (buffer, length) -> {
+                    if (memory != null && length > MAX_BUFFERED) {
+                        out.writeRawValue("");
+                        out.flush();
+                        memory.write(buffer, 0, length);
+                    } else {
+                        out.writeRawValue(new Utf8Json(buffer, length));
+                    }
+                });
         if (refusal != null) {
             original.serialize(value, out, context); // which says it in Jackson's words
             decision.refused(refusal);

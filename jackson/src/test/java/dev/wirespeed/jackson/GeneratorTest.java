@@ -14,6 +14,7 @@ import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
@@ -199,6 +200,27 @@ class GeneratorTest {
 
     private static Shop.Order order(String note) {
         return new Shop.Order(1, note, LocalDate.EPOCH, List.of());
+    }
+
+    /** Values longer than the generator's buffer, in memory and in a stream, among what the generator still holds. */
+    @Test
+    void largeValuesKeepTheirPlace() {
+        for (int length : new int[] {7_900, 7_950, 8_000, 8_050, 30_000}) {
+            Shop.Order longer = order("l".repeat(length));
+            for (Object value : List.of(
+                    longer,
+                    List.of(longer),
+                    List.of(order(), longer, order(), longer, longer, "text", longer, 1, large()),
+                    Map.of("first", List.of(longer), "then", longer))) {
+                byte[] plain = WITHOUT.writeValueAsBytes(value);
+                Shop.byCodec();
+                assertThat(WITH.writeValueAsBytes(value)).isEqualTo(plain);
+                assertThat(Shop.byCodec()).isTrue();
+                ByteArrayOutputStream stream = new ByteArrayOutputStream();
+                WITH.writeValue(stream, value);
+                assertThat(stream.toByteArray()).isEqualTo(plain);
+            }
+        }
     }
 
     /** What a stream throws is no refusal of the codec's: nothing is written twice. */

@@ -24,6 +24,7 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import dev.wirespeed.Json;
 import dev.wirespeed.WireException;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;
@@ -79,6 +80,28 @@ class Jackson2ModuleTest {
         JsonNode tree = mapper.valueToTree(ORDER);
         assertThat(tree.get("orderId").asInt()).isEqualTo(1);
         assertThat(Shop.byCodec()).isFalse();
+    }
+
+    /** Values longer than the generator's buffer, in memory and in a stream, among what the generator still holds. */
+    @Test
+    void largeValuesKeepTheirPlace() throws IOException {
+        JsonMapper mapper = with(b -> b);
+        JsonMapper plain = without(b -> b);
+        for (int length : new int[] {7_900, 7_950, 8_000, 8_050, 30_000}) {
+            Shop.Order order = new Shop.Order(1, "é".repeat(length), LocalDate.EPOCH, List.of());
+            for (Object value : List.of(
+                    order,
+                    List.of(ORDER, order, ORDER, order, order, "text", order, 1),
+                    Map.of("first", List.of(order), "then", order))) {
+                byte[] expected = plain.writeValueAsBytes(value);
+                Shop.byCodec();
+                assertThat(mapper.writeValueAsBytes(value)).isEqualTo(expected);
+                assertThat(Shop.byCodec()).isTrue();
+                ByteArrayOutputStream stream = new ByteArrayOutputStream();
+                mapper.writeValue(stream, value);
+                assertThat(stream.toByteArray()).isEqualTo(expected);
+            }
+        }
     }
 
     @Test

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.ObjectCodec;
 import com.fasterxml.jackson.core.json.UTF8JsonGenerator;
 import com.fasterxml.jackson.core.json.WriterBasedJsonGenerator;
+import com.fasterxml.jackson.core.util.ByteArrayBuilder;
 import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.BeanProperty;
 import com.fasterxml.jackson.databind.JavaType;
@@ -31,6 +32,9 @@ import java.util.function.Predicate;
 
 /** Writes a class by its codec where that writes what the mapper would write, and else as the mapper would. */
 final class CodecSerializer extends JsonSerializer<Object> implements ContextualSerializer, ResolvableSerializer {
+    /** What is longer would be copied for the generator, which has no room for it and hands it on. */
+    private static final int MAX_BUFFERED = 8_000;
+
     private final Class<?> type;
     private final JsonCodec<Object> codec;
     private final JsonSerializer<Object> original;
@@ -82,12 +86,17 @@ final class CodecSerializer extends JsonSerializer<Object> implements Contextual
     }
 
     private void writeBytes(Object value, JsonGenerator out, SerializerProvider context) throws IOException {
-        WireException refusal = JsonSupport.write(
-                codec,
-                value,
-                depth(out),
-                allowed(context),
-                (buffer, length) -> out.writeRawValue(new Utf8Json(buffer, length)));
+        ByteArrayBuilder memory = out.getOutputTarget() instanceof ByteArrayBuilder builder ? builder : null;
+        WireException refusal =
+                JsonSupport.write(codec, value, depth(out), allowed(context), memory == null, (buffer, length) -> {
+                    if (memory != null && length > MAX_BUFFERED) {
+                        out.writeRawValue("");
+                        out.flush();
+                        memory.write(buffer, 0, length);
+                    } else {
+                        out.writeRawValue(new Utf8Json(buffer, length));
+                    }
+                });
         if (refusal != null) {
             original.serialize(value, out, context); // which says it in Jackson's words
             decision.refused(refusal);
