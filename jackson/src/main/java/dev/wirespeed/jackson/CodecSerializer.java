@@ -87,7 +87,7 @@ final class CodecSerializer extends ValueSerializer<Object> {
         WireException refusal =
                 JsonSupport.write(codec, value, depth(out), allowed(context), memory == null, (buffer, length) -> {
                     if (memory != null && length > MAX_BUFFERED) {
-                        out.writeRawValue("");
+                        out.writeRawValue(""); // what separates it from the value before
                         out.flush();
                         memory.write(buffer, 0, length);
                     } else {
