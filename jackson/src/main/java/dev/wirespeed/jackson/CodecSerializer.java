@@ -3,6 +3,7 @@ package dev.wirespeed.jackson;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import dev.wirespeed.WireException;
 import dev.wirespeed.jackson.internal.Decision;
+import dev.wirespeed.jackson.internal.RawJson;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonSupport;
@@ -29,9 +30,6 @@ import tools.jackson.databind.util.NameTransformer;
 
 /** Writes a class by its codec where that writes what the mapper would write, and else as the mapper would. */
 final class CodecSerializer extends ValueSerializer<Object> {
-    /** What is longer would be copied for the generator, which has no room for it and hands it on. */
-    private static final int MAX_BUFFERED = 8_000;
-
     private final Class<?> type;
     private final JsonCodec<Object> codec;
     private final ValueSerializer<Object> original;
@@ -86,7 +84,7 @@ final class CodecSerializer extends ValueSerializer<Object> {
         ByteArrayBuilder memory = out.streamWriteOutputTarget() instanceof ByteArrayBuilder builder ? builder : null;
         WireException refusal =
                 JsonSupport.write(codec, value, depth(out), allowed(context), memory == null, (buffer, length) -> {
-                    if (memory != null && length > MAX_BUFFERED) {
+                    if (memory != null && length > RawJson.MAX_BUFFERED) {
                         out.writeRawValue(""); // what separates it from the value before
                         out.flush();
                         memory.write(buffer, 0, length);

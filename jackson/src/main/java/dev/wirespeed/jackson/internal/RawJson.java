@@ -12,6 +12,9 @@ import java.util.Arrays;
  * either Jackson asks for.
  */
 public abstract class RawJson {
+    /** In bytes; what is longer would be copied for the generator, which has no room for it and hands it on. */
+    public static final int MAX_BUFFERED = 8_000;
+
     private final byte[] buffer;
     private final int length;
 

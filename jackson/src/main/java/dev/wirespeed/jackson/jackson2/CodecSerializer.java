@@ -21,6 +21,7 @@ import com.fasterxml.jackson.databind.ser.ResolvableSerializer;
 import com.fasterxml.jackson.databind.util.NameTransformer;
 import dev.wirespeed.WireException;
 import dev.wirespeed.jackson.internal.Decision;
+import dev.wirespeed.jackson.internal.RawJson;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonSupport;
@@ -32,9 +33,6 @@ import java.util.function.Predicate;
 
 /** Writes a class by its codec where that writes what the mapper would write, and else as the mapper would. */
 final class CodecSerializer extends JsonSerializer<Object> implements ContextualSerializer, ResolvableSerializer {
-    /** What is longer would be copied for the generator, which has no room for it and hands it on. */
-    private static final int MAX_BUFFERED = 8_000;
-
     private final Class<?> type;
     private final JsonCodec<Object> codec;
     private final JsonSerializer<Object> original;
@@ -89,7 +87,7 @@ final class CodecSerializer extends JsonSerializer<Object> implements Contextual
         ByteArrayBuilder memory = out.getOutputTarget() instanceof ByteArrayBuilder builder ? builder : null;
         WireException refusal =
                 JsonSupport.write(codec, value, depth(out), allowed(context), memory == null, (buffer, length) -> {
-                    if (memory != null && length > MAX_BUFFERED) {
+                    if (memory != null && length > RawJson.MAX_BUFFERED) {
                         out.writeRawValue(""); // what separates it from the value before
                         out.flush();
                         memory.write(buffer, 0, length);
