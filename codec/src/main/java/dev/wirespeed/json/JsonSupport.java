@@ -167,16 +167,22 @@ public final class JsonSupport {
 
     /** Writes a value for people to read, as Jackson's default pretty printer does. */
     public static byte[] writePretty(@Nullable Object value, @Nullable JsonSelection selection) {
-        byte[] compact = write(value, selection);
-        return new Pretty(compact).format();
+        JsonWriter out = WriterPool.take(null, false);
+        out.select(selection);
+        out.markRaw();
+        writeValue(out, value);
+        byte[] spread = out.spread();
+        WriterPool.give(out);
+        return spread;
     }
 
     /** As {@link #writePretty}, to text, where half of a surrogate pair stands for itself. */
     public static String writePrettyText(@Nullable Object value, @Nullable JsonSelection selection) {
         JsonWriter out = WriterPool.take(null, true);
         out.select(selection);
+        out.markRaw();
         writeValue(out, value);
-        byte[] spread = new Pretty(out.document()).format();
+        byte[] spread = out.spread();
         String text = text(out, spread, spread.length);
         WriterPool.give(out);
         return text;

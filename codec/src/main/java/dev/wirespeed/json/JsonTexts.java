@@ -80,15 +80,14 @@ public final class JsonTexts {
     private static void writeRaw(JsonWriter out, Object value) {
         String json = value.toString();
         if (out.isText()) {
-            out.raw(json, 0, json.length());
+            out.raw(json);
             return;
         }
         if (StringDecoder.hasLoneSurrogate(json)) {
             throw new WireException(
                     WireException.Kind.MISMATCH, "What is to be written as it is has half a surrogate pair");
         }
-        byte[] bytes = json.getBytes(UTF_8);
-        out.raw(bytes, 0, bytes.length);
+        out.raw(json.getBytes(UTF_8));
     }
 
     private static <T> JsonCodec<T> codec(

@@ -26,6 +26,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.Map;
 import java.util.UUID;
@@ -88,6 +89,8 @@ public final class JsonWriter {
     private JsonDialect dialect = JsonDialect.JACKSON3;
     private @Nullable Predicate<Class<?>> allowed;
     private @Nullable KeptStrings kept;
+    private @Nullable BitSet verbatim;
+
     /** @param capacity bytes that can be written before the buffer has to grow */
     JsonWriter(int capacity) {
         buffer = new byte[capacity + SLACK];
@@ -117,6 +120,7 @@ public final class JsonWriter {
         selection = null;
         allowed = null;
         kept = null;
+        verbatim = null;
         taken.setRelease(false);
     }
 
@@ -142,6 +146,16 @@ public final class JsonWriter {
     /** Whether a surrogate without its other half was kept, as three bytes. */
     boolean hasLoneSurrogates() {
         return encoder != null && encoder.hasLoneSurrogates();
+    }
+
+    /** Makes it remember which bytes of the document were {@link #raw(byte[])}; only without a sink. */
+    void markRaw() {
+        verbatim = new BitSet();
+    }
+
+    /** The finished document, spread over lines; only if it was to {@link #markRaw}. */
+    byte[] spread() {
+        return new Pretty(document(), requireNonNull(verbatim)).format();
     }
 
     /** The finished document. */
@@ -798,16 +812,16 @@ public final class JsonWriter {
         }
     }
 
-    /** As {@link #raw(byte[], int, int)}, of JSON whose nesting counts. */
+    /** Writes JSON of another writer, whose nesting counts: a value, or members of an object without their braces. */
     public void inserted(byte[] json, int from, int to) {
         checkNesting(json, from, to);
-        raw(json, from, to);
+        copy(json, from, to);
     }
 
     /** As {@link #inserted(byte[], int, int)}, for documents that become text, which have no sink that takes parts of them. */
     public void inserted(String json, int from, int to) {
         int start = position;
-        raw(json, from, to);
+        copy(json, from, to);
         checkNesting(buffer, start, position);
     }
 
@@ -818,22 +832,40 @@ public final class JsonWriter {
         }
     }
 
-    /** Writes what is JSON already: a value, or members of an object without their braces. */
-    public void raw(byte[] json, int from, int to) {
+    /** Writes a value that is JSON already, as it is. */
+    void raw(byte[] json) {
+        int start = position;
+        copy(json, 0, json.length);
+        markRaw(start);
+    }
+
+    /** As {@link #raw(byte[])}, for documents that become text. */
+    void raw(String json) {
+        int start = position;
+        copy(json, 0, json.length());
+        markRaw(start);
+    }
+
+    private void markRaw(int start) {
+        if (verbatim != null) {
+            verbatim.set(start, position - 1);
+        }
+    }
+
+    private void copy(byte[] json, int from, int to) {
         ensure(to - from);
         System.arraycopy(json, from, buffer, position, to - from);
         comma(position + to - from);
     }
 
+    private void copy(String json, int from, int to) {
+        ensure(3 * (to - from));
+        comma(encoder().encodeRaw(json, from, to, buffer, position));
+    }
+
     /** Whether the document becomes text, which may hold halves of surrogate pairs. */
     public boolean isText() {
         return text;
-    }
-
-    /** As {@link #raw(byte[], int, int)}, for documents that become text. */
-    public void raw(String json, int from, int to) {
-        ensure(3 * (to - from));
-        comma(encoder().encodeRaw(json, from, to, buffer, position));
     }
 
     /** Writes a number that is text already, which must be one in JSON. */

@@ -3,101 +3,122 @@ package dev.wirespeed.json;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
 import java.io.ByteArrayOutputStream;
+import java.util.BitSet;
 
 /**
- * Spreads a compact document over lines as Jackson's default pretty printer does: each property on a line of its own, two
- * blanks deeper than the object; arrays along the line.
+ * Spreads a document over lines as Jackson's default pretty printer does: each property on a line of its own, two blanks deeper
+ * than the object; arrays along the line.
+ *
+ * <p>Goes from token to token and asks for no more, since {@code @JsonRawValue} lets anything into a document.
  */
 final class Pretty {
     private static final byte[] LINE = System.lineSeparator().getBytes(US_ASCII);
 
-    private final byte[] compact;
+    private final byte[] document;
+    private final BitSet verbatim;
     private final ByteArrayOutputStream out;
-    private int indent;
+    /** Which of the objects and arrays that are open, by depth, are objects. */
+    private final BitSet objects = new BitSet();
 
-    Pretty(byte[] compact) {
-        this.compact = compact;
-        out = new ByteArrayOutputStream(compact.length * 2);
+    private int depth;
+    /** Whether nothing has come yet since the last of them was opened. */
+    private boolean empty;
+
+    /** @param verbatim which bytes stay as they are, white space and brackets among them, too */
+    Pretty(byte[] document, BitSet verbatim) {
+        this.document = document;
+        this.verbatim = verbatim;
+        out = new ByteArrayOutputStream(document.length * 2);
     }
 
     byte[] format() {
-        value(0);
+        int p = 0;
+        while (p < document.length) {
+            p = verbatim.get(p) ? copy(p, verbatim.nextClearBit(p)) : token(p);
+        }
         return out.toByteArray();
     }
 
-    /** Formats the value at an index; the index behind it. */
-    private int value(int from) {
-        return switch (compact[from]) {
-            case '{' -> object(from);
-            case '[' -> array(from);
-            case '"' -> string(from);
-            default -> other(from);
-        };
-    }
-
-    private int object(int from) {
-        out.write('{');
-        if (compact[from + 1] == '}') {
-            out.write(' ');
-            out.write('}');
-            return from + 2;
-        }
-        indent++;
-        int p = from;
-        do {
-            if (p > from) {
-                out.write(',');
+    /** Formats the token at an index; the index behind it. */
+    private int token(int from) {
+        switch (document[from]) {
+            case '{', '[' -> open(from);
+            case '}', ']' -> close(from);
+            case ',' -> {
+                copy(from, from + 1);
+                space();
             }
+            case ':' -> out.writeBytes(new byte[] {' ', ':', ' '});
+            case ' ', '\t', '\n', '\r' -> {}
+            case '"' -> {
+                return copy(from, endOfString(from));
+            }
+            default -> {
+                return copy(from, endOfOther(from));
+            }
+        }
+        return from + 1;
+    }
+
+    private void open(int at) {
+        copy(at, at + 1);
+        objects.set(depth++, document[at] == '{');
+        empty = true;
+    }
+
+    private void close(int at) {
+        boolean inObject = isInObject();
+        depth = Math.max(0, depth - 1);
+        objects.clear(depth);
+        if (inObject && !empty) {
             line();
-            p = string(p + 1);
-            out.writeBytes(new byte[] {' ', ':', ' '});
-            p = value(p + 1);
-        } while (compact[p] == ',');
-        indent--;
-        line();
-        out.write('}');
-        return p + 1;
-    }
-
-    private int array(int from) {
-        out.write('[');
-        int p = from;
-        if (compact[p + 1] == ']') {
-            p++;
         } else {
-            do {
-                if (p > from) {
-                    out.write(',');
-                }
-                out.write(' ');
-                p = value(p + 1);
-            } while (compact[p] == ',');
+            out.write(' ');
         }
-        out.write(' ');
-        out.write(']');
-        return p + 1;
+        empty = false;
+        out.write(document[at]);
     }
 
-    private int string(int from) {
-        int p = from + 1;
-        while (compact[p] != '"') {
-            p += compact[p] == '\\' ? 2 : 1;
+    private int copy(int from, int to) {
+        if (empty) {
+            empty = false;
+            space();
         }
-        out.write(compact, from, p + 1 - from);
-        return p + 1;
+        out.write(document, from, to - from);
+        return to;
     }
 
-    private int other(int from) {
-        int p = from;
-        while (p < compact.length && compact[p] != ',' && compact[p] != '}' && compact[p] != ']') {
-            p++;
+    /** What stands before a property or an element. */
+    private void space() {
+        if (isInObject()) {
+            line();
+        } else {
+            out.write(' ');
         }
-        out.write(compact, from, p - from);
-        return p;
+    }
+
+    private boolean isInObject() {
+        return depth > 0 && objects.get(depth - 1);
     }
 
     private void line() {
         out.writeBytes(LINE);
-        out.writeBytes("  ".repeat(indent).getBytes(US_ASCII));
+        out.writeBytes("  ".repeat(objects.cardinality()).getBytes(US_ASCII));
+    }
+
+    private int endOfString(int from) {
+        int p = from + 1;
+        while (p < document.length && document[p] != '"') {
+            p += document[p] == '\\' ? 2 : 1;
+        }
+        return Math.min(p + 1, document.length);
+    }
+
+    private int endOfOther(int from) {
+        int p = from + 1;
+        while (p < document.length && "{}[],:\" \t\n\r".indexOf(document[p]) < 0) {
+            p++;
+        }
+        return p;
     }
 }

@@ -53,7 +53,7 @@ class WriterPoolTest {
     @Test
     void keepsNoLargeWriter() {
         JsonWriter large = take();
-        large.raw(new byte[LARGE], 0, LARGE);
+        large.raw(new byte[LARGE]);
         assertThat(large.capacity()).isGreaterThan(LARGE);
         WriterPool.give(large);
 

@@ -2,6 +2,7 @@ package dev.wirespeed.conformance;
 
 import java.io.IOException;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A default mapper of one of the two Jacksons. */
@@ -18,6 +19,9 @@ interface Mapper {
     Object read(byte[] document, Class<?> type);
 
     Object read(String document, Class<?> type);
+
+    /** One like it that writes over several lines. */
+    Mapper pretty();
 
     /** Something that a mapper may refuse. */
     interface Question {
@@ -41,6 +45,12 @@ interface Mapper {
     record Jackson3(JsonMapper mapper, Class<?> active) implements Mapper {
         Jackson3(JsonMapper mapper) {
             this(mapper, null);
+        }
+
+        @Override
+        public Mapper pretty() {
+            return new Jackson3(
+                    mapper.rebuild().enable(SerializationFeature.INDENT_OUTPUT).build(), active);
         }
 
         @Override
@@ -80,6 +90,13 @@ interface Mapper {
 
     /** Jackson 2. */
     record Jackson2(com.fasterxml.jackson.databind.json.JsonMapper mapper) implements Mapper {
+        @Override
+        public Mapper pretty() {
+            var copy = mapper.copy();
+            copy.enable(com.fasterxml.jackson.databind.SerializationFeature.INDENT_OUTPUT);
+            return new Jackson2(copy);
+        }
+
         @Override
         public byte[] write(Object value, Class<?> view) {
             try {

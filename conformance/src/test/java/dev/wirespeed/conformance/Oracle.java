@@ -21,6 +21,9 @@ final class Oracle {
 
     static final Mapper JACKSON = IS_JACKSON2 ? JACKSON2 : JACKSON3;
 
+    /** That one, set to write over several lines. */
+    static final Mapper PRETTY_JACKSON = JACKSON.pretty();
+
     private Oracle() {}
 
     /** A value, or the exception that says why there is none. */

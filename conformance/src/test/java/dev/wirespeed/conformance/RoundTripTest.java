@@ -77,6 +77,8 @@ class RoundTripTest {
     private static void check(Object value, Disagreements disagreements) {
         disagreements.check(Agreement.onWriting(value));
         disagreements.check(Agreement.onWritingText(value));
+        disagreements.check(Agreement.onWriting(value, Sides.PRETTY));
+        disagreements.check(Agreement.onWritingText(value, Sides.PRETTY));
         Answer bytes = Oracle.jacksonWrites(value);
         if (!bytes.refused()) {
             disagreements.check(Agreement.onReading((byte[]) bytes.value(), value.getClass()));

@@ -17,6 +17,8 @@ record Sides(Mapper jackson, Json wirespeed) {
 
     static final Sides STANDARD = new Sides(Oracle.JACKSON, Json.standard());
 
+    static final Sides PRETTY = new Sides(Oracle.PRETTY_JACKSON, Json.standard().pretty());
+
     /** With a mapper that knows mix-ins, which codecs were compiled with. */
     static Sides with(Map<Class<?>, Class<?>> mixins) {
         JsonMapper mapper = JsonMapper.builder().addMixIns(mixins).build();
