@@ -4,18 +4,22 @@ import java.text.DateFormat;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.StreamWriteConstraints;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.databind.AnnotationIntrospector;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.cfg.DatatypeFeature;
 import tools.jackson.databind.cfg.DateTimeFeature;
 import tools.jackson.databind.cfg.EnumFeature;
@@ -42,11 +46,15 @@ final class Sameness {
     static Optional<String> difference(SerializationConfig config) {
         SerializationConfig plain = DEFAULT.serializationConfig();
         if (config.getSerializationFeatures() != plain.getSerializationFeatures()) {
-            return Optional.of("a SerializationFeature");
+            return feature(SerializationFeature.values(), each -> config.isEnabled(each) != plain.isEnabled(each));
         }
         if (config.getStreamWriteFeatures() != plain.getStreamWriteFeatures()
                 || config.getFormatWriteFeatures() != plain.getFormatWriteFeatures()) {
-            return Optional.of("a StreamWriteFeature or JsonWriteFeature");
+            return feature(StreamWriteFeature.values(), each -> config.isEnabled(each) != plain.isEnabled(each))
+                    .or(() -> feature(
+                            JsonWriteFeature.values(),
+                            each -> config.hasFormatFeature(each) != plain.hasFormatFeature(each)))
+                    .or(() -> Optional.of("a feature of another format"));
         }
         if (config.getFilterProvider() != null) {
             return Optional.of("a FilterProvider");
@@ -62,7 +70,7 @@ final class Sameness {
     static Optional<String> difference(DeserializationConfig config) {
         DeserializationConfig plain = DEFAULT.deserializationConfig();
         if (config.getDeserializationFeatures() != plain.getDeserializationFeatures()) {
-            return Optional.of("a DeserializationFeature");
+            return feature(DeserializationFeature.values(), each -> config.isEnabled(each) != plain.isEnabled(each));
         }
         if (config.getProblemHandlers() != null) {
             return Optional.of("a DeserializationProblemHandler");
@@ -152,13 +160,34 @@ final class Sameness {
         if (config.getPropertyNamingStrategy() != null || config.getEnumNamingStrategy() != null) {
             return Optional.of("a naming strategy");
         }
-        boolean same = Objects.equals(config.getDefaultPropertyInclusion(), plain.getDefaultPropertyInclusion())
-                && config.getTimeZone().equals(plain.getTimeZone())
-                && config.getLocale().equals(plain.getLocale())
-                && dates(config).equals(dates(plain))
-                && config.getBase64Variant().equals(plain.getBase64Variant())
-                && config.getHandlerInstantiator() == null;
-        return same ? Optional.empty() : Optional.of("an inclusion, a time zone, a locale or a date format");
+        return ofValues(config, plain);
+    }
+
+    private static Optional<String> ofValues(MapperConfigBase<?, ?> config, MapperConfigBase<?, ?> plain) {
+        if (!Objects.equals(config.getDefaultPropertyInclusion(), plain.getDefaultPropertyInclusion())) {
+            return Optional.of("an inclusion by default");
+        }
+        if (!config.getTimeZone().equals(plain.getTimeZone())) {
+            return Optional.of("a time zone");
+        }
+        if (!config.getLocale().equals(plain.getLocale())) {
+            return Optional.of("a locale");
+        }
+        if (!dates(config).equals(dates(plain))) {
+            return Optional.of("a date format");
+        }
+        if (!config.getBase64Variant().equals(plain.getBase64Variant())) {
+            return Optional.of("a Base64Variant");
+        }
+        return config.getHandlerInstantiator() == null ? Optional.empty() : Optional.of("a HandlerInstantiator");
+    }
+
+    /** The first of the features that differs, by its name in code. */
+    private static <F extends Enum<F>> Optional<String> feature(F[] features, Predicate<F> differs) {
+        return Arrays.stream(features)
+                .filter(differs)
+                .findFirst()
+                .map(found -> found.getDeclaringClass().getSimpleName() + "." + found.name());
     }
 
     /** How dates are written and read, in words. */

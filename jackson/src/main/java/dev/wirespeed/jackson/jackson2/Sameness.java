@@ -5,9 +5,11 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.ObjectCodec;
 import com.fasterxml.jackson.core.StreamWriteConstraints;
 import com.fasterxml.jackson.databind.DeserializationConfig;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.MappingJsonFactory;
 import com.fasterxml.jackson.databind.SerializationConfig;
+import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.cfg.DatatypeFeature;
 import com.fasterxml.jackson.databind.cfg.EnumFeature;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
@@ -29,6 +31,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** Whether a configuration makes the same documents as that of a default mapper. */
@@ -56,7 +59,7 @@ final class Sameness {
     static Optional<String> difference(SerializationConfig config) {
         SerializationConfig plain = DEFAULT.getSerializationConfig();
         if (config.getSerializationFeatures() != plain.getSerializationFeatures()) {
-            return Optional.of("a SerializationFeature");
+            return feature(SerializationFeature.values(), each -> config.isEnabled(each) != plain.isEnabled(each));
         }
         if (config.getFilterProvider() != null) {
             return Optional.of("a FilterProvider");
@@ -90,7 +93,7 @@ final class Sameness {
     static Optional<String> difference(DeserializationConfig config) {
         DeserializationConfig plain = DEFAULT.getDeserializationConfig();
         if (config.getDeserializationFeatures() != plain.getDeserializationFeatures()) {
-            return Optional.of("a DeserializationFeature");
+            return feature(DeserializationFeature.values(), each -> config.isEnabled(each) != plain.isEnabled(each));
         }
         if (config.getProblemHandlers() != null) {
             return Optional.of("a DeserializationProblemHandler");
@@ -162,13 +165,34 @@ final class Sameness {
         if (!config.getDefaultPropertyFormat(Object.class).equals(plain.getDefaultPropertyFormat(Object.class))) {
             return Optional.of("a leniency or another format by default");
         }
-        boolean same = Objects.equals(config.getDefaultPropertyInclusion(), plain.getDefaultPropertyInclusion())
-                && config.getTimeZone().equals(plain.getTimeZone())
-                && config.getLocale().equals(plain.getLocale())
-                && dates(config).equals(dates(plain))
-                && config.getBase64Variant().equals(plain.getBase64Variant())
-                && config.getHandlerInstantiator() == null;
-        return same ? Optional.empty() : Optional.of("an inclusion, a time zone, a locale or a date format");
+        return ofValues(config, plain);
+    }
+
+    private static Optional<String> ofValues(MapperConfigBase<?, ?> config, MapperConfigBase<?, ?> plain) {
+        if (!Objects.equals(config.getDefaultPropertyInclusion(), plain.getDefaultPropertyInclusion())) {
+            return Optional.of("an inclusion by default");
+        }
+        if (!config.getTimeZone().equals(plain.getTimeZone())) {
+            return Optional.of("a time zone");
+        }
+        if (!config.getLocale().equals(plain.getLocale())) {
+            return Optional.of("a locale");
+        }
+        if (!dates(config).equals(dates(plain))) {
+            return Optional.of("a date format");
+        }
+        if (!config.getBase64Variant().equals(plain.getBase64Variant())) {
+            return Optional.of("a Base64Variant");
+        }
+        return config.getHandlerInstantiator() == null ? Optional.empty() : Optional.of("a HandlerInstantiator");
+    }
+
+    /** The first of the features that differs, by its name in code. */
+    private static <F extends Enum<F>> Optional<String> feature(F[] features, Predicate<F> differs) {
+        return Arrays.stream(features)
+                .filter(differs)
+                .findFirst()
+                .map(found -> found.getDeclaringClass().getSimpleName() + "." + found.name());
     }
 
     /** How dates are written and read, in words. */
