@@ -1,6 +1,8 @@
 package dev.wirespeed.jackson;
 
 import dev.wirespeed.WireException;
+import dev.wirespeed.json.JsonReader;
+import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.StreamConstraintsException;
 
@@ -12,5 +14,17 @@ final class Failures {
         WireException.Kind kind =
                 e instanceof StreamConstraintsException ? WireException.Kind.LIMIT : WireException.Kind.MISMATCH;
         return new WireException(kind, e.getOriginalMessage(), "$", -1, e);
+    }
+
+    /** Jackson's words and the place in the whole document, since Jackson's own is counted from where its part starts. */
+    static WireException ofReading(JsonReader in, JacksonException e) {
+        WireException part = in.refused(e);
+        String inside = e.getPath().stream().map(Failures::step).collect(Collectors.joining());
+        String problem = "The value was refused: " + e.getOriginalMessage();
+        return new WireException(part.kind(), problem, part.path() + inside, part.offset(), e);
+    }
+
+    private static String step(JacksonException.Reference to) {
+        return to.getPropertyName() == null ? "[" + to.getIndex() + "]" : "." + to.getPropertyName();
     }
 }

@@ -65,7 +65,7 @@ public final class JacksonFallback implements JsonFallback {
             try {
                 return mapper.readerFor(type).withView(in.view()).readValue(json);
             } catch (JacksonException e) {
-                throw in.refused(e);
+                throw Failures.ofReading(in, e);
             }
         }
     }

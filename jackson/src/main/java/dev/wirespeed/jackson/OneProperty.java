@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
@@ -95,7 +96,7 @@ final class OneProperty implements JsonFallback.Property {
                     .readValue(json);
             return result.value();
         } catch (JacksonException e) {
-            throw in.refused(e);
+            throw Failures.ofReading(in, e);
         }
     }
 
@@ -155,7 +156,13 @@ final class OneProperty implements JsonFallback.Property {
         public Result deserialize(JsonParser in, DeserializationContext context) {
             OneProperty property = (OneProperty) context.getAttribute(OneProperty.class);
             Reading reading = (Reading) context.getAttribute(Reading.class);
-            return new Result(reading.apply(property.setter(context), context));
+            SettableBeanProperty setter = property.setter(context);
+            Result result = new Result(reading.apply(setter, context));
+            JsonToken behind = in.nextToken();
+            if (behind != null) { // said here, where the property's type is known
+                context.reportTrailingTokens(setter.getType().getRawClass(), in, behind);
+            }
+            return result;
         }
 
         @Override

@@ -189,8 +189,25 @@ class FallbackTest {
                     assertThat(e.kind()).isEqualTo(WireException.Kind.MISMATCH);
                     assertThat(e.path()).isEqualTo("$.date");
                 })
-                .hasMessageStartingWith("The value was refused: ")
+                .hasMessageStartingWith("The value was refused: Cannot deserialize value of type `java.util.Date`")
+                .hasMessageEndingWith(" at path $.date, byte 18")
+                .hasMessageNotContaining("Source")
                 .hasCauseInstanceOf(JacksonException.class);
+    }
+
+    @Test
+    void aProblemInsideHasItsPlaceInTheDocument() {
+        assertThatThrownBy(() -> Json.standard().read("{\"dense\":[\"a\",{}]}", Foreign.Merged.class))
+                .isInstanceOfSatisfying(
+                        WireException.class, e -> assertThat(e.path()).isEqualTo("$.dense[1]"))
+                .hasMessageNotContaining("Source");
+    }
+
+    @Test
+    void aProblemNamesTheTypeOfTheProperty() {
+        assertThatThrownBy(() -> Json.standard().read("{\"dense\":[[\"a\"]]}", Foreign.Merged.class))
+                .isInstanceOf(WireException.class)
+                .hasMessageContaining("bound as `java.util.List`");
     }
 
     @Test
