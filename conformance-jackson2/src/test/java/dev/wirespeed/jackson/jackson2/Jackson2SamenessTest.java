@@ -30,8 +30,8 @@ class Jackson2SamenessTest {
 
     @Test
     void anInclusionIsTold() {
-        mapper.defaultPropertyInclusion(JsonInclude.Value.construct(
-                JsonInclude.Include.NON_NULL, JsonInclude.Include.ALWAYS));
+        mapper.defaultPropertyInclusion(
+                JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.ALWAYS));
         assertWritingDiffersBy("an inclusion by default");
     }
 

@@ -3,6 +3,8 @@ package dev.wirespeed.conformance.dialect;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.fasterxml.jackson.annotation.JsonView;
 import dev.wirespeed.Wire;
 import java.time.Duration;
@@ -66,6 +68,13 @@ public final class DialectCases {
             return name().toLowerCase(Locale.ROOT);
         }
     }
+
+    @Wire
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME)
+    sealed interface Pet permits Dog {}
+
+    @JsonTypeName("dog")
+    record Dog(int age) implements Pet {}
 
     @Wire
     static class Declared {
@@ -362,6 +371,7 @@ public final class DialectCases {
                         "`StreamReadFeature.USE_FAST_DOUBLE_PARSER`",
                         OfDouble.class,
                         "{\"d\":\"0x1p3\"}"),
-                Case.reads("the text `null` for an `OptionalInt`", "", OfOptional.class, "{\"i\":\"null\"}"));
+                Case.reads("the text `null` for an `OptionalInt`", "", OfOptional.class, "{\"i\":\"null\"}"),
+                Case.reads("a sealed class that lists no subtypes", "", Pet.class, "{\"@type\":\"dog\",\"age\":1}"));
     }
 }

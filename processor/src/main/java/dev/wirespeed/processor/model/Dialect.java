@@ -102,6 +102,11 @@ public enum Dialect {
         return this == JACKSON3;
     }
 
+    /** Whether the classes that a sealed one permits are its subtypes if it lists none. */
+    public boolean knowsPermitted() {
+        return this == JACKSON3;
+    }
+
     /** Where Jackson's own annotations are, such as {@code @JsonNaming}. */
     public String databindPackage() {
         return this == JACKSON3 ? "tools.jackson.databind." : "com.fasterxml.jackson.databind.";

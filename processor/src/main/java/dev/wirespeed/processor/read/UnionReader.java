@@ -81,6 +81,10 @@ final class UnionReader {
         }
         defaultOf(hierarchy.annotations(), hierarchy).ifPresent(all::add);
         for (TypeElement each : all) {
+            if (permitsUnlisted(each, hierarchy.element) && !compiler.dialect.knowsPermitted()) {
+                String why = "its subtypes are not listed, and that it permits them Jackson 2 does not know";
+                compiler.error(Problem.UNSUPPORTED_TYPE, hierarchy.element, user, each, why);
+            }
             boolean generic = !each.getTypeParameters().isEmpty();
             if (generic || each.getKind() == ElementKind.ENUM) {
                 String why = generic ? "its type parameters are not known there" : "an enum has no properties";
@@ -298,12 +302,18 @@ final class UnionReader {
                 each.texts(Jackson.SUBTYPE, "names")
                         .forEach(name -> subtypes.add(new Named(subtype, Optional.of(name))));
             }
-        } else if (type.getModifiers().contains(Modifier.SEALED)) {
+        } else if (permitsUnlisted(type, base)) {
             for (TypeMirror permitted : type.getPermittedSubclasses()) {
                 subtypes.add(new Named(Compiler.elementOf(permitted), Optional.empty()));
             }
         }
         return subtypes;
+    }
+
+    /** Whether the subtypes of a class are those that it permits. */
+    private boolean permitsUnlisted(TypeElement type, TypeElement base) {
+        return type.getModifiers().contains(Modifier.SEALED)
+                && !annotationsOf(type, base).has(Jackson.SUBTYPES);
     }
 
     private Named withOwnName(Named type, TypeElement base) {
