@@ -46,7 +46,30 @@ final class Fallbacks {
     /** The codec of a dialect's fallback; null if there is no fallback. */
     static @Nullable JsonCodec<?> codec(JsonDialect dialect, Type type) {
         JsonFallback fallback = Holder.FOUND.get(dialect);
-        return fallback == null ? null : fallback.codec(type);
+        return fallback == null ? null : new Whole<>(fallback.codec(type));
+    }
+
+    /** Leaves it to Jackson what null stands for. */
+    private record Whole<T>(JsonCodec<T> codec) implements NullCodec<T> {
+        @Override
+        public JsonDialect dialect() {
+            return codec.dialect();
+        }
+
+        @Override
+        public void write(JsonWriter out, T value) {
+            codec.write(out, value);
+        }
+
+        @Override
+        public void writeUntyped(JsonWriter out, T value) {
+            codec.writeUntyped(out, value);
+        }
+
+        @Override
+        public @Nullable T read(JsonReader in) {
+            return codec.read(in);
+        }
     }
 
     /** Whether a value counts as empty for a dialect's fallback. */

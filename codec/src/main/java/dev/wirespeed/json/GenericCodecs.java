@@ -73,7 +73,7 @@ final class GenericCodecs {
         public Collection<@Nullable E> read(JsonReader in) {
             Collection<@Nullable E> values = distinct ? new HashSet<>() : new ArrayList<>();
             for (boolean more = in.beginArray(); more; more = in.nextElement()) {
-                values.add(in.isNull() ? null : element.read(in));
+                values.add(in.isNull() ? NullCodec.ofNull(in, element) : element.read(in));
             }
             return values;
         }
@@ -94,13 +94,13 @@ final class GenericCodecs {
         public Map<String, @Nullable V> read(JsonReader in) {
             Map<String, @Nullable V> values = new LinkedHashMap<>();
             for (boolean more = in.beginObject(); more; more = in.nextField()) {
-                values.put(in.name(), in.isNull() ? null : value.read(in));
+                values.put(in.name(), in.isNull() ? NullCodec.ofNull(in, value) : value.read(in));
             }
             return values;
         }
     }
 
-    private record OptionalCodec<T>(JsonCodec<T> value) implements JsonCodec<Optional<T>> {
+    private record OptionalCodec<T>(JsonCodec<T> value) implements NullCodec<Optional<T>> {
         @Override
         public JsonDialect dialect() {
             return value.dialect();
@@ -113,7 +113,7 @@ final class GenericCodecs {
 
         @Override
         public Optional<T> read(JsonReader in) {
-            return Optional.ofNullable(value.read(in));
+            return Optional.ofNullable(in.isNull() ? NullCodec.ofNull(in, value) : value.read(in));
         }
     }
 }

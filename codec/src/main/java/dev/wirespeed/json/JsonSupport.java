@@ -304,7 +304,7 @@ public final class JsonSupport {
     static <T> @Nullable T readNext(JsonReader in, JsonCodec<T> codec) {
         in.dialect(codec.dialect());
         try {
-            return in.isNull() ? null : codec.read(in);
+            return in.isNull() ? NullCodec.ofNull(in, codec) : codec.read(in);
         } catch (WireException | UncheckedIOException e) {
             throw e;
         } catch (Exception e) {

@@ -116,6 +116,9 @@ final class StandardCodecs {
     }
 
     static @Nullable JsonCodec<?> of(JsonDialect dialect, Class<?> type) {
+        if (type.isPrimitive()) {
+            return PrimitiveCodec.of(type);
+        }
         JsonCodec<?> own = dialect == JsonDialect.JACKSON2 ? CODECS_OF_JACKSON2.get(type) : null;
         boolean left = dialect == JsonDialect.JACKSON2 && type.getPackageName().equals("java.time");
         return own != null || left ? own : CODECS.get(type);

@@ -1,0 +1,32 @@
+package dev.wirespeed.json;
+
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** The codec of a primitive type where it is the whole document; unlike that of its class it refuses null. */
+record PrimitiveCodec<T>(Function<JsonReader, T> reader) implements NullCodec<T> {
+    /** The codec of a type; null if it is not primitive, or {@code void}. */
+    static @Nullable JsonCodec<?> of(Class<?> type) {
+        return switch (type.getName()) {
+            case "boolean" -> new PrimitiveCodec<>(JsonReader::readBoolean);
+            case "byte" -> new PrimitiveCodec<>(JsonReader::readByte);
+            case "short" -> new PrimitiveCodec<>(JsonReader::readShort);
+            case "int" -> new PrimitiveCodec<>(JsonReader::readInt);
+            case "long" -> new PrimitiveCodec<>(JsonReader::readLong);
+            case "float" -> new PrimitiveCodec<>(JsonReader::readFloat);
+            case "double" -> new PrimitiveCodec<>(JsonReader::readDouble);
+            case "char" -> new PrimitiveCodec<>(JsonReader::readChar);
+            default -> null;
+        };
+    }
+
+    @Override
+    public void write(JsonWriter out, T value) {
+        Values.write(out, value);
+    }
+
+    @Override
+    public T read(JsonReader in) {
+        return reader.apply(in);
+    }
+}

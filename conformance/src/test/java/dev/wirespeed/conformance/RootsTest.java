@@ -1,0 +1,140 @@
+package dev.wirespeed.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.wirespeed.Json;
+import dev.wirespeed.TypeRef;
+import dev.wirespeed.WireException;
+import dev.wirespeed.conformance.fixture.Scalars.IntValue;
+import java.lang.reflect.Type;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What a whole document can be of: primitives, and types for which null may stand for a value. */
+class RootsTest {
+    private static final List<String> DOCUMENTS = List.of(
+            "null",
+            " null ",
+            "nul",
+            "[]",
+            "[null]",
+            "[[]]",
+            "[[null],null]",
+            "[1,2]",
+            "[[1,2],[3]]",
+            "[[[1]]]",
+            "[{\"v\":1},null]",
+            "[[{\"v\":1}],[]]",
+            "[1,\"a\",null,{\"b\":[1.5]}]",
+            "[\"AQI=\"]",
+            "{}",
+            "{\"v\":1}",
+            "{\"a\":{\"b\":[]},\"a\":null}",
+            "\"\"",
+            "\" \"",
+            "\"x\"",
+            "\"null\"",
+            "\"1\"",
+            "1",
+            "-1.5",
+            "300",
+            "70000",
+            "3000000000",
+            "true",
+            "[",
+            "[1,]",
+            "[1]]",
+            "null 1",
+            "");
+
+    static Stream<Class<?>> classes() {
+        return Stream.of(
+                Map.Entry.class,
+                JsonNode.class,
+                boolean.class,
+                byte.class,
+                short.class,
+                int.class,
+                long.class,
+                float.class,
+                double.class,
+                char.class,
+                void.class);
+    }
+
+    @ParameterizedTest
+    @MethodSource("classes")
+    void isReadAsByJackson(Class<?> type) {
+        DOCUMENTS.forEach(document -> assertAlike(
+                document,
+                () -> JsonMapper.shared().readValue(document, type),
+                () -> Json.standard().read(document, type)));
+    }
+
+    static Stream<TypeRef<?>> types() {
+        return Stream.of(
+                new TypeRef<Map<String, IntValue>>() {},
+                new TypeRef<List<Optional<Integer>>>() {},
+                new TypeRef<Optional<Integer>>() {},
+                new TypeRef<Optional<Optional<Integer>>>() {},
+                new TypeRef<List<JsonNode>>() {},
+                new TypeRef<AtomicReference<Integer>>() {},
+                new TypeRef<Map.Entry<String, Integer>>() {});
+    }
+
+    @ParameterizedTest
+    @MethodSource("types")
+    void isReadAsByJackson(TypeRef<?> type) {
+        TypeReference<Object> reference = new TypeReference<>() {
+            @Override
+            public Type getType() {
+                return type.type();
+            }
+        };
+        DOCUMENTS.forEach(document -> assertAlike(
+                document,
+                () -> JsonMapper.shared().readValue(document, reference),
+                () -> Json.standard().read(document, type)));
+    }
+
+    private interface Reading {
+        Object read();
+    }
+
+    private static void assertAlike(String document, Reading jackson, Reading wirespeed) {
+        Object expected;
+        try {
+            expected = jackson.read();
+        } catch (JacksonException e) {
+            assertThatThrownBy(wirespeed::read)
+                    .as("%s, of which Jackson says %s", document, e.getMessage())
+                    .isInstanceOf(WireException.class);
+            return;
+        }
+        Object actual = wirespeed.read();
+        assertThat(actual == null ? null : actual.getClass())
+                .as(document)
+                .isEqualTo(expected == null ? null : expected.getClass());
+        assertThat(JsonMapper.shared().writeValueAsString(actual))
+                .as(document)
+                .isEqualTo(JsonMapper.shared().writeValueAsString(expected))
+                .isEqualTo(Json.standard().writeText(actual));
+    }
+
+    @Test
+    void aRefusedNullIsWhereItStands() {
+        assertThatThrownBy(() -> Json.standard().read(" null", int.class))
+                .hasMessage("Expected a number but was null at path $, byte 1");
+    }
+}
