@@ -1,6 +1,7 @@
 package dev.wirespeed.json;
 
 import dev.wirespeed.WireException;
+import java.lang.reflect.Array;
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
@@ -14,7 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Codecs for documents whose type is generic, such as {@code List<User>}: collections, and maps with strings as keys. */
+/** Codecs for documents whose type is made of others, such as {@code List<User>}: collections, arrays, and maps with strings as keys. */
 final class GenericCodecs {
     private GenericCodecs() {}
 
@@ -27,24 +28,56 @@ final class GenericCodecs {
         if (type instanceof Class<?> c) {
             return JsonCodecs.of(c);
         }
-        if (type instanceof ParameterizedType p && p.getRawType() instanceof Class<?> raw) {
-            JsonCodec<?> codec = generic(raw, p.getActualTypeArguments());
-            if (codec != null) {
-                return codec;
-            }
+        if (type instanceof GenericArrayType array) {
+            return orFallback(array(array.getGenericComponentType()), type);
         }
-        JsonCodec<?> fallback = Fallbacks.codec(JsonDialect.JACKSON3, type);
-        if (fallback != null) {
-            return fallback;
+        if (type instanceof ParameterizedType generic) {
+            return orFallback(generic((Class<?>) generic.getRawType(), generic.getActualTypeArguments()), type);
         }
-        String kind = type instanceof GenericArrayType ? "Arrays of generic types" : "This generic type";
-        throw new WireException(
-                WireException.Kind.MISMATCH,
-                kind + " can't be a whole document: " + type.getTypeName()
-                        + "; make it a property of a class annotated with @Wire");
+        return orFallback(null, type);
     }
 
-    private static @Nullable JsonCodec<?> generic(Class<?> raw, Type[] arguments) {
+    /**
+     * The codec of an array's class, or of a class that does not say what is in its objects, which then is of any kind.
+     *
+     * @throws WireException if there is none
+     */
+    static JsonCodec<?> ofOpen(Class<?> type) {
+        Class<?> element = type.getComponentType();
+        Class<?> first = Map.class.isAssignableFrom(type) ? String.class : Object.class;
+        return orFallback(element == null ? generic(type, first, Object.class) : array(element), type);
+    }
+
+    private static JsonCodec<?> orFallback(@Nullable JsonCodec<?> found, Type type) {
+        JsonCodec<?> codec = found == null ? Fallbacks.codec(JsonDialect.JACKSON3, type) : found;
+        if (codec == null) {
+            throw new WireException(
+                    WireException.Kind.MISMATCH,
+                    type.getTypeName()
+                            + " can't be a whole document: make it a property of a class annotated with @Wire,"
+                            + " or add wirespeed-jackson to leave it to Jackson");
+        }
+        return codec;
+    }
+
+    private static @Nullable JsonCodec<?> array(Type element) {
+        Class<?> type = erased(element);
+        return type == null ? null : new ArrayCodec<>(type, of(element));
+    }
+
+    /** The class of a type; null if only Jackson can tell, such as of a type variable. */
+    private static @Nullable Class<?> erased(Type type) {
+        if (type instanceof Class<?> c) {
+            return c;
+        }
+        if (type instanceof GenericArrayType array) {
+            Class<?> element = erased(array.getGenericComponentType());
+            return element == null ? null : element.arrayType();
+        }
+        return type instanceof ParameterizedType generic ? (Class<?>) generic.getRawType() : null;
+    }
+
+    private static @Nullable JsonCodec<?> generic(Class<?> raw, Type... arguments) {
         if (raw == List.class || raw == Collection.class || raw == Iterable.class || raw == ArrayList.class) {
             return new CollectionCodec<>(of(arguments[0]), false);
         }
@@ -76,6 +109,27 @@ final class GenericCodecs {
                 values.add(in.isNull() ? NullCodec.ofNull(in, element) : element.read(in));
             }
             return values;
+        }
+    }
+
+    private record ArrayCodec<E>(Class<?> type, JsonCodec<E> element) implements JsonCodec<@Nullable Object[]> {
+        @Override
+        public JsonDialect dialect() {
+            return element.dialect();
+        }
+
+        @Override
+        public void write(JsonWriter out, @Nullable Object[] values) {
+            Values.write(out, values);
+        }
+
+        @Override
+        public @Nullable Object[] read(JsonReader in) {
+            List<@Nullable Object> values = new ArrayList<>();
+            for (boolean more = in.beginArray(); more; more = in.nextElement()) {
+                values.add(in.isNull() ? NullCodec.ofNull(in, element) : element.read(in));
+            }
+            return values.toArray((Object[]) Array.newInstance(type, 0));
         }
     }
 

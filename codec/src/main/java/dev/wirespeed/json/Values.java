@@ -38,15 +38,15 @@ final class Values {
     /** The codec of a class whose content only its values know; null if this is no such class. */
     static @Nullable JsonCodec<?> of(Class<?> type) {
         if (Collection.class.isAssignableFrom(type)) {
-            return OwnForm.has(type) ? null : Containers.COLLECTION;
+            return OwnForm.has(type) ? null : new Open<>(type, Values::writeCollection);
         }
         if (Map.class.isAssignableFrom(type)) {
-            return OwnForm.has(type) ? null : Containers.MAP;
+            return OwnForm.has(type) ? null : new Open<>(type, Values::writeMap);
         }
         if (Object[].class.isAssignableFrom(type)) {
-            return Containers.ARRAY;
+            return new Open<>(type, Values::writeArray);
         }
-        return type == Optional.class ? Containers.OPTIONAL : null;
+        return type == Optional.class ? new Open<>(type, Values::writeOptional) : null;
     }
 
     private static void writeCollection(JsonWriter out, Collection<?> values) {
@@ -69,6 +69,10 @@ final class Values {
             }
         }
         out.endArray();
+    }
+
+    private static void writeOptional(JsonWriter out, Optional<?> value) {
+        writeUntyped(out, value.orElse(null));
     }
 
     private static void writeMap(JsonWriter out, Map<?, ?> values) {
@@ -106,26 +110,28 @@ final class Values {
         return (JsonCodec<Map<?, ?>>) codec;
     }
 
-    /** Made when the first of them is asked for. */
-    private static final class Containers {
-        static final JsonCodec<Collection<?>> COLLECTION = new WriteOnly<>(Values::writeCollection);
-        static final JsonCodec<Map<?, ?>> MAP = new WriteOnly<>(Values::writeMap);
-        static final JsonCodec<Object[]> ARRAY = new WriteOnly<>(Values::writeArray);
-        static final JsonCodec<Optional<?>> OPTIONAL =
-                new WriteOnly<>((out, value) -> writeUntyped(out, value.orElse(null)));
-    }
+    /** What it reads in them is of any kind where their class does not say it. */
+    private record Open<T>(Class<?> type, BiConsumer<JsonWriter, T> writer) implements NullCodec<T> {
+        @Override
+        public JsonDialect dialect() {
+            return reading().dialect();
+        }
 
-    private record WriteOnly<T>(BiConsumer<JsonWriter, T> writer) implements JsonCodec<T> {
         @Override
         public void write(JsonWriter out, T value) {
             writer.accept(out, value);
         }
 
         @Override
-        public T read(JsonReader in) {
-            throw new WireException(
-                    WireException.Kind.MISMATCH,
-                    "What is in a collection, map or array has to be said: read it as a TypeRef, such as new TypeRef<List<User>>() {}");
+        public @Nullable T read(JsonReader in) {
+            JsonCodec<T> codec = reading();
+            return in.isNull() ? NullCodec.ofNull(in, codec) : codec.read(in);
+        }
+
+        /** Found late: for writing there need be none. */
+        @SuppressWarnings("unchecked") // the codec of this class
+        private JsonCodec<T> reading() {
+            return (JsonCodec<T>) GenericCodecs.ofOpen(type);
         }
     }
 }

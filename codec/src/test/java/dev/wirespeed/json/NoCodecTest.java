@@ -1,10 +1,19 @@
 package dev.wirespeed.json;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.wirespeed.Json;
+import dev.wirespeed.Limits;
+import dev.wirespeed.TypeRef;
 import dev.wirespeed.WireException;
+import java.lang.reflect.Type;
+import java.util.LinkedList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** A class without a codec is refused where there is no Jackson to leave it to. */
@@ -25,8 +34,36 @@ class NoCodecTest {
                 .hasMessageStartingWith(MESSAGE);
     }
 
+    private static @Nullable Object read(String document, Type type) {
+        return JsonSupport.read(document, type, Limits.standard(), null);
+    }
+
+    @Test
+    void isNotNeededForWhatIsTheJdks() {
+        Json json = Json.standard();
+        assertThat(json.read("[\"a\",null]", String[].class)).containsExactly("a", null);
+        assertThat(json.read("[[1,2],[]]", int[][].class)).isEqualTo(new int[][] {{1, 2}, {}});
+        assertThat(read("[[1]]", new TypeRef<List<Integer>[]>() {}.type())).isEqualTo(new List<?>[] {List.of(1)});
+        assertThat(read("[1,\"a\",[]]", List.class)).isEqualTo(List.of(1, "a", List.of()));
+        assertThat(read("{\"a\":1}", Map.class)).isEqualTo(Map.of("a", 1));
+        assertThat(read("[1]", Optional.class)).isEqualTo(Optional.of(List.of(1)));
+        assertThat(read("null", Optional.class)).isEqualTo(Optional.empty());
+        assertThat(json.read("1", int.class)).isEqualTo(1);
+        assertThat(json.write(new Plain[0])).asString(UTF_8).isEqualTo("[]");
+    }
+
+    @Test
+    void otherClassesOfCollectionsNeedJackson() {
+        assertThatThrownBy(() -> Json.standard().read("[]", LinkedList.class))
+                .isInstanceOf(WireException.class)
+                .hasMessageStartingWith("java.util.LinkedList can't be a whole document:");
+    }
+
     @Test
     void isNotRead() {
+        assertThatThrownBy(() -> Json.standard().read("[]", Plain[].class))
+                .isInstanceOf(WireException.class)
+                .hasMessageStartingWith(MESSAGE);
         assertThatThrownBy(() -> Json.standard().read("{}", Plain.class))
                 .isInstanceOf(WireException.class)
                 .hasMessageStartingWith(MESSAGE);

@@ -8,9 +8,16 @@ import dev.wirespeed.TypeRef;
 import dev.wirespeed.WireException;
 import dev.wirespeed.conformance.fixture.Scalars.IntValue;
 import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -21,7 +28,7 @@ import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What a whole document can be of: primitives, and types for which null may stand for a value. */
+/** What a whole document can be of: arrays, primitives, classes that don't say what is in them. */
 class RootsTest {
     private static final List<String> DOCUMENTS = List.of(
             "null",
@@ -60,6 +67,31 @@ class RootsTest {
 
     static Stream<Class<?>> classes() {
         return Stream.of(
+                IntValue[].class,
+                IntValue[][].class,
+                Object[].class,
+                Object[][].class,
+                String[].class,
+                Integer[].class,
+                Byte[][].class,
+                byte[][].class,
+                int[][].class,
+                int[][][].class,
+                List[].class,
+                Optional[].class,
+                CharSequence[].class,
+                Thread.State[].class,
+                List.class,
+                Collection.class,
+                Iterable.class,
+                ArrayList.class,
+                Deque.class,
+                Set.class,
+                HashSet.class,
+                Map.class,
+                LinkedHashMap.class,
+                TreeMap.class,
+                Optional.class,
                 Map.Entry.class,
                 JsonNode.class,
                 boolean.class,
@@ -84,6 +116,11 @@ class RootsTest {
 
     static Stream<TypeRef<?>> types() {
         return Stream.of(
+                new TypeRef<IntValue[]>() {},
+                new TypeRef<List<IntValue[]>>() {},
+                new TypeRef<List<IntValue>[]>() {},
+                new TypeRef<List<IntValue[]>[][]>() {},
+                new TypeRef<Map<String, List<Integer>>[]>() {},
                 new TypeRef<Map<String, IntValue>>() {},
                 new TypeRef<List<Optional<Integer>>>() {},
                 new TypeRef<Optional<Integer>>() {},
@@ -130,6 +167,11 @@ class RootsTest {
                 .as(document)
                 .isEqualTo(JsonMapper.shared().writeValueAsString(expected))
                 .isEqualTo(Json.standard().writeText(actual));
+    }
+
+    @Test
+    void whatIsInAnArrayIsOfItsClass() {
+        assertThat(Json.standard().read("[{\"v\":1},null]", IntValue[].class)).containsExactly(new IntValue(1), null);
     }
 
     @Test
