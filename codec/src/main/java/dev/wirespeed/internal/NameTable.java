@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -119,6 +120,11 @@ public final class NameTable {
             slot = slot + 1 & mask;
         }
         return -1;
+    }
+
+    /** The names, in the order in which they became known. */
+    public Set<String> names() {
+        return indexes.keySet();
     }
 
     /** The same names, to be found in front of a quote and a colon. */

@@ -56,6 +56,6 @@ final class FormattedTime<T extends TemporalAccessor> implements JsonCodec<T> {
             return otherwise.apply(in);
         }
         String given = in.text().trim();
-        return given.isEmpty() ? null : Times.convert(in, expected, at, () -> formatter.parse(given, query));
+        return given.isEmpty() ? null : Times.parse(in, expected, at, () -> formatter.parse(given, query));
     }
 }

@@ -219,6 +219,6 @@ public final class JsonEnum<E extends Enum<E>> {
 
     /** The texts that can be read, for messages. */
     String known() {
-        return String.join(", ", texts);
+        return String.join(", ", table.names());
     }
 }

@@ -40,9 +40,9 @@ public final class JsonKey<K> {
         return new JsonKey<>(expected, by, parse);
     }
 
-    /** These keys with another way to read them. */
+    /** These keys with a creator of the enum's that reads them. */
     public JsonKey<K> read(Function<String, @Nullable K> by) {
-        return new JsonKey<>(expected, text, by);
+        return new JsonKey<>("a text that the enum's creator takes", text, by);
     }
 
     public void write(JsonWriter out, @Nullable K key) {

@@ -1279,7 +1279,7 @@ public final class JsonReader {
             equal = buffer[p + i] == expected.charAt(i);
         }
         if (!equal || behind < end && Character.isJavaIdentifierPart(buffer[behind] & 0xFF)) {
-            throw malformed("Expected " + expected + " but was " + describe());
+            throw malformed("Expected " + expected + " but was another word");
         }
         position = behind;
     }

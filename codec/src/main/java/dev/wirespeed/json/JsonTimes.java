@@ -44,7 +44,7 @@ public final class JsonTimes {
     private static <T> @Nullable T parsed(JsonReader in, String expected, Function<String, T> parse) {
         int at = in.start();
         String text = Times.text(in, expected);
-        return text.isEmpty() ? null : Times.convert(in, expected, at, () -> parse.apply(text));
+        return text.isEmpty() ? null : Times.parse(in, expected, at, () -> parse.apply(text));
     }
 
     private static @Nullable Year year(JsonReader in) {
@@ -52,7 +52,7 @@ public final class JsonTimes {
             return parsed(in, "a year", Year::parse);
         }
         int at = in.start();
-        int year = Times.wholeNumber(in, at);
+        int year = Times.wholeNumber(in, "a year", at);
         return Times.convert(in, "a year", at, () -> Year.of(year));
     }
 
@@ -61,7 +61,7 @@ public final class JsonTimes {
             return parsed(in, "a month", JsonTimes::month);
         }
         int at = in.start();
-        int month = Times.wholeNumber(in, at);
+        int month = Times.wholeNumber(in, "a month", at);
         return Times.convert(in, "a month", at, () -> Month.of(month));
     }
 
@@ -101,7 +101,7 @@ public final class JsonTimes {
         int count = 0;
         boolean more = in.beginArray();
         for (; more && in.isNumber() && count < fields.length; more = in.nextElement()) {
-            fields[count++] = Times.wholeNumber(in, at);
+            fields[count++] = Times.wholeNumber(in, "an integer", in.position());
         }
         if (!more && count < 2) {
             in.release(outer);

@@ -93,7 +93,7 @@ final class Numbers {
             }
         } catch (NumberFormatException e) {
             if (!INTEGER.matcher(text).matches()) {
-                throw in.unusable("Expected a number but was a string", at);
+                throw in.unusable("Expected a number but was a string that is none", at);
             }
         }
         throw outOfRange(in, type, at);
@@ -153,7 +153,7 @@ final class Numbers {
             in.position(at);
             in.release(outer);
             if (isNull) {
-                throw in.unusable("Expected a number but was a string", at);
+                throw in.unusable("Expected a number but was a string that is none", at);
             }
         }
         return Scalars.isAbsent(in);
@@ -225,7 +225,7 @@ final class Numbers {
 
     private static String decimal(JsonReader in, String text, int at) {
         if (!DECIMAL.matcher(text).matches()) {
-            throw in.unusable("Expected a number but was a string", at);
+            throw in.unusable("Expected a number but was a string that is none", at);
         }
         return text;
     }
@@ -245,7 +245,7 @@ final class Numbers {
         }
         String text = Scalars.quoted(in, "a number");
         if (!INTEGER.matcher(text).matches()) {
-            throw in.unusable("Expected an integer but was a string", at);
+            throw in.unusable("Expected an integer but was a string that is none", at);
         }
         return new BigInteger(text);
     }

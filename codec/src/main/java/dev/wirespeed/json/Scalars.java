@@ -83,7 +83,7 @@ final class Scalars {
         return switch (quoted(in, "a boolean")) {
             case "true", "True", "TRUE" -> true;
             case "false", "False", "FALSE" -> false;
-            default -> throw in.unusable("Expected a boolean but was a string", at);
+            default -> throw in.unusable("Expected a boolean but was a string that is none", at);
         };
     }
 
@@ -193,7 +193,7 @@ final class Scalars {
         }
         UUID value = uuid(text);
         if (value == null) {
-            throw in.unusable("Expected a UUID but was another value", at);
+            throw in.unusable("Expected a UUID but was " + (token == '"' ? "a string that is none" : "a number"), at);
         }
         return value;
     }

@@ -1,5 +1,6 @@
 package dev.wirespeed.json;
 
+import dev.wirespeed.WireException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
@@ -151,7 +152,7 @@ final class Times {
             }
             return convert(in, expected, at, () -> fromInstant.apply(instant(in, text, seconds, at)));
         }
-        return convert(in, expected, at, () -> parse.apply(text));
+        return parse(in, expected, at, () -> parse.apply(text));
     }
 
     static String text(JsonReader in, String expected) {
@@ -166,10 +167,19 @@ final class Times {
     }
 
     static <T> T convert(JsonReader in, String expected, int at, Conversion<T> conversion) {
+        return convert(in, expected, "another value", at, conversion);
+    }
+
+    /** Converts a string. */
+    static <T> T parse(JsonReader in, String expected, int at, Conversion<T> conversion) {
+        return convert(in, expected, "a string that is none", at, conversion);
+    }
+
+    private static <T> T convert(JsonReader in, String expected, String given, int at, Conversion<T> conversion) {
         try {
             return conversion.get();
         } catch (DateTimeException | ArithmeticException e) {
-            throw in.unusable("Expected " + expected + " but was another value", at);
+            throw in.unusable("Expected " + expected + " but was " + given, at);
         }
     }
 
@@ -221,7 +231,7 @@ final class Times {
             return convert(in, "a duration", at, () -> duration(in, number, at));
         }
         String text = text(in, "a duration");
-        return text.isEmpty() ? null : convert(in, "a duration", at, () -> Duration.parse(text));
+        return text.isEmpty() ? null : parse(in, "a duration", at, () -> Duration.parse(text));
     }
 
     private static Duration duration(JsonReader in, String seconds, int at) {
@@ -247,12 +257,12 @@ final class Times {
         if (token == '-' || token >= '0' && token <= '9') {
             String number = in.numberText();
             if (!isInteger(number)) {
-                throw in.unusable("Expected a date but was a number with a fraction or an exponent", at);
+                throw fractional(in, "a date", at);
             }
             return convert(in, "a date", at, () -> LocalDate.ofEpochDay(wholeSeconds(in, number, at)));
         }
         String text = text(in, "a date");
-        return text.isEmpty() ? null : convert(in, "a date", at, () -> localDate(text));
+        return text.isEmpty() ? null : parse(in, "a date", at, () -> localDate(text));
     }
 
     private static LocalDate localDate(String text) {
@@ -276,7 +286,7 @@ final class Times {
             return f == null ? null : convert(in, "a time", at, () -> LocalTime.of(f[0], f[1], f[2], f[3]));
         }
         String text = text(in, "a time");
-        return text.isEmpty() ? null : convert(in, "a time", at, () -> localTime(text));
+        return text.isEmpty() ? null : parse(in, "a time", at, () -> localTime(text));
     }
 
     private static LocalTime localTime(String text) {
@@ -299,7 +309,7 @@ final class Times {
                             () -> LocalDateTime.of(f[0], f[1], f[2], f[3], f[4], f[5], f[6]));
         }
         String text = text(in, "a date and time");
-        return text.isEmpty() ? null : convert(in, "a date and time", at, () -> localDateTime(text));
+        return text.isEmpty() ? null : parse(in, "a date and time", at, () -> localDateTime(text));
     }
 
     private static LocalDateTime localDateTime(String text) {
@@ -315,23 +325,32 @@ final class Times {
         for (boolean more = in.beginArray(); more; more = in.nextElement()) {
             int token = in.token();
             if (count == max || token != '-' && (token < '0' || token > '9')) {
-                throw in.unusable("Expected an array of " + min + " to " + max + " integers", at);
+                throw otherFields(in, min, max, at);
             }
-            fields[count++] = count <= whole ? wholeNumber(in, at) : in.readInt();
+            fields[count++] = count <= whole ? wholeNumber(in, "an integer", in.position()) : in.readInt();
         }
         if (count > 0 && count < min) {
-            throw in.unusable("Expected an array of " + min + " to " + max + " integers", at);
+            throw otherFields(in, min, max, at);
         }
         in.release(outer);
         return count == 0 ? null : fields;
     }
 
-    static int wholeNumber(JsonReader in, int at) {
+    private static WireException otherFields(JsonReader in, int min, int max, int at) {
+        String count = min == max ? "" + min : min + " to " + max;
+        return in.unusable("Expected an array of " + count + " integers but was another array", at);
+    }
+
+    static int wholeNumber(JsonReader in, String expected, int at) {
         int from = in.position();
         if (!isInteger(in.numberText())) {
-            throw in.unusable("Expected an array of integers", at);
+            throw fractional(in, expected, at);
         }
         in.position(from);
         return in.readInt();
+    }
+
+    private static WireException fractional(JsonReader in, String expected, int at) {
+        return in.unusable("Expected " + expected + " but was a number with a fraction or an exponent", at);
     }
 }

@@ -137,7 +137,7 @@ class EveryInputTest {
         Outcome outcome = EveryInput.read(json, "{\"v\":1 2, \"x\":[1,2,3]}".getBytes(UTF_8), IntValue.class);
         assertThat(outcome.message()).isEqualTo("Expected ',' or '}' but was a number at path $.v, byte 7");
         outcome = EveryInput.read(json, "{\"v\":\"x\", \"x\":[1,2,3]}".getBytes(UTF_8), IntValue.class);
-        assertThat(outcome.message()).isEqualTo("Expected a number but was a string at path $.v, byte 5");
+        assertThat(outcome.message()).isEqualTo("Expected a number but was a string that is none at path $.v, byte 5");
     }
 
     @Test
