@@ -1,11 +1,14 @@
 package acme;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonFilter;
 import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.OptBoolean;
 import dev.wirespeed.Wire;
 import java.util.Date;
+import java.util.List;
 import tools.jackson.databind.annotation.JsonDeserialize;
 
 public class WS023 {
@@ -84,5 +87,62 @@ public class WS023 {
     //! WS023: acme.WS023.Lenient is left to Jackson (WS005: No code can be made for @JsonTypeInfo(requireTypeIdForSubtypes = FALSE) here). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
     public static class Lenient {
         public int a;
+    }
+
+    private record Hidden(int a) {}
+
+    private enum Kind {
+        A
+    }
+
+    @Wire
+    //! WS023: acme.WS023.OfHidden is left to Jackson (WS006: acme.WS023.OfHidden can't be generated: its creator takes acme.WS023.Hidden, which is not accessible to its codec). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+    public record OfHidden(Hidden hidden) {}
+
+    @Wire
+    //! WS023: acme.WS023.OfList is left to Jackson (WS006: acme.WS023.OfList can't be generated: its creator takes java.util.List<? extends acme.WS023.Kind>, which is not accessible to its codec). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+    public static class OfList {
+        public List<? extends Kind> kinds;
+
+        @JsonCreator
+        OfList(@JsonProperty("kinds") List<? extends Kind> kinds) {}
+    }
+
+    public record Generic<T>(Hidden[] hidden, T more) {}
+
+    public static class Single {
+        public int a;
+
+        private Single() {}
+    }
+
+    public static class Made {
+        @JsonCreator
+        private static Made of(@JsonProperty("a") int a) {
+            return new Made();
+        }
+    }
+
+    public static class Text {
+        @JsonCreator
+        private Text(String text) {}
+    }
+
+    @Wire
+    public static class Parts {
+        //! WS023: Parts.generic is left to Jackson (WS023: acme.WS023.Generic is left to Jackson (WS006: acme.WS023.Generic can't be generated: its creator takes acme.WS023.Hidden[], which is not accessible to its codec)). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+        public Generic<String> generic;
+
+        //! WS023: Parts.hidden is left to Jackson (WS023: acme.WS023.Hidden is left to Jackson (WS003: acme.WS023.Hidden is not accessible to its codec)). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+        public Hidden hidden;
+
+        //! WS023: Parts.made is left to Jackson (WS023: acme.WS023.Made is left to Jackson (WS008: of(int) is used by Jackson through reflection, but generated code can't reach it)). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+        public Made made;
+
+        //! WS023: Parts.single is left to Jackson (WS023: acme.WS023.Single is left to Jackson (WS008: Single() is used by Jackson through reflection, but generated code can't reach it)). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+        public Single single;
+
+        //! WS023: Parts.text is left to Jackson (WS023: acme.WS023.Text is left to Jackson (WS008: Text(java.lang.String) is used by Jackson through reflection, but generated code can't reach it)). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+        public Text text;
     }
 }

@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -23,6 +24,7 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
@@ -158,6 +160,9 @@ final class Compiler {
     boolean isNameable(TypeMirror type, String fromPackage) {
         if (type instanceof ArrayType array) {
             return isNameable(array.getComponentType(), fromPackage);
+        } else if (type instanceof WildcardType wildcard) {
+            return Stream.of(wildcard.getExtendsBound(), wildcard.getSuperBound())
+                    .allMatch(bound -> bound == null || isNameable(bound, fromPackage));
         }
         return !(type instanceof DeclaredType declared)
                 || (isAccessible(elementOf(declared), fromPackage)

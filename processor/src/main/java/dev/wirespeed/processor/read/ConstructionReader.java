@@ -18,6 +18,7 @@ import java.util.stream.IntStream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
 /** Turns the creator that was chosen into a construction. */
@@ -220,6 +221,29 @@ final class ConstructionReader {
         return creator.isConstructor()
                 ? Optional.empty()
                 : Optional.of(creator.element().getSimpleName().toString());
+    }
+
+    /** Reports what makes the objects if generated code can't call it, or can't name what it takes. */
+    void checkReach(Hierarchy hierarchy, Creators creators) {
+        if (creators.properties.size() == 1) {
+            Creator creator = creators.properties.get(0);
+            if (isUsable(creator)) {
+                checkParameters(creator, hierarchy);
+            }
+        } else if (creators.properties.isEmpty() && creators.delegating.isEmpty()) {
+            creators.empty.ifPresent(this::isUsable);
+        }
+        plain(creators, hierarchy);
+    }
+
+    private void checkParameters(Creator creator, Hierarchy hierarchy) {
+        for (VariableElement parameter : creator.parameters()) {
+            TypeMirror type = parameter.asType();
+            if (!compiler.isNameable(type, unit.codec.packageName())) {
+                String why = "its creator takes " + type + ", which is not accessible to its codec";
+                compiler.error(Problem.UNSUPPORTED_TYPE, parameter, home, hierarchy.element, why);
+            }
+        }
     }
 
     private boolean isUsable(Creator creator) {

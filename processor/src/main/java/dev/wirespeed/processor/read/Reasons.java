@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 
@@ -45,6 +46,7 @@ final class Reasons {
                     checkAny(hierarchy, unit, user);
                     checkWhole(hierarchy, unit, user);
                     checkEmpty(hierarchy, user);
+                    checkCreators(hierarchy, unit, user);
                 }
                 return Optional.of(unit);
             });
@@ -107,6 +109,17 @@ final class Reasons {
             structs.part(hierarchy.type, unit, user);
             structs.reached().clear();
             structs.reached().addAll(before);
+        }
+    }
+
+    /** Reports what only Jackson can make the objects with, unless they are left to it anyway. */
+    private void checkCreators(Hierarchy hierarchy, Unit unit, Element user) {
+        if (compiler.errors() == 0
+                && !BuilderReader.hasBuilder(hierarchy)
+                && !hierarchy.element.getModifiers().contains(Modifier.ABSTRACT)) {
+            PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, user, structs.isStrict());
+            new ConstructionReader(compiler, shapes, ofProperties, unit, user)
+                    .checkReach(hierarchy, new Candidates(compiler, hierarchy, false, user).creators);
         }
     }
 
