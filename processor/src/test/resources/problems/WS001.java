@@ -5,16 +5,26 @@ import java.util.List;
 
 public class WS001 {
     @Wire(strict = true)
-    //! WS001: acme.WS001.Shape is an interface, of which no object can be made. Annotate the classes that implement it instead.
+    //! WS001: acme.WS001.Shape is an interface, so no codec can be made for it alone. Annotate the classes that implement it or have it as a property instead.
     public interface Shape {}
 
     @Wire(strict = true)
-    //! WS001: acme.WS001.Animal is an abstract class, of which no object can be made. Annotate the classes that implement it instead.
+    //! WS001: acme.WS001.Animal is an abstract class, so no codec can be made for it alone. Annotate the classes that implement it or have it as a property instead.
     public abstract static class Animal {}
 
-    //! WS001: acme.WS001.Reached is an interface, of which no object can be made. Annotate the classes that implement it instead.
+    //! WS001: acme.WS001.Reached is an interface, so no codec can be made for it alone. Annotate the classes that implement it or have it as a property instead.
     public interface Reached {}
 
     @Wire(strict = true)
     public record User(List<Reached> reached) {}
+
+    @Wire
+    //! WS001: acme.WS001.Size is an enum, so no codec can be made for it alone. Annotate the classes that implement it or have it as a property instead.
+    public enum Size {
+        SMALL
+    }
+
+    @Wire
+    //! WS001: acme.WS001.Mark is an annotation, so no codec can be made for it alone. Annotate the classes that implement it or have it as a property instead.
+    public @interface Mark {}
 }

@@ -8,6 +8,9 @@ import com.fasterxml.jackson.annotation.OptBoolean;
 import dev.wirespeed.Wire;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.List;
 
 public class WS005 {
     @JacksonAnnotationsInside
@@ -42,5 +45,16 @@ public class WS005 {
         public int b() {
             return b;
         }
+    }
+
+    @Wire(strict = true)
+    public static class Patterns {
+        @JsonFormat(pattern = "yyyy-bb")
+        //! WS005: No code can be made for @JsonFormat(pattern = "yyyy-bb") here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+        public List<LocalDate> days;
+
+        @JsonFormat(pattern = "FORTNIGHTS")
+        //! WS005: No code can be made for @JsonFormat(pattern = "FORTNIGHTS") here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+        public Duration taken;
     }
 }

@@ -6,10 +6,34 @@ import dev.wirespeed.Wire;
 
 @Wire
 public class WS013 {
+    @Wire
+    public static class Text {
+        public static Text valueOf(String text) {
+            return new Text();
+        }
+
+        //! WS013: acme.WS013.Text has more than one creator: valueOf(java.lang.String) and fromString(java.lang.String). Have @JsonCreator on one constructor or factory only.
+        public static Text fromString(String text) {
+            return new Text();
+        }
+    }
+
+    @Wire
+    public static class Annotated {
+        @JsonCreator
+        public static Annotated valueOf(String text) {
+            return new Annotated();
+        }
+
+        public static Annotated fromString(String text) {
+            return new Annotated();
+        }
+    }
+
     @JsonCreator
     public WS013(@JsonProperty("a") int a) {}
 
     @JsonCreator
-    //! WS013: acme.WS013 has more than one creator: WS013(int) and WS013(int,int). Leave @JsonCreator on one constructor or factory only.
+    //! WS013: acme.WS013 has more than one creator: WS013(int) and WS013(int,int). Have @JsonCreator on one constructor or factory only.
     public WS013(@JsonProperty("a") int a, @JsonProperty("b") int b) {}
 }

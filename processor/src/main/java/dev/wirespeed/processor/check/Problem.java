@@ -6,7 +6,9 @@ import java.util.Set;
 /** What can keep a codec from being made: a stable id, what is wrong, and what to do about it. */
 public enum Problem {
     NOT_A_CLASS(
-            "WS001", "%s is %s, of which no object can be made.", "Annotate the classes that implement it instead."),
+            "WS001",
+            "%s is %s, so no codec can be made for it alone.",
+            "Annotate the classes that implement it or have it as a property instead."),
     TYPE_PARAMETERS(
             "WS002",
             "%s has type parameters, which are only known where it is used.",
@@ -31,7 +33,7 @@ public enum Problem {
     INACCESSIBLE_ACCESSOR(
             "WS008",
             "%s is used by Jackson through reflection, but generated code can't reach it.",
-            "Make it accessible from the package of the codec, or mark the property with @JsonIgnore."),
+            "Make it accessible from the package of the codec; a property can be excluded with @JsonIgnore instead."),
     REFLECTIVE_FIELD(
             "WS009",
             "%s has a getter but no setter, so Jackson sets the field by reflection, which generated code can't.",
@@ -49,7 +51,7 @@ public enum Problem {
             "%s can't be constructed: it has no constructor without parameters and no other that Jackson would choose.",
             "Mark one constructor or static factory with @JsonCreator."),
     CONFLICTING_CREATORS(
-            "WS013", "%s has more than one creator: %s.", "Leave @JsonCreator on one constructor or factory only."),
+            "WS013", "%s has more than one creator: %s.", "Have @JsonCreator on one constructor or factory only."),
     UNNAMED_PARAMETER(
             "WS014",
             "Parameter %s of the creator has no name that Jackson could see.",
@@ -90,13 +92,14 @@ public enum Problem {
     ONLY_WRITTEN(
             "WS026",
             "%s is only written, since %s, so that Jackson can't read it either.",
-            "Mark one constructor or static factory with @JsonCreator; @Wire(strict = true) makes this an error."),
+            "Mark one constructor or static factory of a class with @JsonCreator, or name the subtypes of an abstract type with @JsonTypeInfo and @JsonSubTypes; @Wire(strict = true) makes this an error."),
     UNKNOWN_DIALECT(
             "WS027", "-Awirespeed.dialect=%s names no dialect.", "Use jackson3, which is the default, or jackson2."),
     MIXIN_LEFT(
             "WS028",
             "%s would be left to Jackson (%s), which does not know the mix-ins of @Wire.",
-            "Change what the reason names, in the class or through its mix-in, or exclude the property with @JsonIgnore.");
+            "Change what the reason names, in the class or through its mix-in, or exclude the property with @JsonIgnore."),
+    REPEATED_ANNOTATION("WS029", "@%s stands on %s, where only one can have it.", "Leave it on one of them.");
 
     private static final Set<Problem> LEFT = EnumSet.of(
             NOT_A_CLASS,

@@ -56,10 +56,16 @@ final class Formats {
 
     private final Format format;
     private final boolean writing;
+    private String refused = "JsonFormat";
 
     Formats(Format format, boolean writing) {
         this.format = format;
         this.writing = writing;
+    }
+
+    /** The annotation as {@link #apply} last refused it, with a pattern that is none. */
+    String refused() {
+        return refused;
     }
 
     Optional<Shape> apply(Shape shape) {
@@ -160,9 +166,11 @@ final class Formats {
         String method = TIMES.getOrDefault(type, "");
         boolean array = Set.of("localTime", "localDateTime", "offsetTime").contains(method);
         boolean unit = method.equals("duration") && !format.pattern().isEmpty();
-        if (array && format.mentions("READ_DATE_TIMESTAMPS_AS_NANOSECONDS")
-                || unit && !UNITS.contains(format.pattern())
-                || !unit && !isPattern(format.pattern())) {
+        if (unit ? !UNITS.contains(format.pattern()) : !isPattern(format.pattern())) {
+            refused = "JsonFormat(pattern = \"" + format.pattern() + "\")";
+            return Optional.empty();
+        }
+        if (array && format.mentions("READ_DATE_TIMESTAMPS_AS_NANOSECONDS")) {
             return Optional.empty();
         }
         CodeBlock.Builder made = CodeBlock.builder().add("$T.format()", runtime("JsonTimeFormat"));

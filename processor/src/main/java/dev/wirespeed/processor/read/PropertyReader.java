@@ -106,7 +106,7 @@ final class PropertyReader {
         Member member = members.get(0);
         if (members.size() > 1) {
             String list = members.stream().map(Member::describe).sorted().collect(Collectors.joining(" and "));
-            compiler.error(Problem.CONFLICTING_ACCESSORS, member.element(), home, "@JsonValue", "parts", list);
+            compiler.error(Problem.REPEATED_ANNOTATION, member.element(), home, "JsonValue", list);
         }
         boolean method = !methods.isEmpty();
         Accessor accessor = method ? new Accessor.Call(member.simpleName()) : new Accessor.Field(member.simpleName());
@@ -219,7 +219,7 @@ final class PropertyReader {
         Member member = places.get(0);
         if (places.size() > 1) {
             String list = places.stream().map(Member::describe).sorted().collect(Collectors.joining(" and "));
-            compiler.error(Problem.CONFLICTING_ACCESSORS, member.element(), home, "@JsonAnySetter", "places", list);
+            compiler.error(Problem.REPEATED_ANNOTATION, member.element(), home, "JsonAnySetter", list);
         }
         if (!isUsable(member)) {
             return Optional.empty();

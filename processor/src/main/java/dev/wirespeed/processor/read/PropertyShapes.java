@@ -72,15 +72,15 @@ final class PropertyShapes {
         if (format.isEmpty()) {
             return Optional.of(shape);
         }
-        Optional<Shape> formatted =
-                compiler.dialect.leavesMore() ? Optional.empty() : new Formats(format.get(), writing).apply(shape);
+        Formats formats = new Formats(format.get(), writing);
+        Optional<Shape> formatted = compiler.dialect.leavesMore() ? Optional.empty() : formats.apply(shape);
         if (formatted.isEmpty()) {
             Element place = compiler.componentOf(user)
                     .filter(component -> user.getKind() == ElementKind.PARAMETER
                             || compiler.annotationsOf(component).has(Jackson.FORMAT))
                     .map(Element.class::cast)
                     .orElse(user);
-            compiler.errorExactly(Problem.UNSUPPORTED_ANNOTATION, place, home, "JsonFormat");
+            compiler.errorExactly(Problem.UNSUPPORTED_ANNOTATION, place, home, formats.refused());
         }
         return formatted;
     }
