@@ -27,4 +27,14 @@ public class WS001 {
     @Wire
     //! WS001: acme.WS001.Mark is an annotation, so no codec can be made for it alone. Annotate the classes that implement it or have it as a property instead.
     public @interface Mark {}
+
+    @Wire(
+            types = {int.class, int[].class, void.class},
+            mixins = @Wire.Mixin(target = long.class, source = Shape[].class))
+    //! WS001: int is a primitive type, so no codec can be made for it alone. Annotate the classes that implement it or have it as a property instead.
+    //! WS001: int[] is an array, so no codec can be made for it alone. Annotate the classes that implement it or have it as a property instead.
+    //! WS001: void is a primitive type, so no codec can be made for it alone. Annotate the classes that implement it or have it as a property instead.
+    //! WS001: long is a primitive type, so no codec can be made for it alone. Annotate the classes that implement it or have it as a property instead.
+    //! WS001: acme.WS001.Shape[] is an array, so no codec can be made for it alone. Annotate the classes that implement it or have it as a property instead.
+    public static class Lists {}
 }

@@ -16,6 +16,9 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 
 /** Reads an annotated type and all that it reaches. */
 public final class Reader {
@@ -40,11 +43,10 @@ public final class Reader {
     /** Tells which classes have annotations that count on others. */
     public void addMixins(Element annotated) {
         for (Annotations mixin : Annotations.of(annotated).nested(Wire.NAME, "mixins")) {
-            TypeElement target = targetOf(mixin);
-            TypeElement source =
-                    Compiler.elementOf(mixin.type(Wire.MIXIN, "source").orElseThrow());
-            if (!compiler.mixins.add(target, source)) {
-                compiler.error(Problem.CONFLICTING_MIXINS, annotated, annotated, target);
+            Optional<TypeElement> target = classOf(mixin, "target", annotated);
+            Optional<TypeElement> source = classOf(mixin, "source", annotated);
+            if (target.isPresent() && source.isPresent() && !compiler.mixins.add(target.get(), source.get())) {
+                compiler.error(Problem.CONFLICTING_MIXINS, annotated, annotated, target.get());
             }
         }
     }
@@ -56,19 +58,30 @@ public final class Reader {
     public List<Left> targetsLeft(Element annotated) {
         List<Left> left = new ArrayList<>();
         for (Annotations mixin : Annotations.of(annotated).nested(Wire.NAME, "mixins")) {
-            TypeElement target = targetOf(mixin);
-            if (isNameable(target, annotated)
-                    && !codecExists(target)
-                    && done.add(target.getQualifiedName().toString())) {
-                left.add(new Left(TypeName.get(target.asType()), Compiler.codecOf(target)));
-                compiler.mixins.mixed().add(Compiler.codecOf(target));
-            }
+            classOf(mixin, "target", annotated)
+                    .filter(target -> isNameable(target, annotated)
+                            && !codecExists(target)
+                            && done.add(target.getQualifiedName().toString()))
+                    .ifPresent(target -> {
+                        left.add(new Left(TypeName.get(target.asType()), Compiler.codecOf(target)));
+                        compiler.mixins.mixed().add(Compiler.codecOf(target));
+                    });
         }
         return left;
     }
 
-    private static TypeElement targetOf(Annotations mixin) {
-        return Compiler.elementOf(mixin.type(Wire.MIXIN, "target").orElseThrow());
+    private Optional<TypeElement> classOf(Annotations mixin, String attribute, Element annotated) {
+        return classOf(mixin.type(Wire.MIXIN, attribute).orElseThrow(), annotated);
+    }
+
+    /** The class that an annotation names; empty if it is something else, which is then reported. */
+    private Optional<TypeElement> classOf(TypeMirror type, Element annotated) {
+        if (type instanceof DeclaredType) {
+            return Optional.of(Compiler.elementOf(type));
+        }
+        String kind = type instanceof ArrayType ? "an array" : "a primitive type";
+        compiler.error(Problem.NOT_A_CLASS, annotated, annotated, type, kind);
+        return Optional.empty();
     }
 
     /** Whether a codec in the package of a class can name that class. */
@@ -100,7 +113,9 @@ public final class Reader {
         if (element instanceof TypeElement type && isAsked(type)) {
             types.add(type);
         }
-        Annotations.of(element).types(Wire.NAME, "types").forEach(t -> types.add(Compiler.elementOf(t)));
+        Annotations.of(element)
+                .types(Wire.NAME, "types")
+                .forEach(t -> classOf(t, element).ifPresent(types::add));
         return types;
     }
 
