@@ -84,12 +84,13 @@ final class Jackson2Exemptions {
                 .anyMatch(name -> !fields.contains(name));
     }
 
-    /** What a document is made of, whatever the order. */
+    /** What a document is made of, whatever the order and the lines. */
     private static List<String> parts(Answer answer) {
         String json = answer.value() instanceof byte[] bytes
                 ? new String(bytes, StandardCharsets.UTF_8)
                 : (String) answer.value();
         return Stream.of(json.substring(1, json.length() - 1).split(",", -1))
+                .map(String::strip)
                 .sorted()
                 .toList();
     }
