@@ -169,7 +169,7 @@ public final class JsonSupport {
     public static byte[] writePretty(@Nullable Object value, @Nullable JsonSelection selection) {
         JsonWriter out = WriterPool.take(null, false);
         out.select(selection);
-        out.markRaw();
+        out.keepRaw();
         writeValue(out, value);
         byte[] spread = out.spread();
         WriterPool.give(out);
@@ -180,7 +180,7 @@ public final class JsonSupport {
     public static String writePrettyText(@Nullable Object value, @Nullable JsonSelection selection) {
         JsonWriter out = WriterPool.take(null, true);
         out.select(selection);
-        out.markRaw();
+        out.keepRaw();
         writeValue(out, value);
         byte[] spread = out.spread();
         String text = text(out, spread, spread.length);

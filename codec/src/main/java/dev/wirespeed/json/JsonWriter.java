@@ -149,11 +149,11 @@ public final class JsonWriter {
     }
 
     /** Makes it remember which bytes of the document were {@link #raw(byte[])}; only without a sink. */
-    void markRaw() {
+    void keepRaw() {
         verbatim = new BitSet();
     }
 
-    /** The finished document, spread over lines; only if it was to {@link #markRaw}. */
+    /** The finished document, spread over lines; only if it was to {@link #keepRaw}. */
     byte[] spread() {
         return new Pretty(document(), requireNonNull(verbatim)).format();
     }
@@ -836,17 +836,17 @@ public final class JsonWriter {
     void raw(byte[] json) {
         int start = position;
         copy(json, 0, json.length);
-        markRaw(start);
+        keepFrom(start);
     }
 
     /** As {@link #raw(byte[])}, for documents that become text. */
     void raw(String json) {
         int start = position;
         copy(json, 0, json.length());
-        markRaw(start);
+        keepFrom(start);
     }
 
-    private void markRaw(int start) {
+    private void keepFrom(int start) {
         if (verbatim != null) {
             verbatim.set(start, position - 1);
         }

@@ -1,5 +1,6 @@
 package dev.wirespeed.conformance;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -112,6 +113,10 @@ class RootsTest {
                 document,
                 () -> JsonMapper.shared().readValue(document, type),
                 () -> Json.standard().read(document, type)));
+        DOCUMENTS.forEach(document -> assertAlike(
+                document,
+                () -> JsonMapper.shared().readValue(document, type),
+                () -> Json.standard().read(new Drip(document.getBytes(UTF_8), 3), type)));
     }
 
     static Stream<TypeRef<?>> types() {
@@ -143,6 +148,10 @@ class RootsTest {
                 document,
                 () -> JsonMapper.shared().readValue(document, reference),
                 () -> Json.standard().read(document, type)));
+        DOCUMENTS.forEach(document -> assertAlike(
+                document,
+                () -> JsonMapper.shared().readValue(document, reference),
+                () -> Json.standard().read(new Drip(document.getBytes(UTF_8), 3), type)));
     }
 
     private interface Reading {
