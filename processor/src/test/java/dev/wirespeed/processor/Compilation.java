@@ -70,10 +70,12 @@ final class Compilation {
         return compilation;
     }
 
-    /** Compiles without processor and without the names of parameters. */
-    static Compilation library(Map<String, String> sources) {
+    /** Compiles without processor and, but for options that say otherwise, without the names of parameters. */
+    static Compilation library(Map<String, String> sources, String... more) {
         Compilation compilation = new Compilation();
-        compilation.compile(sources, List.of("-proc:none", "-classpath", classPath()), List.of());
+        List<String> options = new ArrayList<>(List.of("-proc:none", "-classpath", classPath()));
+        options.addAll(List.of(more));
+        compilation.compile(sources, options, List.of());
         return compilation.succeeded();
     }
 

@@ -38,6 +38,7 @@ final class Compiler {
     private final Problems problems;
     private final Set<Element> sources = new HashSet<>();
     final Mixins mixins;
+    final ParameterNames parameterNames;
     /** Reasons against what is being tried; null while problems are reported. */
     private @Nullable List<String> reasons;
 
@@ -47,6 +48,7 @@ final class Compiler {
         this.types = environment.getTypeUtils();
         this.problems = problems;
         this.mixins = new Mixins(types);
+        this.parameterNames = new ParameterNames(environment);
     }
 
     /** The annotations of an element, those of its mix-in first. */

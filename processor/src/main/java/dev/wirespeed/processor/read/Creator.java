@@ -2,7 +2,6 @@ package dev.wirespeed.processor.read;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
@@ -15,16 +14,10 @@ import javax.lang.model.element.VariableElement;
  * @param namesKnown whether its parameters have names where Jackson could see them
  */
 record Creator(ExecutableElement element, Compiler compiler, Optional<String> mode, boolean namesKnown) {
-    private static final Pattern SYNTHETIC_NAME = Pattern.compile("arg\\d+");
-
-    static Creator of(ExecutableElement element, Compiler compiler, boolean fromSource) {
+    static Creator of(ExecutableElement element, Compiler compiler, boolean named) {
         Annotations annotations = compiler.annotationsOf(element);
         Optional<String> mode =
                 annotations.has(Jackson.CREATOR) ? annotations.constant(Jackson.CREATOR, "mode") : Optional.empty();
-        boolean named = fromSource
-                || element.getParameters().stream()
-                        .noneMatch(
-                                p -> SYNTHETIC_NAME.matcher(p.getSimpleName()).matches());
         return new Creator(element, compiler, mode, named);
     }
 

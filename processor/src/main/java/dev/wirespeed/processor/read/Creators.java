@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.util.ElementFilter;
 
 /** Finds the constructor or factory that Jackson 3 would choose for a class. */
@@ -66,9 +66,8 @@ final class Creators {
 
     private void collect() {
         List<? extends Element> enclosed = hierarchy.element.getEnclosedElements();
-        boolean source = compiler.isSource(hierarchy.element) || hierarchy.isRecord();
         for (ExecutableElement each : ElementFilter.constructorsIn(enclosed)) {
-            Creator creator = Creator.of(each, compiler, source);
+            Creator creator = Creator.of(each, compiler, isNamed(each));
             if (creator.isDisabled()) {
                 continue;
             }
@@ -79,11 +78,18 @@ final class Creators {
             }
         }
         for (ExecutableElement each : ElementFilter.methodsIn(enclosed)) {
-            Creator creator = Creator.of(each, compiler, source);
+            Creator creator = Creator.of(each, compiler, isNamed(each));
             if (each.getModifiers().contains(Modifier.STATIC) && !creator.isDisabled() && isFactory(creator)) {
                 factories.add(creator);
             }
         }
+    }
+
+    /** Whether Jackson sees the names of its parameters; those of a record's components it always does. */
+    private boolean isNamed(ExecutableElement executable) {
+        return compiler.isSource(hierarchy.element)
+                || (hierarchy.isRecord() && isCanonical(executable))
+                || compiler.parameterNames.areVisible(executable);
     }
 
     private boolean isFactory(Creator creator) {
@@ -135,21 +141,18 @@ final class Creators {
     }
 
     private Optional<Creator> canonical() {
-        List<String> components = new ArrayList<>();
-        for (RecordComponentElement component : hierarchy.element.getRecordComponents()) {
-            components.add(compiler.erasedNameOf(component.asType()));
-        }
-        return components.isEmpty()
+        return hierarchy.element.getRecordComponents().isEmpty()
                 ? empty
-                : constructors.stream()
-                        .filter(c -> erasedParameters(c).equals(components))
-                        .findFirst();
+                : constructors.stream().filter(c -> isCanonical(c.element())).findFirst();
     }
 
-    private List<String> erasedParameters(Creator creator) {
-        return creator.parameters().stream()
-                .map(p -> compiler.erasedNameOf(p.asType()))
-                .toList();
+    private boolean isCanonical(ExecutableElement executable) {
+        return executable.getKind() == ElementKind.CONSTRUCTOR
+                && erased(executable.getParameters()).equals(erased(hierarchy.element.getRecordComponents()));
+    }
+
+    private List<String> erased(List<? extends Element> parameters) {
+        return parameters.stream().map(p -> compiler.erasedNameOf(p.asType())).toList();
     }
 
     private void addAnnotated(List<Creator> from, boolean onlyDelegating) {
