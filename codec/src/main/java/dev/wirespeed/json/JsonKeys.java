@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.Month;
 import java.time.MonthDay;
 import java.time.OffsetDateTime;
 import java.time.OffsetTime;
@@ -49,6 +50,7 @@ public final class JsonKeys {
     public static final JsonKey<Year> YEAR = key("a year", text -> Year.of(Integer.parseInt(text)));
     public static final JsonKey<YearMonth> YEAR_MONTH = key("a month of a year", YearMonth::parse);
     public static final JsonKey<MonthDay> MONTH_DAY = key("a day of a month", MonthDay::parse);
+    public static final JsonKey<Month> MONTH = key("a month", text -> JsonTimes.month(text.trim()));
     public static final JsonKey<Period> PERIOD = key("a period", Period::parse);
     public static final JsonKey<ZoneId> ZONE_ID = key("a time zone", ZoneId::of);
     public static final JsonKey<ZoneOffset> ZONE_OFFSET = key("an offset from UTC", ZoneOffset::of);
@@ -182,7 +184,7 @@ public final class JsonKeys {
     }
 
     public static BigDecimal readBigDecimal(JsonReader in) {
-        return read(in, "BigDecimal", key -> new BigDecimal(ascii(key)));
+        return read(in, "BigDecimal", key -> Numbers.bigDecimal(ascii(key)));
     }
 
     private static String ascii(String key) {

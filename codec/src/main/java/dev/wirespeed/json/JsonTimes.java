@@ -65,7 +65,7 @@ public final class JsonTimes {
         return Times.convert(in, "a month", at, () -> Month.of(month));
     }
 
-    private static Month month(String text) {
+    static Month month(String text) {
         try {
             return Month.of(Integer.parseInt(text));
         } catch (NumberFormatException e) {

@@ -3,6 +3,7 @@ package dev.wirespeed.json;
 import dev.wirespeed.internal.Decimals;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,10 @@ final class Numbers {
             Pattern.compile("[+-]?(?:(?:[0-9]+(?:\\.[0-9]+)?|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?|[0-9]+\\.)");
     private static final Pattern INTEGER = Pattern.compile("[+-]?[0-9]+");
     private static final int MAX_SCALE = 100_000;
+    /** The length of an exponent, with its letter, of nine digits or a sign and eight, which fits whatever the scale. */
+    private static final int USUAL_EXPONENT = 10;
+    /** From this length on Jackson 2 takes numbers apart by itself. */
+    private static final int LONG = 500;
     /** The digits of {@link Long#MAX_VALUE}. */
     private static final int MAX_LONG_DIGITS = 19;
 
@@ -274,13 +279,24 @@ final class Numbers {
 
     static BigDecimal bigDecimal(JsonReader in, String text) {
         try {
-            BigDecimal value = new BigDecimal(text);
-            if (value.scale() != Integer.MIN_VALUE) {
-                return value;
-            }
-        } catch (NumberFormatException | ArithmeticException e) {
-            // said below
+            // Jackson 2 leaves it to the JDK what short texts are
+            return in.isJackson2() && text.length() < LONG ? new BigDecimal(text) : bigDecimal(text);
+        } catch (NumberFormatException e) {
+            throw in.limit("The number's exponent is beyond what a BigDecimal can hold");
         }
-        throw in.limit("The number's exponent is beyond what a BigDecimal can hold");
+    }
+
+    /** On every JDK with all exponents that Jackson's parser takes: older ones take fewer, newer ones one more. */
+    static BigDecimal bigDecimal(String text) {
+        int mark = text.toLowerCase(Locale.ROOT).indexOf('e');
+        if (mark < 0 || text.length() - mark <= USUAL_EXPONENT) {
+            return new BigDecimal(text);
+        }
+        BigDecimal significand = new BigDecimal(text.substring(0, mark));
+        BigInteger scale = BigInteger.valueOf(significand.scale()).subtract(new BigInteger(text.substring(mark + 1)));
+        if (scale.bitLength() >= Integer.SIZE || scale.intValue() == Integer.MIN_VALUE) {
+            throw new NumberFormatException();
+        }
+        return new BigDecimal(significand.unscaledValue(), scale.intValue());
     }
 }

@@ -3,7 +3,6 @@ package dev.wirespeed.json;
 import dev.wirespeed.WireException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.math.RoundingMode;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
@@ -24,9 +23,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class Times {
     private static final Pattern SECONDS = Pattern.compile("[+-]?(?:[0-9]+(?:\\.[0-9]*)?|\\.[0-9]+)");
-    private static final Pattern ZERO_OFFSET = Pattern.compile("\\+00:?(?:00)?$");
     private static final BigInteger MAX_LONG = BigInteger.valueOf(Long.MAX_VALUE);
     private static final BigInteger MIN_LONG = BigInteger.valueOf(Long.MIN_VALUE);
+    private static final int NANO_DIGITS = 9;
+    /** Below it, no digit is among those that a long keeps of an integer. */
+    private static final int MIN_SCALE = -63;
 
     private Times() {}
 
@@ -40,7 +41,7 @@ final class Times {
                 in,
                 "an instant",
                 seconds,
-                text -> DateTimeFormatter.ISO_INSTANT.parse(zeroOffset(text), Instant::from),
+                text -> DateTimeFormatter.ISO_INSTANT.parse(Offsets.zeroAsZ(text), Instant::from),
                 Function.identity());
     }
 
@@ -69,7 +70,8 @@ final class Times {
     }
 
     private static OffsetDateTime offsetDateTime(String text) {
-        return DateTimeFormatter.ISO_OFFSET_DATE_TIME.parse(offset(text), OffsetDateTime::from);
+        return DateTimeFormatter.ISO_OFFSET_DATE_TIME.parse(
+                Offsets.withColon(Offsets.zeroAsZ(text)), OffsetDateTime::from);
     }
 
     static OffsetDateTime toUtc(OffsetDateTime value) {
@@ -88,7 +90,7 @@ final class Times {
                 seconds,
                 text -> {
                     ZonedDateTime value =
-                            DateTimeFormatter.ISO_ZONED_DATE_TIME.parse(offset(text), ZonedDateTime::from);
+                            DateTimeFormatter.ISO_ZONED_DATE_TIME.parse(Offsets.withColon(text), ZonedDateTime::from);
                     return adjusts ? toUtc(value) : value;
                 },
                 i -> i.atZone(ZoneOffset.UTC));
@@ -103,26 +105,6 @@ final class Times {
         return seconds == 0 && nanos == 0
                 ? BigDecimal.ZERO.setScale(1)
                 : BigDecimal.valueOf(seconds).add(BigDecimal.valueOf(nanos, 9)).setScale(9);
-    }
-
-    /** Jackson takes {@code +0000} and {@code +00} for {@code Z} where the formatter does not. */
-    private static String zeroOffset(String text) {
-        return ZERO_OFFSET.matcher(text).replaceFirst("Z");
-    }
-
-    /** Jackson takes offsets without a colon, and of hours alone, where the formatters do not. */
-    private static String offset(String text) {
-        String zeroed = zeroOffset(text);
-        int length = zeroed.length();
-        int sign = Math.max(zeroed.lastIndexOf('+'), zeroed.lastIndexOf('-'));
-        if (sign <= zeroed.indexOf('T')) {
-            return zeroed;
-        }
-        String digits = zeroed.substring(sign + 1);
-        if (digits.matches("[0-9]{4}")) {
-            return zeroed.substring(0, length - 2) + ":" + zeroed.substring(length - 2);
-        }
-        return digits.matches("[0-9]{2}") ? zeroed + ":00" : zeroed;
     }
 
     private static <T> @Nullable T pointInTime(
@@ -188,8 +170,7 @@ final class Times {
             long whole = wholeSeconds(in, number, at);
             return seconds ? Instant.ofEpochSecond(whole) : Instant.ofEpochMilli(whole);
         }
-        BigDecimal value = Numbers.bigDecimal(in, number);
-        return isNegligible(value) ? Instant.EPOCH : Instant.ofEpochSecond(value.longValue(), nanos(value));
+        return split(Numbers.bigDecimal(in, number), Instant::ofEpochSecond);
     }
 
     private static boolean isInteger(String number) {
@@ -204,20 +185,24 @@ final class Times {
         return value.longValue();
     }
 
-    /** Exponents so large or small that Jackson takes them for zero rather than compute with them. */
-    private static boolean isNegligible(BigDecimal value) {
-        if (value.precision() - (long) value.scale() > Integer.MAX_VALUE) {
-            throw new ArithmeticException("exponent out of range");
-        }
-        return value.scale() < -63 || value.precision() - (long) value.scale() < -63 || value.signum() == 0;
+    private interface OfSeconds<T> {
+        T of(long seconds, long nanos);
     }
 
-    private static long nanos(BigDecimal seconds) {
-        BigDecimal whole = new BigDecimal(seconds.toBigInteger());
-        return seconds.subtract(whole)
-                .movePointRight(9)
-                .setScale(0, RoundingMode.DOWN)
-                .longValue();
+    /**
+     * Makes a time of seconds with their fraction. Exponents so large or small that Jackson does not compute with them
+     * stand for zero, but for the last few, where adding to them overflows: in {@link ArithmeticException} where a scale
+     * does, silently where an int does.
+     */
+    private static <T> T split(BigDecimal value, OfSeconds<T> of) {
+        BigDecimal nanos = value.scaleByPowerOfTen(NANO_DIGITS);
+        if (nanos.precision() - nanos.scale() <= 0 || value.scale() < MIN_SCALE) {
+            return of.of(0, 0);
+        }
+        long seconds = value.longValue();
+        return of.of(
+                seconds,
+                nanos.subtract(BigDecimal.valueOf(seconds, -NANO_DIGITS)).intValue());
     }
 
     static @Nullable Duration toDuration(JsonReader in) {
@@ -238,8 +223,7 @@ final class Times {
         if (isInteger(seconds)) {
             return Duration.ofSeconds(wholeSeconds(in, seconds, at));
         }
-        BigDecimal value = Numbers.bigDecimal(in, seconds);
-        return isNegligible(value) ? Duration.ZERO : Duration.ofSeconds(value.longValue(), nanos(value));
+        return split(Numbers.bigDecimal(in, seconds), Duration::ofSeconds);
     }
 
     static @Nullable LocalDate toLocalDate(JsonReader in) {

@@ -320,5 +320,9 @@ final class TextInputs {
             "Europe/Paris",
             "+01:00",
             "Z",
+            "+5",
+            "05",
+            "13",
+            " MAY ",
             " 2020-01-02");
 }

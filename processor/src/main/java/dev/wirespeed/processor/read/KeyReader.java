@@ -40,6 +40,7 @@ final class KeyReader {
             "Year",
             "YearMonth",
             "MonthDay",
+            "Month",
             "Period",
             "ZoneId",
             "ZoneOffset"

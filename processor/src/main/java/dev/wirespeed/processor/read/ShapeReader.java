@@ -171,7 +171,9 @@ final class ShapeReader {
             structs.unresolved(type, user);
             return Optional.empty();
         }
-        return Compiler.isEnum(type)
+        // in the default dialect months are read by their numbers, too
+        boolean month = Compiler.nameOf(type).equals("java.time.Month") && !compiler.dialect.leavesMore();
+        return Compiler.isEnum(type) && !month
                 ? enums.read(Compiler.elementOf(type), unit, user)
                 : keys.read(type, ScalarKind.of(Compiler.nameOf(type)), unit, user);
     }
