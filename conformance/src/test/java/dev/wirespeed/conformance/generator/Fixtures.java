@@ -12,6 +12,7 @@ public final class Fixtures {
             "java.math.*",
             "java.time.*",
             "java.util.*",
+            "java.util.concurrent.atomic.AtomicReference",
             "tools.jackson.databind.EnumNamingStrategies",
             "tools.jackson.databind.PropertyNamingStrategies",
             "tools.jackson.databind.annotation.*");

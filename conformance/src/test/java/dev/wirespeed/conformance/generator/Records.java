@@ -36,6 +36,12 @@ final class Records {
         if (draw.oneIn(8)) {
             out.method("public String getExtra()", "return \"extra\";");
         }
+        if (draw.oneIn(8)) {
+            setter(draw.of(components));
+        }
+        if (draw.oneIn(12)) {
+            out.method("public " + draw.of("Optional", "AtomicReference") + "<Boolean> isAsked()", "return null;");
+        }
         if (draw.oneIn(12) && !name.contains("<")) {
             out.method("public static " + name + " create()", "return null;");
         }
@@ -48,5 +54,12 @@ final class Records {
             out.method(
                     "public " + component.type() + " " + component.name() + "()", "return " + component.name() + ";");
         }
+    }
+
+    /** A method that looks like a setter, which records have none of. */
+    private void setter(Property component) {
+        String name = draw.oneIn(2) ? component.setter() : "setNothing";
+        out.line(draw.of("", "@JsonIgnore", "@JsonProperty(" + scope.alias(name, "by_setter") + ")"));
+        out.method("public void " + name + "(" + component.type() + " value)", "");
     }
 }

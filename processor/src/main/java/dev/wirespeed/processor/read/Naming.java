@@ -39,8 +39,9 @@ final class Naming {
         return strip(method, "is");
     }
 
+    /** Nothing sets components of records, so no method of theirs is a setter by its name. */
     Optional<String> ofSetter(String method) {
-        return strip(method, setterPrefix);
+        return record ? Optional.empty() : strip(method, setterPrefix);
     }
 
     private Optional<String> strip(String method, String prefix) {
