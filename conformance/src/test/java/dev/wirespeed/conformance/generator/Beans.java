@@ -24,6 +24,9 @@ final class Beans {
         out.lines(annotations);
         out.open(declaration);
         properties.forEach(p -> property(name, p));
+        if (draw.oneIn(24)) {
+            out.method("public " + draw.of("Optional", "AtomicReference") + "<Boolean> isAsked()", "return null;");
+        }
         if (draw.oneIn(8) && annotations.stream().noneMatch(a -> a.startsWith("@JsonIncludeProperties"))) {
             any();
         }
@@ -31,6 +34,10 @@ final class Beans {
     }
 
     void property(String owner, Property p) {
+        if (draw.oneIn(24)) {
+            replaced(p);
+            return;
+        }
         switch (draw.below(12)) {
             case 0, 1, 2 -> field("public", p, p.annotations());
             case 3, 4, 5, 6 -> fieldGetterSetter(owner, p);
@@ -53,6 +60,17 @@ final class Beans {
                 out.line("public final " + p.type() + " " + p.name() + " = " + Types.literal(p.type()) + ";");
             }
         }
+    }
+
+    /** An ignored setter beside a field of the name that it would have. */
+    private void replaced(Property p) {
+        out.line("@JsonIgnore");
+        out.method("public void " + p.setter() + "(" + p.type() + " value)", "");
+        out.line("@JsonProperty(\"" + p.name() + "\")");
+        field(
+                "public",
+                new Property(p.name() + "Field", p.type(), List.of()),
+                without(p.annotations(), "@JsonProperty"));
     }
 
     /** Others make Jackson set constants, which the compiler has put into the code of everybody who reads them. */

@@ -99,6 +99,11 @@ final class Candidate {
         return !parameters.isEmpty() || !setters.isEmpty() || fields.stream().anyMatch(Member::visible);
     }
 
+    /** Whether a setter or a field is left for it. */
+    boolean hasMutator() {
+        return !setters.isEmpty() || !fields.isEmpty();
+    }
+
     /** What {@code @JsonProperty(access)} says; the side that is asked for comes first. */
     String access(boolean writing) {
         Stream<List<Member>> sides = writing

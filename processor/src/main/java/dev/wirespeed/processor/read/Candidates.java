@@ -87,7 +87,7 @@ final class Candidates {
         renaming.byStrategy();
         candidates.values().forEach(Candidate::trim);
         if (hierarchy.isRecord() && !writing) {
-            candidates.values().forEach(c -> c.fields = List.of());
+            candidates.values().forEach(c -> c.fields.clear());
         }
         removeBackReferences();
         Optional<Member> anyGetter = members.anyGetters.stream().findFirst();
@@ -187,9 +187,16 @@ final class Candidates {
                 || kept.filter(names -> !names.contains(name)).isPresent();
     }
 
-    /** Whether a value of this name is skipped when read. */
+    /** Whether a value of this name is skipped when read, unless it goes to a setter or field. */
     boolean isSkipped(String name) {
         return ignored.contains(name) || isLeftOut(name);
+    }
+
+    /** The properties that are read, in order; what members ignore only counts where no setter or field is left. */
+    List<Candidate> inputs() {
+        return inOrder().stream()
+                .filter(c -> !ignored.contains(c.name) || (c.parameter() == null && c.hasMutator()))
+                .toList();
     }
 
     /** A field {@code eMail} and a getter {@code getEMail}, whose name is {@code EMail}, are one property. */
@@ -239,7 +246,7 @@ final class Candidates {
             candidate.removeIgnored();
             if (!candidate.isReadable()) {
                 if (!writing) {
-                    candidate.fields = List.of();
+                    candidate.fields.clear();
                 }
                 ignored.add(candidate.name);
             }
@@ -250,13 +257,17 @@ final class Candidates {
         switch (candidate.access(writing)) {
             case "READ_ONLY" -> {
                 ignoreNames(candidate);
-                candidate.setters = List.of();
-                candidate.parameters = List.of();
-                candidate.fields = writing ? candidate.fields : List.of();
+                candidate.setters.clear();
+                candidate.parameters.clear();
+                if (!writing) {
+                    candidate.fields.clear();
+                }
             }
             case "WRITE_ONLY" -> {
-                candidate.getters = List.of();
-                candidate.fields = writing ? List.of() : candidate.fields;
+                candidate.getters.clear();
+                if (writing) {
+                    candidate.fields.clear();
+                }
             }
             case "READ_WRITE" -> {}
             default -> candidate.removeInvisible();

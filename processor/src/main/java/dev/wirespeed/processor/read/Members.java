@@ -22,6 +22,8 @@ import org.jspecify.annotations.Nullable;
 final class Members {
     private static final Set<String> BOOLEANS =
             Set.of("boolean", "java.lang.Boolean", "java.util.concurrent.atomic.AtomicBoolean");
+    private static final Set<String> REFERENCES =
+            Set.of("java.util.Optional", "java.util.concurrent.atomic.AtomicReference");
 
     private final Compiler compiler;
     private final Hierarchy hierarchy;
@@ -148,12 +150,18 @@ final class Members {
         return candidate != null && !candidate.fields.isEmpty();
     }
 
-    private static boolean isBoolean(TypeMirror type) {
-        if (Compiler.nameOf(type).equals("java.util.Optional")) {
-            List<? extends TypeMirror> arguments = ((DeclaredType) type).getTypeArguments();
-            return arguments.size() == 1 && isBoolean(arguments.get(0));
+    private boolean isBoolean(TypeMirror type) {
+        return BOOLEANS.contains(compiler.erasedNameOf(referenced(type).orElse(type)));
+    }
+
+    /** The type argument of what Jackson takes for a reference, which subclasses are, too; empty for other types. */
+    private Optional<TypeMirror> referenced(TypeMirror type) {
+        if (!(type instanceof DeclaredType declared)) {
+            return Optional.empty();
         }
-        return BOOLEANS.contains(Compiler.nameOf(type));
+        return REFERENCES.contains(Compiler.nameOf(type))
+                ? declared.getTypeArguments().stream().<TypeMirror>map(a -> a).findFirst()
+                : compiler.types.directSupertypes(type).stream().findFirst().flatMap(this::referenced);
     }
 
     private void addSetter(Hierarchy.Method method) {

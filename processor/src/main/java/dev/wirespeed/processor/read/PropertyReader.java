@@ -54,12 +54,10 @@ final class PropertyReader {
         boolean none = construction instanceof Construction.Delegating
                 || construction instanceof Construction.Built
                 || construction instanceof Construction.Refused;
-        for (Candidate candidate : none ? List.<Candidate>of() : read.inOrder()) {
-            if (!read.isSkipped(candidate.name)) {
-                input(candidate, read, construction)
-                        .ifPresent(input -> properties.add(new Property(
-                                candidate.name, candidate.implicitName, Optional.empty(), Optional.of(input))));
-            }
+        for (Candidate candidate : none ? List.<Candidate>of() : read.inputs()) {
+            input(candidate, read, construction)
+                    .ifPresent(input -> properties.add(new Property(
+                            candidate.name, candidate.implicitName, Optional.empty(), Optional.of(input))));
         }
         return properties;
     }
