@@ -4,7 +4,6 @@ import dev.wirespeed.WireException;
 import dev.wirespeed.conformance.Oracle.Answer;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -27,7 +26,6 @@ final class Jackson2Exemptions {
             return !actual.refused() && REPEATED.stream().anyMatch(message::contains);
         }
         return isLimit(actual)
-                || (actual.refused() && hasPrivatePlainConstructor(type) && isPlainRefused(actual))
                 || (actual.refused() && isMadeBeforeRepeated(type) && isRefusedByItself(actual))
                 || (!actual.refused() && hasConstructorAndSetter(type));
     }
@@ -45,16 +43,6 @@ final class Jackson2Exemptions {
     /** Limits are the same in both dialects. */
     private static boolean isLimit(Answer actual) {
         return actual.refusal() instanceof WireException e && e.kind() == WireException.Kind.LIMIT;
-    }
-
-    /** Generated code can't call what is private. */
-    private static boolean hasPrivatePlainConstructor(Class<?> type) {
-        return Arrays.stream(type.getDeclaredConstructors())
-                .anyMatch(c -> c.getParameterCount() == 1 && Modifier.isPrivate(c.getModifiers()));
-    }
-
-    private static boolean isPlainRefused(Answer actual) {
-        return actual.refusal().getMessage().startsWith("Expected an object but was");
     }
 
     /** Jackson 2 makes the object as soon as it has all that it needs, and sets by reflection what comes again. */

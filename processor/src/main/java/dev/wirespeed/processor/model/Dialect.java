@@ -97,8 +97,18 @@ public enum Dialect {
         return this == JACKSON2;
     }
 
-    /** Whether the only constructor, which no annotation is on, has to be public. */
-    public boolean wantsPublicConstructors() {
+    /** Whether creators without annotation may be private; then the class is left to Jackson. */
+    public boolean findsAnyCreator() {
+        return this == JACKSON2;
+    }
+
+    /** Whether a name that is only written is not read even by a parameter of the creator. */
+    public boolean ignoresWhatIsOnlyWritten() {
+        return this == JACKSON2;
+    }
+
+    /** Whether a getter of type {@code Void} makes a property. */
+    public boolean writesVoid() {
         return this == JACKSON3;
     }
 

@@ -280,7 +280,8 @@ final class Candidates {
         }
         ignored.add(candidate.name);
         for (String name : candidate.explicitNames()) {
-            if (creatorProperties.stream().noneMatch(p -> p != null && p.name.equals(name))) {
+            if (compiler.dialect.ignoresWhatIsOnlyWritten()
+                    || creatorProperties.stream().noneMatch(p -> p != null && p.name.equals(name))) {
                 ignored.add(name);
             }
         }

@@ -110,7 +110,8 @@ final class Members {
     private void addGetter(Hierarchy.Method method) {
         ExecutableElement element = method.element();
         TypeMirror type = hierarchy.signatureOf(element).getReturnType();
-        if (type.getKind() == TypeKind.VOID) {
+        if (type.getKind() == TypeKind.VOID
+                || (Compiler.nameOf(type).equals("java.lang.Void") && !compiler.dialect.writesVoid())) {
             return;
         }
         String own = element.getSimpleName().toString();

@@ -30,22 +30,21 @@ record Visibility(
 
     private static final Visibility OF_CLASS = new Visibility(
             Level.PUBLIC_ONLY, Level.PUBLIC_ONLY, Level.PUBLIC_ONLY, Level.ANY, Level.PUBLIC_ONLY, Level.NON_PRIVATE);
-    /** Jackson 2 even uses private constructors, which generated code can't. */
-    private static final Visibility OF_LENIENT_CLASS = new Visibility(
-            Level.PUBLIC_ONLY, Level.PUBLIC_ONLY, Level.PUBLIC_ONLY, Level.ANY, Level.NON_PRIVATE, Level.NON_PRIVATE);
-
     private static final Visibility OF_RECORD = new Visibility(
             Level.PUBLIC_ONLY, Level.PUBLIC_ONLY, Level.PUBLIC_ONLY, Level.ANY, Level.ANY, Level.NON_PRIVATE);
 
     static Visibility of(Annotations ofClass, boolean record, Dialect dialect) {
-        Visibility base = record ? OF_RECORD : dialect.wantsPublicConstructors() ? OF_CLASS : OF_LENIENT_CLASS;
+        Visibility base = record || dialect.findsAnyCreator() ? OF_RECORD : OF_CLASS;
+        Level creators = level(ofClass, "creatorVisibility", base.creators);
         return new Visibility(
                 level(ofClass, "fieldVisibility", base.fields),
                 level(ofClass, "getterVisibility", base.getters),
                 level(ofClass, "isGetterVisibility", base.isGetters),
                 level(ofClass, "setterVisibility", base.setters),
-                level(ofClass, "creatorVisibility", base.creators),
-                level(ofClass, "scalarConstructorVisibility", base.scalarConstructors));
+                creators,
+                dialect.findsAnyCreator()
+                        ? creators
+                        : level(ofClass, "scalarConstructorVisibility", base.scalarConstructors));
     }
 
     private static Level level(Annotations annotations, String attribute, Level base) {
