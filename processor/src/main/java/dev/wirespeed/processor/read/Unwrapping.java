@@ -67,10 +67,12 @@ final class Unwrapping {
     /** The shape of a property; empty if it can't be generated, which is then reported. */
     Optional<Shape> shape(Member member, Unit unit, Element user) {
         TypeMirror type = member.type();
-        boolean named = member.element().getKind() == ElementKind.PARAMETER
-                && !member.name().orElse("").startsWith(PLACEHOLDER);
-        if (named) {
+        boolean parameter = member.element().getKind() == ElementKind.PARAMETER;
+        if (parameter && !member.name().orElse("").startsWith(PLACEHOLDER)) {
             return refused(member, user, "its parameter has a name of its own");
+        }
+        if (parameter && Jackson.isRequired(member.annotations())) {
+            return refused(member, user, "its parameter is required, but perhaps not in a view");
         }
         if (!(structs.shapeOf(type, unit, user).orElse(null) instanceof Shape.Nested nested)
                 || nested.emptiness() != Shape.Emptiness.NEVER) {
