@@ -52,7 +52,7 @@ public class WS006 {
         public Page<? extends String> wild;
     }
 
-    @Wire
+    @Wire(strict = true)
     //! WS006: acme.WS006.Aliases can't be generated: the alias "x" belongs to two of its properties. Use a supported type for it, or exclude the property with @JsonIgnore.
     public static class Aliases {
         @com.fasterxml.jackson.annotation.JsonAlias({"w", "x"})

@@ -2,16 +2,10 @@ package acme;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.wirespeed.Wire;
-import java.util.List;
-import java.util.Set;
 
 @Wire
+//! WS026: acme.WS010 is only written, since property "y" has conflicting fields: WS010.d and WS010.e, so that Jackson can't read it either. Mark one constructor or static factory of a class with @JsonCreator, one of conflicting members with @JsonProperty, or name the subtypes of an abstract type with @JsonTypeInfo and @JsonSubTypes; @Wire(strict = true) makes this an error.
 public class WS010 {
-    public void setA(List<String> a) {}
-
-    //! WS010: Property "a" has conflicting setters: WS010.setA(java.util.List<java.lang.String>) and WS010.setA(java.util.Set<java.lang.String>). Mark all but one with @JsonIgnore, or the right one with @JsonProperty.
-    public void setA(Set<String> a) {}
-
     @JsonProperty("x")
     //! WS010: Property "x" has conflicting getters: WS010.getB() and WS010.getC(). Mark all but one with @JsonIgnore, or the right one with @JsonProperty.
     public int getB() {

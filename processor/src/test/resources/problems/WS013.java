@@ -7,18 +7,6 @@ import dev.wirespeed.Wire;
 @Wire
 public class WS013 {
     @Wire
-    public static class Text {
-        public static Text valueOf(String text) {
-            return new Text();
-        }
-
-        //! WS013: acme.WS013.Text has more than one creator: valueOf(java.lang.String) and fromString(java.lang.String). Have @JsonCreator on one constructor or factory only.
-        public static Text fromString(String text) {
-            return new Text();
-        }
-    }
-
-    @Wire
     public static class Annotated {
         @JsonCreator
         public static Annotated valueOf(String text) {

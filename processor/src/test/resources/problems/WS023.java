@@ -1,14 +1,17 @@
 package acme;
 
+import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonFilter;
 import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.OptBoolean;
 import dev.wirespeed.Wire;
 import java.util.Date;
 import java.util.List;
+import java.util.Map;
 import tools.jackson.databind.annotation.JsonDeserialize;
 
 public class WS023 {
@@ -144,5 +147,44 @@ public class WS023 {
 
         //! WS023: Parts.text is left to Jackson (WS023: acme.WS023.Text is left to Jackson (WS008: Text(java.lang.String) is used by Jackson through reflection, but generated code can't reach it)). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
         public Text text;
+    }
+
+    @Wire
+    //! WS023: acme.WS023.Aliases is left to Jackson (WS006: acme.WS023.Aliases can't be generated: the alias "x" belongs to two of its properties). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+    public record Aliases(@JsonAlias("x") int a, @JsonAlias("x") int b) {}
+
+    @Wire
+    //! WS023: acme.WS023.Second is left to Jackson (WS019: Jackson also reads acme.WS023.Second from other values through of(java.util.List<java.lang.String>), which the codec does not). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+    public record Second(int a) {
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        static Second of(List<String> parts) {
+            return new Second(1);
+        }
+    }
+
+    @Wire
+    //! WS023: acme.WS023.Several is left to Jackson (WS006: acme.WS023.Several can't be generated: there is more than one creator for other values: Several(java.util.Map<java.lang.String,java.lang.String>) and Several(java.util.List<java.lang.String>)). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+    public static class Several {
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        public Several(Map<String, String> map) {}
+
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        public Several(List<String> list) {}
+    }
+
+    @Wire
+    //! WS023: acme.WS023.Factory is left to Jackson (WS006: acme.WS023.Factory can't be generated: it is an interface that Jackson knows how to make objects of). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+    public interface Factory {
+        @JsonCreator
+        static Factory of(@JsonProperty("a") int a) {
+            return new Factory() {};
+        }
+    }
+
+    @Wire
+    //! WS023: acme.WS023.Ignored is left to Jackson (WS005: No code can be made for @JsonIgnore here). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+    public record Ignored(int a) {
+        @JsonIgnore
+        public Ignored {}
     }
 }

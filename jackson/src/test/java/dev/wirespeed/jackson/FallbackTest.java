@@ -123,6 +123,22 @@ class FallbackTest {
             Habit         | {"@type":"other","i":3}
             Other         | {"i":3}
             Usual         | {"@type":"other","i":3}
+            Aliases       | {"z":1}
+            Aliases       | {"a":1,"b":2}
+            AliasesOfRecord | {"z":1}
+            Several       | {"a":1}
+            Several       | [1,2]
+            Several       | 1
+            Second        | {"a":1}
+            Second        | [1,2]
+            Factory       | {"a":1}
+            Factory       | 1
+            Text          | "x"
+            Text          | {}
+            Built         | {"a":1}
+            Built         | []
+            Users         | {"aliases":{"z":1},"several":[{},[1]],"second":[2],"factory":{"a":1},"text":"x","built":{"a":2}}
+            Users         | {"text":[]}
             Habits        | {"any":{"i":1},"usual":{"i":2},"all":[{"@type":"usual","i":3},{"@type":"other","i":4}]}
             """)
     void agreesOnParts(String name, String json) throws ClassNotFoundException {

@@ -1,5 +1,6 @@
 package dev.wirespeed.jackson;
 
+import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonInclude;
@@ -9,6 +10,7 @@ import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.annotation.OptBoolean;
 import dev.wirespeed.Wire;
@@ -134,4 +136,107 @@ final class LeftParts {
     /** Both of them. */
     @Wire
     public record Habits(Habit any, Usual usual, List<Habit> all) {}
+
+    /** Two properties with an alias in common, of which Jackson takes one. */
+    @Wire
+    public static class Aliases {
+        @JsonAlias("z")
+        public int a;
+
+        @JsonAlias("z")
+        public int b;
+    }
+
+    /** The same of a creator. */
+    @Wire
+    public record AliasesOfRecord(
+            @JsonAlias("z") int a, @JsonAlias("z") int b) {}
+
+    /** Made of an object or of an array. */
+    @Wire
+    public static class Several {
+        public String text;
+
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        Several(Map<String, Integer> map) {
+            text = "map " + map;
+        }
+
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        Several(List<Integer> list) {
+            text = "list " + list;
+        }
+    }
+
+    /** Made of its properties or of an array. */
+    @Wire
+    public record Second(int a) {
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        static Second of(List<Integer> list) {
+            return new Second(list.size());
+        }
+    }
+
+    /** Abstract, but made by a factory. */
+    @Wire
+    public abstract static class Factory {
+        public abstract int getA();
+
+        @JsonCreator
+        static Factory of(@JsonProperty("a") int a) {
+            return new Made(a);
+        }
+    }
+
+    /** An interface that is made of a text. */
+    @Wire
+    public interface Text {
+        @JsonValue
+        String text();
+
+        /** Found by its name. */
+        static Text valueOf(String text) {
+            return () -> text;
+        }
+    }
+
+    /** What the others make. */
+    public static class Made extends Factory implements Built {
+        private final int a;
+
+        Made(int a) {
+            this.a = a;
+        }
+
+        @Override
+        public int getA() {
+            return a;
+        }
+    }
+
+    /** An interface with a builder. */
+    @Wire
+    @JsonDeserialize(builder = Builder.class)
+    public interface Built {
+        int getA();
+    }
+
+    /** Makes another class. */
+    public static class Builder {
+        private int a;
+
+        public Builder withA(int a) {
+            this.a = a;
+            return this;
+        }
+
+        public Built build() {
+            return new Made(a);
+        }
+    }
+
+    /** What has all of them. */
+    @Wire
+    public record Users(
+            Aliases aliases, List<Several> several, Second second, Factory factory, Text text, Built built) {}
 }

@@ -92,7 +92,7 @@ public enum Problem {
     ONLY_WRITTEN(
             "WS026",
             "%s is only written, since %s, so that Jackson can't read it either.",
-            "Mark one constructor or static factory of a class with @JsonCreator, or name the subtypes of an abstract type with @JsonTypeInfo and @JsonSubTypes; @Wire(strict = true) makes this an error."),
+            "Mark one constructor or static factory of a class with @JsonCreator, one of conflicting members with @JsonProperty, or name the subtypes of an abstract type with @JsonTypeInfo and @JsonSubTypes; @Wire(strict = true) makes this an error."),
     UNKNOWN_DIALECT(
             "WS027", "-Awirespeed.dialect=%s names no dialect.", "Use jackson3, which is the default, or jackson2."),
     MIXIN_LEFT(
@@ -110,8 +110,11 @@ public enum Problem {
             UNSUPPORTED_KEY,
             INACCESSIBLE_ACCESSOR,
             REFLECTIVE_FIELD,
+            NO_CONSTRUCTION,
             CHECKED_EXCEPTION,
-            LEFT_TO_JACKSON);
+            SECOND_CREATOR,
+            LEFT_TO_JACKSON,
+            ONLY_WRITTEN);
 
     private final String id;
     private final String sentence;

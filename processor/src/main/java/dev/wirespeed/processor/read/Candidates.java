@@ -181,6 +181,14 @@ final class Candidates {
         return names;
     }
 
+    /** Whether two properties may have an alias in common. */
+    boolean sharesAlias() {
+        Set<String> known = new HashSet<>();
+        return namesWithAliases().stream()
+                .flatMap(names -> names.subList(1, names.size()).stream().distinct())
+                .anyMatch(alias -> !known.add(alias));
+    }
+
     /** Whether the class itself leaves out what has this name in the document. */
     private boolean isLeftOut(String name) {
         return leftOut.contains(name)

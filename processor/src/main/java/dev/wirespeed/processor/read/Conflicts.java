@@ -3,12 +3,15 @@ package dev.wirespeed.processor.read;
 import dev.wirespeed.processor.check.Problem;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import org.jspecify.annotations.Nullable;
 
 /** Chooses among several members of one kind, by Jackson's precedence. */
 final class Conflicts {
+    private static final Rule NO_RULE = (first, second) -> 0;
+
     private final Compiler compiler;
     private final Element home;
 
@@ -24,7 +27,7 @@ final class Conflicts {
 
     @Nullable
     Member getter(Candidate candidate) {
-        return choose(candidate, candidate.getters, "getters", (a, b) -> Integer.compare(getterRank(a), getterRank(b)));
+        return choose(candidate, candidate.getters, "getters", Conflicts::compareGetters);
     }
 
     @Nullable
@@ -34,31 +37,50 @@ final class Conflicts {
 
     @Nullable
     Member field(Candidate candidate) {
-        return choose(candidate, candidate.fields, "fields", (a, b) -> 0);
+        return choose(candidate, candidate.fields, "fields", NO_RULE);
     }
 
     private @Nullable Member choose(Candidate candidate, List<Member> members, String kind, Rule rule) {
         if (members.isEmpty()) {
             return null;
         }
-        Member best = members.get(0);
-        List<Member> ties = new ArrayList<>();
-        for (Member next : members.subList(1, members.size())) {
-            int order = compareOwners(best, next);
-            order = order == 0 ? rule.compare(best, next) : order;
+        List<Member> best = best(members, rule);
+        if (best.size() > 1) {
+            compiler.error(
+                    Problem.CONFLICTING_ACCESSORS, best.get(0).element(), home, candidate.name, kind, list(best));
+        }
+        return best.get(0);
+    }
+
+    /** Why none of the setters, or else the fields, of a property can be chosen; empty if one can. */
+    Optional<String> reading(Candidate candidate) {
+        boolean set = !candidate.setters.isEmpty();
+        List<Member> members = set ? candidate.setters : candidate.fields;
+        List<Member> best = members.isEmpty() ? members : best(members, set ? Conflicts::compareSetters : NO_RULE);
+        String kind = set ? "setters" : "fields";
+        return best.size() > 1
+                ? Optional.of("property \"%s\" has conflicting %s: %s".formatted(candidate.name, kind, list(best)))
+                : Optional.empty();
+    }
+
+    /** The members that no other one is preferred to; more than one is a conflict. */
+    private List<Member> best(List<Member> members, Rule rule) {
+        List<Member> best = new ArrayList<>();
+        for (Member next : members) {
+            int order = best.isEmpty() ? 1 : compareOwners(best.get(0), next);
+            order = order == 0 ? rule.compare(best.get(0), next) : order;
             if (order > 0) {
-                best = next;
-                ties.clear();
-            } else if (order == 0) {
-                ties.add(next);
+                best.clear();
+            }
+            if (order >= 0) {
+                best.add(next);
             }
         }
-        if (!ties.isEmpty()) {
-            ties.add(0, best);
-            String list = ties.stream().map(Conflicts::describe).sorted().collect(Collectors.joining(" and "));
-            compiler.error(Problem.CONFLICTING_ACCESSORS, best.element(), home, candidate.name, kind, list);
-        }
         return best;
+    }
+
+    private static String list(List<Member> members) {
+        return members.stream().map(Conflicts::describe).sorted().collect(Collectors.joining(" and "));
     }
 
     private static String describe(Member member) {
@@ -80,6 +102,10 @@ final class Conflicts {
         return compiler.types.isSubtype(
                 compiler.types.erasure(sub.owner().asType()),
                 compiler.types.erasure(base.owner().asType()));
+    }
+
+    private static int compareGetters(Member first, Member second) {
+        return Integer.compare(getterRank(first), getterRank(second));
     }
 
     private static int getterRank(Member getter) {

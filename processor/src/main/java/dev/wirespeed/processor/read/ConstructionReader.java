@@ -39,11 +39,21 @@ final class ConstructionReader {
 
     Optional<Construction> read(Hierarchy hierarchy, Candidates read) {
         Creators creators = read.creators;
-        if (creators.properties.size() > 1 || creators.delegating.size() > 1) {
-            List<Creator> several = creators.properties.size() > 1 ? creators.properties : creators.delegating;
+        if (creators.properties.size() > 1) {
+            List<Creator> several = creators.properties;
             compiler.error(
                     Problem.CONFLICTING_CREATORS, several.get(1).element(), home, hierarchy.element, list(several));
             return Optional.empty();
+        }
+        if (creators.delegating.size() > 1) {
+            String why = "there is more than one creator for other values: " + list(creators.delegating);
+            compiler.error(
+                    Problem.UNSUPPORTED_TYPE, creators.delegating.get(1).element(), home, hierarchy.element, why);
+            return Optional.empty();
+        }
+        Optional<String> unreadable = new Unreadable(compiler, new Conflicts(compiler, home)).why(read);
+        if (unreadable.isPresent()) {
+            return Optional.of(refused(hierarchy, unreadable.get()));
         }
         if (!creators.properties.isEmpty()) {
             refuse(creators.delegating, hierarchy);
@@ -67,16 +77,20 @@ final class ConstructionReader {
 
     /** Tells that objects of a class are only written. */
     Construction refused(Hierarchy hierarchy, String why) {
-        compiler.note(Problem.ONLY_WRITTEN, hierarchy.element, home, hierarchy.element, why);
+        if (properties.isStrict()) {
+            compiler.error(Problem.ONLY_WRITTEN, hierarchy.element, home, hierarchy.element, why);
+        } else {
+            compiler.note(Problem.ONLY_WRITTEN, hierarchy.element, home, hierarchy.element, why);
+        }
         boolean open = hierarchy.element.getModifiers().contains(Modifier.ABSTRACT);
         return new Construction.Refused(hierarchy.element.getSimpleName() + " can't be read: " + why, open);
     }
 
     /** What makes the object of a plain value, at most one for each kind of value. */
-    List<PlainCreator> plain(Creators creators, Hierarchy hierarchy) {
+    List<PlainCreator> plain(Creators creators) {
         Map<PlainCreator.Argument, Creator> byArgument = new EnumMap<>(PlainCreator.Argument.class);
         for (Creator each : creators.scalar) {
-            byArgument.merge(Creators.argumentOf(each), each, (old, next) -> better(old, next, hierarchy));
+            byArgument.merge(Creators.argumentOf(each), each, this::better);
         }
         List<PlainCreator> plain = new ArrayList<>();
         byArgument.forEach((argument, creator) -> {
@@ -88,16 +102,12 @@ final class ConstructionReader {
     }
 
     /** A factory goes before a constructor; of two of a kind, the primitive or more special parameter decides. */
-    private Creator better(Creator old, Creator next, Hierarchy hierarchy) {
+    private Creator better(Creator old, Creator next) {
         if (old.isConstructor() != next.isConstructor()) {
             return next;
         }
         TypeMirror oldType = old.parameters().get(0).asType();
         TypeMirror nextType = next.parameters().get(0).asType();
-        if (compiler.types.isSameType(oldType, nextType)) {
-            compiler.error(
-                    Problem.CONFLICTING_CREATORS, next.element(), home, hierarchy.element, list(List.of(old, next)));
-        }
         boolean special = nextType.getKind().isPrimitive()
                 || (!oldType.getKind().isPrimitive() && compiler.types.isSubtype(nextType, oldType));
         return special ? next : old;
@@ -233,7 +243,7 @@ final class ConstructionReader {
         } else if (creators.properties.isEmpty() && creators.delegating.isEmpty()) {
             creators.empty.ifPresent(this::isUsable);
         }
-        plain(creators, hierarchy);
+        plain(creators);
     }
 
     private void checkParameters(Creator creator, Hierarchy hierarchy) {

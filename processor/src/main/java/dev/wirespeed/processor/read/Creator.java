@@ -33,6 +33,11 @@ record Creator(ExecutableElement element, Compiler compiler, Optional<String> mo
         return mode.filter("DISABLED"::equals).isPresent();
     }
 
+    /** Whether Jackson acts as if it were not there. */
+    boolean isIgnored() {
+        return Jackson.isIgnored(compiler.annotationsOf(element));
+    }
+
     /** Whether Jackson finds it without annotation. */
     boolean isVisible(Visibility visibility) {
         Visibility.Level level = parameters().size() == 1 ? visibility.scalarConstructors() : visibility.creators();

@@ -40,7 +40,7 @@ final class Creators {
     private final List<Creator> constructors = new ArrayList<>();
     private final List<Creator> factories = new ArrayList<>();
 
-    /** The constructor without parameters, if the class has one that is not disabled. */
+    /** The constructor without parameters; one that is disabled makes objects where no other creator is found. */
     Optional<Creator> empty = Optional.empty();
     /** Those that take properties; more than one is a conflict. */
     final List<Creator> properties = new ArrayList<>();
@@ -68,18 +68,19 @@ final class Creators {
         List<? extends Element> enclosed = hierarchy.element.getEnclosedElements();
         for (ExecutableElement each : ElementFilter.constructorsIn(enclosed)) {
             Creator creator = Creator.of(each, compiler, isNamed(each));
-            if (creator.isDisabled()) {
+            if (creator.isIgnored()) {
                 continue;
             }
             if (each.getParameters().isEmpty()) {
                 empty = Optional.of(creator);
-            } else {
+            } else if (!creator.isDisabled()) {
                 constructors.add(creator);
             }
         }
         for (ExecutableElement each : ElementFilter.methodsIn(enclosed)) {
             Creator creator = Creator.of(each, compiler, isNamed(each));
-            if (each.getModifiers().contains(Modifier.STATIC) && !creator.isDisabled() && isFactory(creator)) {
+            boolean unused = creator.isDisabled() || creator.isIgnored();
+            if (each.getModifiers().contains(Modifier.STATIC) && !unused && isFactory(creator)) {
                 factories.add(creator);
             }
         }
@@ -103,8 +104,8 @@ final class Creators {
             return false;
         }
         String name = creator.element().getSimpleName().toString();
-        String parameter = Compiler.nameOf(creator.parameters().get(0).asType());
-        return name.equals("valueOf") || (name.equals("fromString") && parameter.equals("java.lang.String"));
+        boolean text = PLAIN.get(parameterOf(creator)) == PlainCreator.Argument.TEXT;
+        return name.equals("valueOf") || (name.equals("fromString") && text);
     }
 
     private void choose() {
@@ -112,15 +113,13 @@ final class Creators {
         addAnnotated(constructors, false);
         addAnnotated(factories, !properties.isEmpty());
         if (properties.isEmpty()) {
-            empty.filter(c -> c.mode().isPresent()).ifPresent(properties::add);
+            annotatedEmpty().ifPresent(properties::add);
         }
         if (properties.isEmpty()) {
             addNamed(canonical);
         }
         canonical.filter(constructors::remove).ifPresent(this::addCanonical);
-        if (properties.isEmpty()
-                && delegating.isEmpty()
-                && empty.filter(c -> c.mode().isPresent()).isEmpty()) {
+        if (properties.isEmpty() && delegating.isEmpty() && annotatedEmpty().isEmpty()) {
             addImplicit();
         }
         boolean explicit = !delegating.isEmpty() || !scalar.isEmpty();
@@ -128,6 +127,10 @@ final class Creators {
         if (!explicit) {
             factories.stream().filter(this::isScalar).forEach(scalar::add);
         }
+    }
+
+    private Optional<Creator> annotatedEmpty() {
+        return empty.filter(c -> c.mode().isPresent() && !c.isDisabled());
     }
 
     /** A record that is written as its only component is read from it, too; where annotations say otherwise they count. */

@@ -1,5 +1,7 @@
 package dev.wirespeed.processor.read;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.wirespeed.processor.model.Dialect;
 import dev.wirespeed.processor.model.Nulls;
 import java.util.List;
@@ -7,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 
 /** Jackson's annotations: their names, which of them are understood, and what they say about one member. */
@@ -138,8 +141,15 @@ final class Jackson {
         boolean onClass = element instanceof TypeElement;
         Annotations annotations = Annotations.of(element);
         return annotations.annotationTypes().stream()
-                .filter(annotation -> isUnsupported(annotation, annotations, onClass))
+                .filter(annotation -> isUnsupported(annotation, annotations, onClass)
+                        || (annotation.getQualifiedName().contentEquals(IGNORE) && isOfRecord(element)))
                 .toList();
+    }
+
+    /** Whether it is a constructor of a record, which Jackson can't do without if it is the canonical one. */
+    private static boolean isOfRecord(Element element) {
+        return element.getKind() == ElementKind.CONSTRUCTOR
+                && requireNonNull(element.getEnclosingElement()).getKind() == ElementKind.RECORD;
     }
 
     private static boolean isUnsupported(TypeElement annotation, Annotations annotations, boolean onClass) {

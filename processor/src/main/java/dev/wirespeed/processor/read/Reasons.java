@@ -102,6 +102,7 @@ final class Reasons {
                 && (BuilderReader.hasBuilder(hierarchy)
                         || mixed
                         || !read.creators.delegating.isEmpty()
+                        || read.sharesAlias()
                         || ConstructionReader.needsOtherThanNull(read)
                         || ConstructionReader.hasUnreadOptional(read));
         if (any) {

@@ -111,8 +111,11 @@ final class StructReader {
         boolean object = element.getKind() == ElementKind.CLASS
                 || element.getKind() == ElementKind.RECORD
                 || (element.getKind() == ElementKind.INTERFACE && (base || isAbstract));
-        if (!object || (isAbstract && (strict || !isOnlyWritten(hierarchy, user)))) {
+        if (!object || (isAbstract && (strict || !element.getTypeParameters().isEmpty()))) {
             compiler.error(Problem.NOT_A_CLASS, element, user, element, kindOf(element));
+        } else if (isAbstract && !isOnlyWritten(hierarchy, user)) {
+            String why = "it is " + kindOf(element) + " that Jackson knows how to make objects of";
+            compiler.error(Problem.UNSUPPORTED_TYPE, element, user, element, why);
         } else if (element.getNestingKind() == NestingKind.MEMBER
                 && !element.getModifiers().contains(Modifier.STATIC)) {
             compiler.error(Problem.INNER_CLASS, element, user, element);
@@ -125,8 +128,7 @@ final class StructReader {
     /** Whether nothing makes objects of an abstract class, so that each is written as what it is. */
     private boolean isOnlyWritten(Hierarchy hierarchy, Element user) {
         Candidates read = new Candidates(compiler, hierarchy, false, user);
-        return hierarchy.element.getTypeParameters().isEmpty()
-                && read.values.isEmpty()
+        return read.values.isEmpty()
                 && !BuilderReader.hasBuilder(hierarchy)
                 && read.creators.properties.isEmpty()
                 && read.creators.delegating.isEmpty()
@@ -286,6 +288,8 @@ final class StructReader {
         boolean built = BuilderReader.hasBuilder(hierarchy);
         Optional<Construction> construction =
                 built ? builders.read(hierarchy, unit, home) : constructions.read(hierarchy, read);
+        boolean whole = built
+                || construction.filter(Construction.Refused.class::isInstance).isPresent();
         Optional<Property.Output> value = properties.value(written);
         List<Property> all =
                 unwrapping.apart(properties.read(written, read, construction.orElse(new Construction.Empty())), unit);
@@ -300,8 +304,8 @@ final class StructReader {
                 union,
                 variant,
                 value,
-                built ? List.of() : constructions.plain(read.creators, hierarchy),
-                built ? Optional.empty() : properties.any(read),
+                whole ? List.of() : constructions.plain(read.creators),
+                whole ? Optional.empty() : properties.any(read),
                 compiler.dialect.refusesUnknown() && read.anySetters.isEmpty()
                         ? properties.skipped(read, union)
                         : Optional.empty());
