@@ -85,14 +85,14 @@ final class KeyReader {
             return Optional.empty();
         }
         TypeElement element = Compiler.elementOf(type);
-        boolean special = ShapeReader.isSpecial(compiler, type)
+        Hierarchy hierarchy = new Hierarchy(compiler, (DeclaredType) type);
+        boolean special = SpecialTypes.in(hierarchy).isPresent()
                 || compiler.packageOf(element).startsWith("java");
         if (special
                 || !((DeclaredType) type).getTypeArguments().isEmpty()
                 || !compiler.isAccessible(element, unit.codec.packageName())) {
             return Optional.empty();
         }
-        Hierarchy hierarchy = new Hierarchy(compiler, (DeclaredType) type);
         Optional<CodeBlock> text = text(hierarchy, unit, user);
         Optional<CodeBlock> made = maker(hierarchy, unit, user);
         if (text.isEmpty() || made.isEmpty()) {

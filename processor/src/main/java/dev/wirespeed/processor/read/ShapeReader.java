@@ -20,22 +20,6 @@ import javax.lang.model.type.WildcardType;
 
 /** Turns the type of a property into its shape; empty if there was a problem, which is then reported. */
 final class ShapeReader {
-    /** Types whose subtypes Jackson treats in a way of their own. */
-    private static final List<String> SPECIAL = List.of(
-            "java.lang.Iterable",
-            "java.util.Map",
-            "java.util.Map.Entry",
-            "java.util.Iterator",
-            "java.util.stream.BaseStream",
-            "java.lang.CharSequence",
-            "java.lang.Number",
-            "java.lang.Throwable",
-            "java.util.Date",
-            "java.util.Calendar",
-            "java.util.TimeZone",
-            "tools.jackson.databind.JacksonSerializable",
-            "com.fasterxml.jackson.databind.JsonSerializable");
-
     private final Compiler compiler;
     private final StructReader structs;
     private final EnumReader enums;
@@ -113,21 +97,12 @@ final class ShapeReader {
                 .orElseGet(() -> structs.nested(type, unit, user));
     }
 
-    /** Whether Jackson treats the type in a way of its own because of a supertype. */
-    static boolean isSpecial(Compiler compiler, TypeMirror type) {
-        return SPECIAL.stream().anyMatch(special -> compiler.isSubtype(type, special));
-    }
-
     private Optional<String> reasonAgainst(DeclaredType type, TypeElement element) {
-        String name = element.getQualifiedName().toString();
-        for (String special : SPECIAL) {
-            if (compiler.isSubtype(type, special)) {
-                return Optional.of(
-                        special.equals(name)
-                                ? "Jackson chooses its form at run time"
-                                : "Jackson treats every " + special + " in a way of its own");
-            }
+        Optional<String> special = SpecialTypes.reasonAgainst(new Hierarchy(compiler, type));
+        if (special.isPresent()) {
+            return special;
         }
+        String name = element.getQualifiedName().toString();
         if (name.startsWith("java.") || name.startsWith("javax.") || name.startsWith("jdk.")) {
             return Optional.of("no code is made for this class of the JDK");
         }

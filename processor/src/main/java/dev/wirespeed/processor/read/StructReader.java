@@ -121,6 +121,9 @@ final class StructReader {
             compiler.error(Problem.INNER_CLASS, element, user, element);
         } else if (!compiler.isAccessible(element, unit.codec.packageName())) {
             compiler.error(Problem.INACCESSIBLE_TYPE, element, user, element);
+        } else {
+            SpecialTypes.reasonAgainst(hierarchy)
+                    .ifPresent(why -> compiler.error(Problem.UNSUPPORTED_TYPE, element, user, element, why));
         }
         return compiler.errors() == before;
     }
