@@ -50,6 +50,8 @@ final class Candidates {
     final List<@Nullable Candidate> creatorProperties;
     /** Names that are skipped when read. */
     final Set<String> ignored = new HashSet<>();
+    /** Whether Jackson writes entries in place of a property only because it has the name of what gives them. */
+    final boolean hasEntriesByName;
 
     Candidates(Compiler compiler, Hierarchy hierarchy, boolean writing, Element user) {
         this(compiler, hierarchy, writing, user, namingOf(hierarchy, compiler.dialect));
@@ -94,9 +96,16 @@ final class Candidates {
         Optional<Candidate> entries = anyGetter.flatMap(this::placeOf);
         candidates =
                 new PropertyOrder(compiler, ofClass, writing, user, candidates, creatorProperties, entries).sorted();
+        hasEntriesByName = entries.isEmpty()
+                && anyGetter.filter(member -> isWritten(member.simpleName())).isPresent();
         if (writing && entries.isEmpty()) {
             anyGetter.ifPresent(this::addAnyGetter);
         }
+    }
+
+    private boolean isWritten(String name) {
+        Candidate candidate = candidates.get(name);
+        return candidate != null && candidate.primary(true) != null && !isLeftOut(name);
     }
 
     /** The property that a getter or a field makes, if it makes one. */

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -24,6 +25,7 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
@@ -158,13 +160,15 @@ final class Compiler {
         return true;
     }
 
-    /** Whether a class of that package can name a type with its arguments. */
+    /** Whether a class of that package can name a type with its arguments; a class's type variables have arguments there. */
     boolean isNameable(TypeMirror type, String fromPackage) {
         if (type instanceof ArrayType array) {
             return isNameable(array.getComponentType(), fromPackage);
         } else if (type instanceof WildcardType wildcard) {
             return Stream.of(wildcard.getExtendsBound(), wildcard.getSuperBound())
                     .allMatch(bound -> bound == null || isNameable(bound, fromPackage));
+        } else if (type instanceof TypeVariable variable) {
+            return !(variable.asElement().getEnclosingElement() instanceof ExecutableElement);
         }
         return !(type instanceof DeclaredType declared)
                 || (isAccessible(elementOf(declared), fromPackage)

@@ -19,7 +19,9 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
 
 /** Turns the creator that was chosen into a construction. */
 final class ConstructionReader {
@@ -262,6 +264,21 @@ final class ConstructionReader {
             compiler.error(Problem.INACCESSIBLE_ACCESSOR, element, home, element);
             return false;
         }
+        if (!creator.isConstructor() && !returnsItsClass(element)) {
+            compiler.error(Problem.UNSUPPORTED_TYPE, element, home, element, "it returns another type");
+            return false;
+        }
         return Checked.isUsable(compiler, element, home);
+    }
+
+    /** Whether a factory gives what it is a factory of, with any type arguments that are asked for. */
+    private boolean returnsItsClass(ExecutableElement factory) {
+        TypeMirror type = requireNonNull(factory.getEnclosingElement()).asType();
+        TypeMirror result = factory.getReturnType();
+        boolean open = ((DeclaredType) type).getTypeArguments().isEmpty()
+                || (result instanceof DeclaredType declared
+                        && !declared.getTypeArguments().isEmpty()
+                        && declared.getTypeArguments().stream().allMatch(TypeVariable.class::isInstance));
+        return open && compiler.types.isSubtype(compiler.types.erasure(result), compiler.types.erasure(type));
     }
 }

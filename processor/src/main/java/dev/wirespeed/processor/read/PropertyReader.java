@@ -25,6 +25,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
 
 /** Turns the candidates of both directions into the properties of a struct. */
 final class PropertyReader {
@@ -219,6 +220,12 @@ final class PropertyReader {
             String list = places.stream().map(Member::describe).sorted().collect(Collectors.joining(" and "));
             compiler.error(Problem.REPEATED_ANNOTATION, member.element(), home, "JsonAnySetter", list);
         }
+        boolean fixed = !(member.element() instanceof ExecutableElement) && member.is(Modifier.FINAL);
+        if (fixed || !hasNames(member)) {
+            String why = fixed ? "it may be null, and can't be set" : "its keys are no texts";
+            compiler.error(Problem.UNSUPPORTED_TYPE, member.element(), home, member.describe(), why);
+            return Optional.empty();
+        }
         if (!isUsable(member)) {
             return Optional.empty();
         }
@@ -232,6 +239,17 @@ final class PropertyReader {
                 .map(Shape.Mapping.class::cast)
                 .map(map ->
                         new AnySetter(member.simpleName(), Optional.of(map.implementation()), map.value(), skipped));
+    }
+
+    /** Whether the names of properties are keys there as they are. */
+    private static boolean hasNames(Member place) {
+        if (place.element() instanceof ExecutableElement method) {
+            String key = Compiler.nameOf(method.getParameters().get(0).asType());
+            return key.equals("java.lang.String") || key.equals("java.lang.Object");
+        }
+        return place.type() instanceof DeclaredType map
+                && map.getTypeArguments().size() == 2
+                && Compiler.nameOf(map.getTypeArguments().get(0)).equals("java.lang.String");
     }
 
     private static List<Member> methodsElseFields(List<Member> all) {

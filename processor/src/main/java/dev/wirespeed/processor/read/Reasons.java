@@ -71,6 +71,10 @@ final class Reasons {
         if (hierarchy.count(Jackson.ANY_GETTER, "enabled") > 1) {
             compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, "JsonAnyGetter beside another one");
         }
+        if (new Candidates(compiler, hierarchy, true, user).hasEntriesByName) {
+            String both = "JsonAnyGetter beside a property of its name";
+            compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, both);
+        }
         Candidates read = new Candidates(compiler, hierarchy, false, user);
         PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, user, structs.isStrict());
         new PropertyReader(compiler, ofProperties, hierarchy, unit, user).any(read);
