@@ -28,6 +28,11 @@ public interface JsonCodec<T> {
         return false;
     }
 
+    /** Whether it does no more than leave the class to Jackson, so that a mapper had better do it itself: ids count for a whole document. */
+    default boolean isLeft() {
+        return false;
+    }
+
     /** Writes a value that is not null. */
     void write(JsonWriter out, T value);
 

@@ -8,10 +8,12 @@ import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
 import dev.wirespeed.Json;
 import dev.wirespeed.WireException;
+import dev.wirespeed.conformance.fixture.Identified;
 import dev.wirespeed.conformance.fixture.OwnForms;
 import dev.wirespeed.jackson.WirespeedJsonFactory;
 import dev.wirespeed.jackson.WirespeedModule;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -36,7 +38,9 @@ class WholeClassesTest {
             "[1]");
 
     static Stream<Class<?>> classes() {
-        return Stream.of(OwnForms.class).flatMap(each -> Arrays.stream(each.getDeclaredClasses()));
+        return Stream.of(OwnForms.class, Identified.class)
+                .flatMap(each -> Arrays.stream(each.getDeclaredClasses()))
+                .filter(each -> Modifier.isPublic(each.getModifiers()) && !each.isInterface());
     }
 
     /** What is asked beside Jackson: {@code Json}, and mappers with codecs. */

@@ -54,7 +54,7 @@ final class CodecDeserializer extends ValueDeserializer<Object> {
                 DeserializationConfig config, BeanDescription.Supplier description, ValueDeserializer<?> deserializer) {
             Class<?> type = description.getBeanClass();
             JsonCodec<?> codec = JsonSupport.generatedCodec(type);
-            if (codec == null || Sameness.hasTypeIds(config, description.getClassInfo())) {
+            if (codec == null || codec.isLeft() || Sameness.hasTypeIds(config, description.getClassInfo())) {
                 return deserializer;
             }
             Decision decision = new Decision(type, "reads");

@@ -52,7 +52,7 @@ final class CodecSerializer extends ValueSerializer<Object> {
                 SerializationConfig config, BeanDescription.Supplier description, ValueSerializer<?> serializer) {
             Class<?> type = description.getBeanClass();
             JsonCodec<?> codec = JsonSupport.generatedCodec(type);
-            if (codec == null || Sameness.hasTypeIds(config, description.getClassInfo())) {
+            if (codec == null || codec.isLeft() || Sameness.hasTypeIds(config, description.getClassInfo())) {
                 return serializer;
             }
             Decision decision = new Decision(type, "writes");

@@ -59,7 +59,7 @@ final class CodecDeserializer extends JsonDeserializer<Object>
                 DeserializationConfig config, BeanDescription description, JsonDeserializer<?> deserializer) {
             Class<?> type = description.getBeanClass();
             JsonCodec<?> codec = JsonSupport.generatedCodec(type);
-            if (codec == null || Sameness.hasTypeIds(config, description.getClassInfo())) {
+            if (codec == null || codec.isLeft() || Sameness.hasTypeIds(config, description.getClassInfo())) {
                 return deserializer;
             }
             Decision decision = new Decision(type, "reads");

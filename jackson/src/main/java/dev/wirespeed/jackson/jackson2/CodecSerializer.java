@@ -55,7 +55,7 @@ final class CodecSerializer extends JsonSerializer<Object> implements Contextual
                 SerializationConfig config, BeanDescription description, JsonSerializer<?> serializer) {
             Class<?> type = description.getBeanClass();
             JsonCodec<?> codec = JsonSupport.generatedCodec(type);
-            if (codec == null || Sameness.hasTypeIds(config, description.getClassInfo())) {
+            if (codec == null || codec.isLeft() || Sameness.hasTypeIds(config, description.getClassInfo())) {
                 return serializer;
             }
             Decision decision = new Decision(type, "writes");

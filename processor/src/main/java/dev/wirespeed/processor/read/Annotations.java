@@ -120,6 +120,23 @@ final class Annotations {
                 .toList();
     }
 
+    /** The classes that attributes of Jackson's annotations name, also those in other annotations, such as subtypes. */
+    List<TypeMirror> typesNamed() {
+        List<TypeMirror> named = new ArrayList<>();
+        byType.values().stream().filter(mirror -> Jackson.isOwn(typeOf(mirror))).forEach(mirror -> addNamed(mirror, named));
+        return named;
+    }
+
+    private static void addNamed(Object value, List<TypeMirror> named) {
+        if (value instanceof AnnotationMirror mirror) {
+            mirror.getElementValues().values().forEach(each -> addNamed(each.getValue(), named));
+        } else if (value instanceof List<?> list) {
+            list.forEach(each -> addNamed(((AnnotationValue) each).getValue(), named));
+        } else if (value instanceof TypeMirror type) {
+            named.add(type);
+        }
+    }
+
     /** The annotations in a list of them, each alone. */
     List<Annotations> nested(String type, String attribute) {
         return list(type, attribute).stream()

@@ -41,6 +41,8 @@ final class Jackson {
     static final String MANAGED = name("JsonManagedReference");
     static final String BACK = name("JsonBackReference");
     static final String UNWRAPPED = name("JsonUnwrapped");
+    static final String IDENTITY = name("JsonIdentityInfo");
+    static final String IDENTITY_REFERENCE = name("JsonIdentityReference");
     /** Without the package of the dialect. */
     static final String NAMING = "annotation.JsonNaming";
 
@@ -205,6 +207,11 @@ final class Jackson {
                         .isPresent())
                 .map(attribute -> "JsonTypeInfo(" + attribute + " = FALSE)")
                 .findFirst();
+    }
+
+    /** Whether an annotation is one of Jackson's own. */
+    static boolean isOwn(TypeElement annotation) {
+        return PACKAGES.stream().anyMatch(annotation.getQualifiedName().toString()::startsWith);
     }
 
     /** Whether the annotations on this annotation count where it stands. */

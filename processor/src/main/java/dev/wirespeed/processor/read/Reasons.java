@@ -19,6 +19,7 @@ final class Reasons {
     private final StructReader structs;
     private final ShapeReader shapes;
     private final UnionReader unions;
+    private final Identities identities;
     private final Map<TypeElement, Optional<String>> reasons = new HashMap<>();
     /** The classes with a known reason or none, in the order in which that was found out. */
     private final List<TypeElement> answered = new ArrayList<>();
@@ -28,6 +29,7 @@ final class Reasons {
         this.structs = structs;
         this.shapes = shapes;
         this.unions = unions;
+        this.identities = new Identities(compiler);
     }
 
     /** Why Jackson has to write and read all objects of a class; empty if a codec can be made for it. */
@@ -42,6 +44,9 @@ final class Reasons {
                     Hierarchy hierarchy = new Hierarchy(compiler, (DeclaredType) element.asType());
                     structs.checkAnnotations(hierarchy, user);
                     unions.check(hierarchy, user);
+                    if (compiler.errors() == 0 && identities.areIn(element, user)) {
+                        compiler.error(Problem.UNSUPPORTED_ANNOTATION, element, user, "JsonIdentityInfo in what it holds");
+                    }
                     checkValue(hierarchy, unit, user);
                     checkAny(hierarchy, unit, user);
                     checkWhole(hierarchy, unit, user);
