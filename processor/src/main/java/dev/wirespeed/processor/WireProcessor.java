@@ -1,5 +1,6 @@
 package dev.wirespeed.processor;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
 import dev.wirespeed.processor.check.Checks;
 import dev.wirespeed.processor.check.Problem;
@@ -117,21 +118,21 @@ public final class WireProcessor extends AbstractProcessor {
 
     /** A class without codec would be of the default dialect at run time. */
     private void emit(Reader.Left left, Element origin) {
-        write(emitter(origin).emitLeft(left.type(), left.codec(), origin));
+        write(emitter(origin, left.codec()).emitLeft(left.type(), left.codec(), origin));
     }
 
     private void emit(Struct struct, Element origin) {
-        write(emitter(origin).emit(struct, origin));
+        write(emitter(origin, struct.codec()).emit(struct, origin));
     }
 
-    private JsonEmitter emitter(Element origin) {
+    private JsonEmitter emitter(Element origin, ClassName codec) {
         boolean marked = processingEnv
                         .getElementUtils()
                         .getTypeElement(
                                 processingEnv.getElementUtils().getModuleOf(origin),
                                 "javax.annotation.processing.Generated")
                 != null;
-        return new JsonEmitter(marked, dialect, reader.mixed());
+        return new JsonEmitter(marked, dialect, reader.mixed(), reader.hidesJavaLang(codec.packageName()));
     }
 
     private void write(JavaFile codec) {

@@ -120,6 +120,12 @@ class AgreementTest {
         return cases("acme.ÄRA", source, Stream.of(new WireProcessor()));
     }
 
+    /** Classes and properties with the names of what code mentions, beside classes named as in {@code java.lang}. */
+    @TestFactory
+    Stream<DynamicTest> names() {
+        return cases("Names");
+    }
+
     @TestFactory
     Stream<DynamicTest> guards() {
         return cases("Guards");

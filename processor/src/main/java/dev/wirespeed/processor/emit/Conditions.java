@@ -162,7 +162,7 @@ final class Conditions {
     private String anyIncluded(Shape.Mapping mapping, Inclusion inclusion, String hint) {
         String name = codec.names.method("hasAny" + Names.capitalized(hint));
         NameAllocator locals = Names.locals("out");
-        String map = locals.newName(Names.local(hint));
+        String map = locals.newName(codec.names.local(hint));
         String content = locals.newName("content");
         Optional<CodeBlock> condition = ofContent(mapping.value(), CodeBlock.of("$N", content), inclusion, hint);
         TypeName contents = ParameterizedTypeName.get(

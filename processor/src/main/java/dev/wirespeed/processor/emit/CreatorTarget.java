@@ -39,11 +39,11 @@ final class CreatorTarget implements Target {
         this.creator = creator;
         NameAllocator names = Names.locals("in", "again", "field", "fields");
         for (Property property : struct.readable()) {
-            locals.put(property.name(), names.newName(Names.local(property.label())));
+            locals.put(property.name(), names.newName(codec.names.local(property.label())));
         }
         for (Property property : struct.unwrapped()) {
             if (!isLate(property)) {
-                locals.put(property.name(), names.newName(Names.local(property.label())));
+                locals.put(property.name(), names.newName(codec.names.local(property.label())));
             }
         }
         for (Property property : struct.readable()) {

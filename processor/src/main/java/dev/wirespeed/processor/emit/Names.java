@@ -3,8 +3,10 @@ package dev.wirespeed.processor.emit;
 import com.palantir.javapoet.NameAllocator;
 import dev.wirespeed.processor.model.Property;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -16,6 +18,8 @@ final class Names {
 
     private final NameAllocator members = new NameAllocator();
     private final Map<String, String> constants = new HashMap<>();
+    /** What the names of types begin with, and types in lower case: where a local has such a name it hides them. */
+    private final Set<String> hidden = new HashSet<>(Set.of("dev", "java"));
 
     Names() {
         for (String taken : new String[] {
@@ -40,7 +44,7 @@ final class Names {
     }
 
     /**
-     * Keeps constants from hiding a type of the same name, such as {@code ID}, that code mentions: all in this text.
+     * Keeps constants and locals from hiding a type of the same name, such as {@code ID}, that code mentions: all in this text.
      *
      * @param inPackage whether the code is in a package with a name
      */
@@ -53,12 +57,16 @@ final class Names {
                 .filter(simple -> simple.equals(simple.toUpperCase(Locale.ROOT)))
                 .distinct()
                 .forEach(members::newName);
+        QUALIFIED.matcher(text).results().forEach(found -> {
+            hidden.add(found.group().split("\\.", 2)[0]);
+            hidden.add(found.group().substring(found.group().lastIndexOf('.') + 1));
+        });
     }
 
     /** The constant that holds the name of a property. */
     String constant(Property property) {
         String upper = upperSnake(property.label());
-        String distinct = upper.equals(local(property.label())) ? upper + "_NAME" : upper;
+        String distinct = upper.equals(lower(property.label())) ? upper + "_NAME" : upper;
         return constants.computeIfAbsent(property.name(), n -> members.newName(distinct));
     }
 
@@ -80,9 +88,16 @@ final class Names {
         return locals;
     }
 
-    /** A name for a local that no constant has: constants have upper-case letters only. */
-    static String local(String label) {
-        return label.equals(label.toUpperCase(Locale.ROOT)) ? label.toLowerCase(Locale.ROOT) : label;
+    /** A name for a local that no constant and no type has: those have upper-case letters. */
+    String local(String label) {
+        String lower = lower(label);
+        return hidden.contains(lower) ? lower + "_" : lower;
+    }
+
+    private static String lower(String label) {
+        return label.equals(label.toUpperCase(Locale.ROOT))
+                ? label.toLowerCase(Locale.ROOT)
+                : Character.toLowerCase(label.charAt(0)) + label.substring(1);
     }
 
     static String capitalized(String name) {

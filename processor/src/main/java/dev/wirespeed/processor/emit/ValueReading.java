@@ -135,7 +135,7 @@ final class ValueReading {
 
     private void addContainer(MethodSpec.Builder method, Shape shape, String hint) {
         NameAllocator locals = Names.locals("in", "more");
-        String target = locals.newName(Names.local(hint));
+        String target = locals.newName(codec.names.local(hint));
         method.beginControlFlow("if (in.isNull())").addStatement("return null").endControlFlow();
         if (shape instanceof Shape.Mapping mapping) {
             addEntries(method, mapping, target, hint);

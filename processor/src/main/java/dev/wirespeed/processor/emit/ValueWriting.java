@@ -94,7 +94,7 @@ final class ValueWriting {
     CodeBlock members(Shape.Mapping mapping, CodeBlock value, Inclusion inclusion, String hint) {
         String name = codec.names.method("write" + Names.capitalized(hint));
         NameAllocator locals = Names.locals("out");
-        String parameter = locals.newName(Names.local(hint));
+        String parameter = locals.newName(codec.names.local(hint));
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .addParameter(JsonRuntime.WRITER, "out")
@@ -111,7 +111,7 @@ final class ValueWriting {
     private String method(Shape shape, Inclusion inclusion, String hint) {
         String name = codec.names.method("write" + Names.capitalized(hint));
         NameAllocator locals = Names.locals("out");
-        String parameter = locals.newName(Names.local(hint));
+        String parameter = locals.newName(codec.names.local(hint));
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .addParameter(JsonRuntime.WRITER, "out")

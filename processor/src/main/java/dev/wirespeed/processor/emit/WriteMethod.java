@@ -169,7 +169,7 @@ final class WriteMethod {
             return;
         }
         if (output.shape() instanceof Shape.Unwrapped unwrapped) {
-            String name = locals.newName(Names.local(property.label()));
+            String name = locals.newName(codec.names.local(property.label()));
             method.addStatement("$T $N = $L", unwrapped.type(), name, access("value", output.accessor()))
                     .add(UnwrappedObjects.write(unwrapped, name, property, codec));
             return;
@@ -183,7 +183,7 @@ final class WriteMethod {
         CodeBlock value = access("value", output.accessor());
         CodeBlock.Builder local = CodeBlock.builder();
         if (conditional || output.shape() instanceof Shape.Nested) {
-            String name = locals.newName(Names.local(property.label()));
+            String name = locals.newName(codec.names.local(property.label()));
             local.addStatement("$T $N = $L", output.shape().type(), name, value);
             value = CodeBlock.of("$N", name);
         }

@@ -19,6 +19,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
@@ -149,6 +150,14 @@ final class Compiler {
         return elements.getPackageOf(element).getQualifiedName().toString();
     }
 
+    /** Whether a class of a package has the name of one in {@code java.lang}. */
+    boolean hidesJavaLang(String packageName) {
+        PackageElement element = elements.getPackageElement(packageName);
+        return element != null
+                && element.getEnclosedElements().stream()
+                        .anyMatch(each -> elements.getTypeElement("java.lang." + each.getSimpleName()) != null);
+    }
+
     /** Whether a class of that package can name the type. */
     boolean isAccessible(TypeElement type, String fromPackage) {
         boolean samePackage = packageOf(type).equals(fromPackage);
@@ -219,6 +228,6 @@ final class Compiler {
     /** The codec of a type without arguments: {@code Outer.Inner} has {@code Outer_Inner_JsonCodec} in the same package. */
     static ClassName codecOf(TypeElement type) {
         ClassName name = ClassName.get(type);
-        return ClassName.get(name.packageName(), String.join("_", name.simpleNames()) + "_JsonCodec");
+        return ClassName.get(name.packageName(), String.join("_", name.simpleNames()).replace('$', '_') + "_JsonCodec");
     }
 }

@@ -8,8 +8,10 @@ import dev.wirespeed.processor.model.Dialect;
 import dev.wirespeed.processor.model.Struct;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -29,6 +31,9 @@ public final class Reader {
     private final Compiler compiler;
     private final StructReader structs;
     private final Set<String> done = new HashSet<>();
+    private final Map<String, Boolean> hiding = new HashMap<>();
+    /** The classes by the codecs that they have, or would have. */
+    private final Map<ClassName, String> byCodec = new HashMap<>();
 
     public Reader(ProcessingEnvironment environment, Problems problems, Dialect dialect) {
         this.compiler = new Compiler(environment, problems, dialect);
@@ -138,6 +143,10 @@ public final class Reader {
             if (done.contains(name) || !names.add(name) || isKnown(next, root)) {
                 continue;
             }
+            if (isSecond(next, annotated)) {
+                complete = false;
+                continue;
+            }
             if (isLeftToJackson(next, annotated)) {
                 left.add(new Left(TypeName.get(next.asType()), Compiler.codecOf(next)));
                 continue;
@@ -150,6 +159,17 @@ public final class Reader {
             done.addAll(names);
         }
         return new Result(complete ? read : List.of(), complete ? left : List.of(), Set.copyOf(structs.unresolved()));
+    }
+
+    /** Whether another class has the codec's name already, which is reported. */
+    private boolean isSecond(TypeElement type, Element annotated) {
+        ClassName codec = Compiler.codecOf(type);
+        String name = type.getQualifiedName().toString();
+        if (byCodec.computeIfAbsent(codec, c -> name).equals(name)) {
+            return false;
+        }
+        compiler.error(Problem.CODEC_EXISTS, type, annotated, codec);
+        return true;
     }
 
     /** Whether no codec is made for a type because of annotations that only Jackson understands. */
@@ -199,6 +219,11 @@ public final class Reader {
     /** The codecs, of those read so far, that follow annotations of other classes. */
     public Set<ClassName> mixed() {
         return compiler.mixins.mixed();
+    }
+
+    /** Whether a class of a package has the name of one in {@code java.lang}. */
+    public boolean hidesJavaLang(String packageName) {
+        return hiding.computeIfAbsent(packageName, compiler::hidesJavaLang);
     }
 
     /** Reports that Lombok did not run. */
