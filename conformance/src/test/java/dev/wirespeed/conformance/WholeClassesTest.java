@@ -9,6 +9,7 @@ import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
 import dev.wirespeed.Json;
 import dev.wirespeed.WireException;
 import dev.wirespeed.conformance.fixture.Identified;
+import dev.wirespeed.conformance.fixture.OddMembers;
 import dev.wirespeed.conformance.fixture.OwnForms;
 import dev.wirespeed.jackson.WirespeedJsonFactory;
 import dev.wirespeed.jackson.WirespeedModule;
@@ -38,7 +39,7 @@ class WholeClassesTest {
             "[1]");
 
     static Stream<Class<?>> classes() {
-        return Stream.of(OwnForms.class, Identified.class)
+        return Stream.of(OwnForms.class, Identified.class, OddMembers.class)
                 .flatMap(each -> Arrays.stream(each.getDeclaredClasses()))
                 .filter(each -> Modifier.isPublic(each.getModifiers()) && !each.isInterface());
     }
