@@ -69,7 +69,7 @@ final class CodecSerializer extends ValueSerializer<Object> {
 
     @Override
     public void serialize(Object value, JsonGenerator out, SerializationContext context) {
-        if (!isUsable(out, context)) {
+        if (value.getClass() != type || !isUsable(out, context)) { // by a supertype only what that declares is written
             original.serialize(value, out, context);
             return;
         }

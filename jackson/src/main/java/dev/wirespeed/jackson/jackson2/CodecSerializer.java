@@ -72,7 +72,7 @@ final class CodecSerializer extends JsonSerializer<Object> implements Contextual
 
     @Override
     public void serialize(Object value, JsonGenerator out, SerializerProvider context) throws IOException {
-        if (!isUsable(out, context)) {
+        if (value.getClass() != type || !isUsable(out, context)) { // by a supertype only what that declares is written
             original.serialize(value, out, context);
             return;
         }
