@@ -99,6 +99,13 @@ final class Agreement {
         return compare(expected, actual).map(problem -> "Writing " + describe(value) + ": " + problem);
     }
 
+    /** The same bytes of a value that is declared to be of a supertype, from a mapper that uses codecs. */
+    static Optional<String> onWritingAs(Class<?> declared, Object value, Sides sides, Sides byCodecs) {
+        Answer expected = sides.jacksonWritesAs(declared, value);
+        return compare(expected, byCodecs.jacksonWritesAs(declared, value))
+                .map(problem -> "Writing " + describe(value) + " as " + declared.getSimpleName() + ": " + problem);
+    }
+
     /** Whether Jackson wrote what is no UTF-8, as it does with two second halves of surrogate pairs in a raw value. */
     private static boolean isIllFormed(byte[] document) {
         try {

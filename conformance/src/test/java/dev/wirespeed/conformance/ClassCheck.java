@@ -27,6 +27,7 @@ final class ClassCheck {
     private final Values values;
     private final Variation variation;
     private final Sides sides;
+    private final Sides byCodecs;
     private final List<Sides> inViews;
     private final Optional<RandomSelections> selections;
     private long tried;
@@ -42,6 +43,7 @@ final class ClassCheck {
         this.values = new Values(random);
         this.variation = new Variation(fixture, root, values, random);
         this.sides = sides(fixture, loader);
+        this.byCodecs = sides.byCodecs();
         this.inViews = Stream.of(root.getDeclaringClass().getDeclaredClasses())
                 .filter(type -> type.getSimpleName().startsWith(Fixture.VIEW))
                 .map(sides::in)
@@ -94,9 +96,18 @@ final class ClassCheck {
         String json = (String) document.value();
         return onReading(json, sides)
                 .or(() -> onVariation(json, sides))
+                .or(() -> onSupertypes(value))
                 .or(() -> onView(value, json))
                 .or(() -> selections.flatMap(
                         all -> Documents.isJson(json) ? all.onWriting(value, json) : Optional.empty()));
+    }
+
+    private Optional<String> onSupertypes(Object value) {
+        Class<?> type = value.getClass();
+        return Stream.concat(Stream.of(type, type.getSuperclass()), Stream.of(type.getInterfaces()))
+                .filter(declared -> declared.getClassLoader() == root.getClassLoader())
+                .flatMap(declared -> Agreement.onWritingAs(declared, value, sides, byCodecs).stream())
+                .findFirst();
     }
 
     private Optional<String> onVariation(String json, Sides both) {

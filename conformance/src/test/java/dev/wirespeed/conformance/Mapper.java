@@ -1,5 +1,6 @@
 package dev.wirespeed.conformance;
 
+import dev.wirespeed.jackson.WirespeedModule;
 import java.io.IOException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.SerializationFeature;
@@ -14,6 +15,9 @@ interface Mapper {
         return write(value, null);
     }
 
+    /** Writes what a supertype of the value's class has. */
+    byte[] writeAs(Class<?> declared, Object value);
+
     String writeText(Object value);
 
     Object read(byte[] document, Class<?> type);
@@ -22,6 +26,9 @@ interface Mapper {
 
     /** One like it that writes over several lines. */
     Mapper pretty();
+
+    /** One like it with the module, which uses codecs. */
+    Mapper withCodecs();
 
     /** Something that a mapper may refuse. */
     interface Question {
@@ -51,6 +58,16 @@ interface Mapper {
         public Mapper pretty() {
             return new Jackson3(
                     mapper.rebuild().enable(SerializationFeature.INDENT_OUTPUT).build(), active);
+        }
+
+        @Override
+        public Mapper withCodecs() {
+            return new Jackson3(mapper.rebuild().addModule(new WirespeedModule()).build(), active);
+        }
+
+        @Override
+        public byte[] writeAs(Class<?> declared, Object value) {
+            return ask(() -> mapper.writerFor(declared).withView(active).writeValueAsBytes(value));
         }
 
         @Override
@@ -95,6 +112,21 @@ interface Mapper {
             var copy = mapper.copy();
             copy.enable(com.fasterxml.jackson.databind.SerializationFeature.INDENT_OUTPUT);
             return new Jackson2(copy);
+        }
+
+        @Override
+        public Mapper withCodecs() {
+            return new Jackson2((com.fasterxml.jackson.databind.json.JsonMapper)
+                    mapper.copy().registerModule(new dev.wirespeed.jackson.jackson2.WirespeedModule()));
+        }
+
+        @Override
+        public byte[] writeAs(Class<?> declared, Object value) {
+            try {
+                return mapper.writerFor(declared).writeValueAsBytes(value);
+            } catch (IOException e) {
+                throw new Refusal(e);
+            }
         }
 
         @Override

@@ -37,6 +37,11 @@ record Sides(Mapper jackson, Json wirespeed) {
         return new Sides(new Mapper.Jackson3(((Mapper.Jackson3) jackson).mapper(), view), wirespeed.view(view));
     }
 
+    /** With a mapper like this one that uses codecs. */
+    Sides byCodecs() {
+        return new Sides(jackson.withCodecs(), wirespeed);
+    }
+
     Answer jacksonReads(byte[] document, Class<?> type) {
         return jackson(() -> jackson.read(document, type));
     }
@@ -51,6 +56,10 @@ record Sides(Mapper jackson, Json wirespeed) {
 
     Answer jacksonWritesText(Object value) {
         return jackson(() -> jackson.writeText(value));
+    }
+
+    Answer jacksonWritesAs(Class<?> declared, Object value) {
+        return jackson(() -> jackson.writeAs(declared, value));
     }
 
     Answer wirespeedReads(byte[] document, Class<?> type) {

@@ -20,6 +20,9 @@ final class Families {
         String base = scope.fresh("Base");
         String role = scope.fresh("Role");
         String variable = draw.oneIn(3) ? "<T>" : "";
+        if (draw.oneIn(4)) {
+            out.line("@Wire");
+        }
         out.open("public interface " + role);
         if (draw.oneIn(3)) {
             out.line("@JsonProperty(" + scope.alias("role", "the_role") + ")");
@@ -31,6 +34,9 @@ final class Families {
             inherited.add(new Decorations(scope).property("typed", "T"));
         }
         String isAbstract = draw.oneIn(2) ? "abstract " : "";
+        if (isAbstract.isEmpty() && variable.isEmpty() && draw.oneIn(2)) {
+            out.line("@Wire");
+        }
         new Beans(scope).print("public " + isAbstract + "static class " + base + variable, base + variable, inherited);
         String argument = variable.isEmpty() ? "" : "<" + Types.boxed(new Types(scope).scalar()) + ">";
         String heritage = " extends " + base + argument + (draw.oneIn(2) ? " implements " + role : "");
