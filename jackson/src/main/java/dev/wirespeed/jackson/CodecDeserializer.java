@@ -14,7 +14,6 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.ReaderBasedJsonParser;
 import tools.jackson.core.json.UTF8StreamJsonParser;
 import tools.jackson.databind.BeanDescription;
@@ -116,7 +115,7 @@ final class CodecDeserializer extends ValueDeserializer<Object> {
                 || in.getClass() == UTF8StreamJsonParser.class
                 || in.getClass() == ReaderBasedJsonParser.class;
         return json
-                && in.streamReadConstraints().equals(StreamReadConstraints.defaults())
+                && Sameness.hasOwnLimits(in.streamReadConstraints())
                 && decision.isPlain(context.getConfig(), Sameness::difference)
                 && Sameness.isOf(in, context)
                 && decision.isPlainFactory(context.tokenStreamFactory(), Sameness::differenceInReadingAgain)

@@ -60,7 +60,7 @@ final class Reached {
     private Reached() {}
 
     private static JsonMapper defaultMapper() {
-        return JsonMapper.builder()
+        return Sameness.plainMapper()
                 .addModule(new SimpleModule("wirespeed-probe")
                         .addSerializer(Written.class, new WrittenSerializer())
                         .addDeserializer(Read.class, new ReadDeserializer()))

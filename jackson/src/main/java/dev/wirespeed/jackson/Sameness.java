@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamWriteConstraints;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.TokenStreamFactory;
@@ -33,7 +34,11 @@ import tools.jackson.databind.util.StdDateFormat;
 
 /** Whether a configuration makes the same documents as that of a default mapper. */
 final class Sameness {
-    private static final JsonMapper DEFAULT = JsonMapper.builder().build();
+    /** The limits of a factory that has none of its own, in a JVM that has no other default. */
+    private static final StreamReadConstraints OWN =
+            StreamReadConstraints.builder().build();
+
+    private static final JsonMapper DEFAULT = plainMapper().build();
 
     /** Features that say what happens behind the document. */
     private static final int HARMLESS = StreamWriteFeature.AUTO_CLOSE_TARGET.getMask()
@@ -41,6 +46,14 @@ final class Sameness {
             | StreamWriteFeature.FLUSH_PASSED_TO_STREAM.getMask();
 
     private Sameness() {}
+
+    /** A mapper with no settings, also none of this JVM's. */
+    static JsonMapper.Builder plainMapper() {
+        return JsonMapper.builder(JsonFactory.builder()
+                .streamReadConstraints(OWN)
+                .streamWriteConstraints(StreamWriteConstraints.builder().build())
+                .build());
+    }
 
     /** What about it makes other documents; empty if nothing does. */
     static Optional<String> difference(SerializationConfig config) {
@@ -104,6 +117,16 @@ final class Sameness {
     static boolean isOf(JsonParser in, DeserializationContext context) {
         return in.objectReadContext() instanceof DeserializationContext maker
                 && maker.getConfig() == context.getConfig();
+    }
+
+    /** Whether the limits of reading are Jackson's own, whatever the default in this JVM is. */
+    static boolean hasOwnLimits(StreamReadConstraints limits) {
+        return limits.getMaxNestingDepth() == OWN.getMaxNestingDepth()
+                && limits.getMaxDocumentLength() == OWN.getMaxDocumentLength()
+                && limits.getMaxTokenCount() == OWN.getMaxTokenCount()
+                && limits.getMaxNumberLength() == OWN.getMaxNumberLength()
+                && limits.getMaxStringLength() == OWN.getMaxStringLength()
+                && limits.getMaxNameLength() == OWN.getMaxNameLength();
     }
 
     /** What a mapper's factory has of its own that is not in the configuration; empty if nothing. */

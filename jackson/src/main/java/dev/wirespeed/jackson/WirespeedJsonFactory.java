@@ -22,7 +22,7 @@ import tools.jackson.core.json.UTF8StreamJsonParser;
  *
  * <p>Buffers come from a pool of its own, which costs less than Jackson's default one. In all else it is Jackson's own factory, and can
  * be configured like that by {@link #rebuild}. A parser with a feature that reads other than standard JSON, or looks for duplicates,
- * is Jackson's own, too.
+ * or with other limits than Jackson's is Jackson's own, too.
  */
 public final class WirespeedJsonFactory extends JsonFactory {
     private static final long serialVersionUID = 1L;
@@ -118,6 +118,7 @@ public final class WirespeedJsonFactory extends JsonFactory {
     private boolean isPlain(ObjectReadContext context) {
         int stream = context.getStreamReadFeatures(getStreamReadFeatures());
         return ((stream ^ PLAIN.getStreamReadFeatures()) & ~HARMLESS) == 0
+                && Sameness.hasOwnLimits(streamReadConstraints())
                 && context.getFormatReadFeatures(getFormatReadFeatures()) == PLAIN.getFormatReadFeatures()
                 && isEnabled(Feature.CANONICALIZE_PROPERTY_NAMES);
     }

@@ -1,7 +1,6 @@
 package dev.wirespeed.jackson.jackson2;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonFormat;
@@ -12,7 +11,6 @@ import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.annotation.PropertyAccessor;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamWriteConstraints;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.KeyDeserializer;
@@ -44,7 +42,6 @@ import java.util.TimeZone;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullUnmarked;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -319,22 +316,6 @@ class Jackson2SettingsTest {
         String expected = plain(settings).writeValueAsString(value);
         assertThat(expected).as("the settings").isNotEqualTo(plain(m -> {}).writeValueAsString(value));
         assertThat(with(settings).writeValueAsString(value)).isEqualTo(expected);
-    }
-
-    @Test
-    void aLimitOfNestingForAllMappersCounts() {
-        Days days = new Days();
-        days.all = List.of(LocalDate.EPOCH);
-        StreamWriteConstraints.overrideDefaultStreamWriteConstraints(
-                StreamWriteConstraints.builder().maxNestingDepth(1).build());
-        try {
-            JsonMapper plain = plain(m -> {});
-            JsonMapper with = with(m -> {});
-            assertThatThrownBy(() -> plain.writeValueAsBytes(days)).hasMessageContaining("depth (2)");
-            assertThatThrownBy(() -> with.writeValueAsBytes(days)).hasMessageContaining("depth (2)");
-        } finally {
-            StreamWriteConstraints.overrideDefaultStreamWriteConstraints(null);
-        }
     }
 
     private static JsonMapper plain(Consumer<JsonMapper> settings) {

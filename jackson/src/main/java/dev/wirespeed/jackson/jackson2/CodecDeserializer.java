@@ -5,7 +5,6 @@ import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.json.ReaderBasedJsonParser;
 import com.fasterxml.jackson.core.json.UTF8StreamJsonParser;
 import com.fasterxml.jackson.databind.BeanDescription;
@@ -100,7 +99,7 @@ final class CodecDeserializer extends JsonDeserializer<Object>
         boolean json = in.getClass() == UTF8StreamJsonParser.class || in.getClass() == ReaderBasedJsonParser.class;
         return json
                 && in.getCodec() != null
-                && in.streamReadConstraints().equals(StreamReadConstraints.defaults())
+                && Sameness.hasOwnLimits(in.streamReadConstraints())
                 && decision.isPlain(context.getConfig(), Sameness::difference)
                 && decision.isPlainFactory(in.getCodec().getFactory(), Sameness::differenceInReadingAgain)
                 && decision.isYes(() -> difference(context));

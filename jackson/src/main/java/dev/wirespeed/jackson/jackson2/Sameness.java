@@ -3,6 +3,7 @@ package dev.wirespeed.jackson.jackson2;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.ObjectCodec;
+import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamWriteConstraints;
 import com.fasterxml.jackson.databind.DeserializationConfig;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -36,6 +37,10 @@ import java.util.stream.Collectors;
 
 /** Whether a configuration makes the same documents as that of a default mapper. */
 final class Sameness {
+    /** The limits of a factory that has none of its own, in a JVM that has no other default. */
+    private static final StreamReadConstraints OWN =
+            StreamReadConstraints.builder().build();
+
     private static final JsonMapper DEFAULT = plainMapper().build();
     private static final Set<String> INTROSPECTORS = introspectors(DEFAULT.getSerializationConfig());
     private static final int GENERATOR_FEATURES = generatorFeatures();
@@ -47,9 +52,13 @@ final class Sameness {
 
     private Sameness() {}
 
-    /** A mapper with the modules for what Jackson 3 knows by itself. */
+    /** A mapper with no settings, also none of this JVM's, and with the modules for what Jackson 3 knows by itself. */
     static JsonMapper.Builder plainMapper() {
-        return JsonMapper.builder()
+        return JsonMapper.builder(JsonFactory.builder()
+                        .streamReadConstraints(OWN)
+                        .streamWriteConstraints(
+                                StreamWriteConstraints.builder().build())
+                        .build())
                 .addModule(new JavaTimeModule())
                 .addModule(new Jdk8Module())
                 .addModule(new ParameterNamesModule());
@@ -79,6 +88,16 @@ final class Sameness {
             throw new UncheckedIOException(e); // a string in memory has none
         }
         return empty.toString().equals("\"\"") ? Optional.empty() : Optional.of("a JsonFactory");
+    }
+
+    /** Whether the limits of reading are Jackson's own, whatever the default in this JVM is. */
+    static boolean hasOwnLimits(StreamReadConstraints limits) {
+        return limits.getMaxNestingDepth() == OWN.getMaxNestingDepth()
+                && limits.getMaxDocumentLength() == OWN.getMaxDocumentLength()
+                && limits.getMaxTokenCount() == OWN.getMaxTokenCount()
+                && limits.getMaxNumberLength() == OWN.getMaxNumberLength()
+                && limits.getMaxStringLength() == OWN.getMaxStringLength()
+                && limits.getMaxNameLength() == OWN.getMaxNameLength();
     }
 
     /** What would keep a factory from reading the same again if it gets what its parser made of it; empty if nothing. */

@@ -1,0 +1,164 @@
+package dev.wirespeed.jackson;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.wirespeed.Json;
+import dev.wirespeed.Wire;
+import java.io.ByteArrayInputStream;
+import java.io.StringReader;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.NullUnmarked;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.json.JsonMapper;
+
+/** How much a mapper reads is for its factory to say, or for the default of the JVM, and not for codecs. */
+class LimitsTest {
+    private static final List<Function<JsonMapper, Function<String, All>>> INPUTS = List.of(
+            mapper -> json -> mapper.readValue(json.getBytes(UTF_8), All.class),
+            mapper -> json -> mapper.readValue(new ByteArrayInputStream(json.getBytes(UTF_8)), All.class),
+            mapper -> json -> mapper.readValue(json, All.class),
+            mapper -> json -> mapper.readValue(new StringReader(json), All.class));
+
+    /** Holds anything. */
+    @Wire
+    @NullUnmarked
+    public static class All {
+        public Object any;
+        public Map<String, Integer> map;
+        public AtomicReference<Object> left; // to Jackson
+    }
+
+    private static String nested(String name, int levels) {
+        return "{\"" + name + "\":" + "[".repeat(levels) + "]".repeat(levels) + "}";
+    }
+
+    private static String text(String name, int length) {
+        return "{\"" + name + "\":\"" + "x".repeat(length) + "\"}";
+    }
+
+    private static String number(int length) {
+        return "{\"any\":" + "1".repeat(length) + "}";
+    }
+
+    private static String named(int length) {
+        return "{\"map\":{\"" + "n".repeat(length) + "\":1}}";
+    }
+
+    private static String many(int count) {
+        return "{\"any\":[1" + ",1".repeat(count) + "]}";
+    }
+
+    private static StreamReadConstraints.Builder plain() {
+        return StreamReadConstraints.builder();
+    }
+
+    /** Each with a document that goes up to it, and one that goes beyond. */
+    static Stream<Arguments> limits() {
+        return Stream.of(
+                Arguments.of(plain().maxNestingDepth(50).build(), nested("any", 49), nested("any", 50)),
+                Arguments.of(plain().maxNestingDepth(50).build(), nested("no", 49), nested("no", 50)),
+                Arguments.of(plain().maxNestingDepth(2_000).build(), nested("any", 1_999), nested("any", 2_000)),
+                Arguments.of(plain().maxStringLength(1_000).build(), text("any", 900), text("any", 5_000)),
+                Arguments.of(plain().maxNumberLength(100).build(), number(100), number(101)),
+                Arguments.of(plain().maxNameLength(1_000).build(), named(900), named(5_000)),
+                Arguments.of(plain().maxTokenCount(100).build(), many(50), many(200)),
+                Arguments.of(plain().maxDocumentLength(1_000).build(), text("any", 900), text("any", 50_000)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("limits")
+    void aFactorysCount(StreamReadConstraints limits, String within, String beyond) {
+        JsonFactory usual = JsonFactory.builder().streamReadConstraints(limits).build();
+        JsonFactory own = new WirespeedJsonFactory()
+                .rebuild()
+                .streamReadConstraints(limits)
+                .build();
+        for (JsonFactory factory : List.of(usual, own)) {
+            JsonMapper mapper =
+                    JsonMapper.builder(factory).addModule(new WirespeedModule()).build();
+            assertLimited(mapper, within, beyond);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("limits")
+    void thoseOfTheJvmCount(StreamReadConstraints limits, String within, String beyond) {
+        StreamReadConstraints.overrideDefaultStreamReadConstraints(limits);
+        try {
+            for (JsonFactory factory : List.of(new JsonFactory(), new WirespeedJsonFactory())) {
+                JsonMapper mapper = JsonMapper.builder(factory)
+                        .addModule(new WirespeedModule())
+                        .build();
+                assertLimited(mapper, within, beyond);
+            }
+        } finally {
+            StreamReadConstraints.overrideDefaultStreamReadConstraints(null);
+        }
+    }
+
+    private static void assertLimited(JsonMapper mapper, String within, String beyond) {
+        for (Function<JsonMapper, Function<String, All>> input : INPUTS) {
+            assertThat(input.apply(mapper).apply(within)).isNotNull();
+            assertThatThrownBy(() -> input.apply(mapper).apply(beyond)).isInstanceOf(StreamConstraintsException.class);
+        }
+    }
+
+    @Test
+    void whatIsSkippedMayBeLonger() {
+        StreamReadConstraints limits =
+                plain().maxStringLength(1_000).build();
+        for (boolean ofJvm : new boolean[] {true, false}) {
+            StreamReadConstraints.overrideDefaultStreamReadConstraints(ofJvm ? limits : null);
+            try {
+                JsonFactory factory =
+                        JsonFactory.builder().streamReadConstraints(limits).build();
+                JsonMapper mapper = JsonMapper.builder(factory)
+                        .addModule(new WirespeedModule())
+                        .build();
+                for (Function<JsonMapper, Function<String, All>> input : INPUTS) {
+                    assertThat(input.apply(mapper).apply(text("no", 50_000)).any).isNull();
+                }
+            } finally {
+                StreamReadConstraints.overrideDefaultStreamReadConstraints(null);
+            }
+        }
+    }
+
+    @Test
+    void jacksonsOwnAreTheCodecs() {
+        Shop.byCodec();
+        JsonFactory factory = JsonFactory.builder()
+                .streamReadConstraints(plain().build())
+                .build();
+        JsonMapper mapper =
+                JsonMapper.builder(factory).addModule(new WirespeedModule()).build();
+        assertThat(mapper.readValue("{\"orderId\":7}", Shop.Order.class).getOrderId()).isEqualTo(7);
+        assertThat(Shop.byCodec()).isTrue();
+    }
+
+    /** What it leaves to Jackson has the same limits as the rest. */
+    @Test
+    void jsonHasLimitsOfItsOwn() {
+        StreamReadConstraints.overrideDefaultStreamReadConstraints(
+                plain().maxNestingDepth(5).build());
+        try {
+            assertThat(requireNonNull(Json.standard().read(nested("any", 60), All.class)).any).isNotNull();
+            assertThat(requireNonNull(Json.standard().read(nested("left", 60), All.class)).left.get()).isNotNull();
+        } finally {
+            StreamReadConstraints.overrideDefaultStreamReadConstraints(null);
+        }
+    }
+}
