@@ -2,7 +2,6 @@ package dev.wirespeed.json;
 
 import dev.wirespeed.Limits;
 import java.io.UncheckedIOException;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** What another library's parser has read, one value of any depth, to be read by a codec. */
@@ -17,17 +16,24 @@ public final class JsonCopy {
         this.text = text;
     }
 
+    /** What is to be copied. */
+    @FunctionalInterface
+    public interface Source<E extends Exception> {
+        /** Writes it by several calls. */
+        void writeTo(JsonWriter out) throws E;
+    }
+
     /**
-     * Copies what is written by several calls.
+     * Copies what a source writes.
      *
      * @param text whether it comes from text; then halves of surrogate pairs may stand in it
      */
-    public static JsonCopy of(boolean text, Consumer<JsonWriter> writing) {
+    public static <E extends Exception> JsonCopy of(boolean text, Source<E> source) throws E {
         KeptStrings strings = new KeptStrings();
         JsonWriter out = WriterPool.take(null, text);
         out.inside(Integer.MIN_VALUE); // whoever reads it has a limit
         out.keep(strings);
-        writing.accept(out);
+        source.writeTo(out);
         JsonCopy copy = new JsonCopy(out.document(), strings, text);
         WriterPool.give(out);
         return copy;

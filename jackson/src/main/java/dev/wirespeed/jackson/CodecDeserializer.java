@@ -12,12 +12,16 @@ import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JacksonException.Reference;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.json.ReaderBasedJsonParser;
 import tools.jackson.core.json.UTF8StreamJsonParser;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.BeanProperty;
+import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.ValueDeserializer;
@@ -100,7 +104,7 @@ final class CodecDeserializer extends ValueDeserializer<Object> {
     /** For a parser that only tells tokens. */
     private @Nullable Object copied(JsonParser in, DeserializationContext context) {
         boolean text = in.getClass() == ReaderBasedJsonParser.class;
-        JsonCopy copy = JsonCopy.of(text, out -> Tokens.copy(in, out));
+        JsonCopy copy = copy(in, context, text);
         try {
             return copy.read(codec);
         } catch (WireException e) {
@@ -110,16 +114,40 @@ final class CodecDeserializer extends ValueDeserializer<Object> {
         }
     }
 
+    private JsonCopy copy(JsonParser in, DeserializationContext context, boolean text) {
+        TokenStreamContext object = in.streamReadContext();
+        try {
+            return JsonCopy.of(text, out -> Tokens.copy(in, out));
+        } catch (JacksonException e) {
+            throw e;
+        } catch (RuntimeException e) { // out of the application's stream
+            if (isInProperty(in, object)) {
+                throw DatabindException.wrapWithPath(context, e, new Reference(type, object.currentName()));
+            }
+            throw e;
+        }
+    }
+
+    /** Whether a property's value was being read, rather than what is around it: then Jackson says which it was. */
+    private static boolean isInProperty(JsonParser in, TokenStreamContext object) {
+        return in.streamReadContext() != object || in.currentToken() == JsonToken.VALUE_STRING;
+    }
+
     private boolean isUsable(JsonParser in, DeserializationContext context) {
         boolean json = in.getClass() == InPlaceParser.class
-                || in.getClass() == UTF8StreamJsonParser.class
-                || in.getClass() == ReaderBasedJsonParser.class;
+                || in.getClass() == ReaderBasedJsonParser.class
+                || (in.getClass() == UTF8StreamJsonParser.class && !isForInPlace(context));
         return json
                 && Sameness.hasOwnLimits(in.streamReadConstraints())
                 && decision.isPlain(context.getConfig(), Sameness::difference)
                 && Sameness.isOf(in, context)
                 && decision.isPlainFactory(context.tokenStreamFactory(), Sameness::differenceInReadingAgain)
                 && decision.isYes(() -> difference(context));
+    }
+
+    /** Whether the mapper's factory has other parsers of bytes for codecs, so that all else is the mapper's own. */
+    private static boolean isForInPlace(DeserializationContext context) {
+        return context.tokenStreamFactory() instanceof WirespeedJsonFactory;
     }
 
     private Optional<String> difference(DeserializationContext context) {

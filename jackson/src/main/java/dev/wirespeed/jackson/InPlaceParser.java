@@ -3,6 +3,7 @@ package dev.wirespeed.jackson;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonInPlace;
 import dev.wirespeed.json.ObjectEnd;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
@@ -20,7 +21,13 @@ final class InPlaceParser extends UTF8StreamJsonParser {
     /** The longest object that is kept in memory because a codec is to read it from a stream, in bytes. */
     static final int MAX_KEPT = 16 << 20;
 
+    /** How many bytes Jackson asks a stream for. */
+    private static final int ASKED = 8_000;
+
     private boolean refused;
+    /** How many bytes the stream ever gave at a time, of those that Jackson asks for: with room for as many it is asked no more often. */
+    private int atOnce;
+
     /** Up to where the document was gone through for the end of an object that was not found there; no other is looked for in it. */
     private long endless;
 
@@ -37,6 +44,7 @@ final class InPlaceParser extends UTF8StreamJsonParser {
             int to,
             int skipped) {
         super(context, io, streamFeatures, formatFeatures, in, names, buffer, from, to, skipped, in != null);
+        atOnce = to - from;
     }
 
     /** Whether the parser is behind an object's brace, and a codec may read all of it from the buffer. */
@@ -91,29 +99,62 @@ final class InPlaceParser extends UTF8StreamJsonParser {
         return _currInputProcessed + index;
     }
 
-    /** Gets further bytes; those from the brace on stay. */
+    /** Gets further bytes; those from the brace on stay. What else comes of it, Jackson's parser gets when it is there. */
     private boolean fill(InputStream in) {
-        if (_inputEnd == _inputBuffer.length) {
+        boolean full = _inputPtr == 1 && _inputBuffer.length >= MAX_KEPT;
+        if (_inputBuffer.length - _inputEnd < atOnce && !full) {
             makeRoom();
         }
-        int count;
+        int count = 0;
         try {
             count = in.read(_inputBuffer, _inputEnd, _inputBuffer.length - _inputEnd);
-        } catch (IOException e) {
-            throw _wrapIOFailure(e);
+            if (count == 0) {
+                _inputStream = new Again(in, null);
+            }
+        } catch (IOException | RuntimeException e) {
+            _inputStream = new Again(in, e);
         }
+        atOnce = Math.max(atOnce, Math.min(count, ASKED));
         _inputEnd += Math.max(0, count);
         return count > 0;
+    }
+
+    /** Answers once more as a stream did that gave no bytes, and then is that stream. */
+    private static final class Again extends FilterInputStream {
+        private final @Nullable Exception failure;
+        private boolean answered;
+
+        /** @param failure what it threw; null if nothing */
+        Again(InputStream in, @Nullable Exception failure) {
+            super(in);
+            this.failure = failure;
+        }
+
+        @Override
+        public int read(byte[] target, int from, int length) throws IOException {
+            if (answered) {
+                return super.read(target, from, length);
+            }
+            answered = true;
+            if (failure instanceof IOException checked) {
+                throw checked;
+            }
+            if (failure instanceof RuntimeException unchecked) {
+                throw unchecked;
+            }
+            return 0;
+        }
     }
 
     private void makeRoom() {
         int brace = _inputPtr - 1;
         int length = _inputEnd - brace;
         byte[] full = _inputBuffer;
-        if (brace > 0) {
+        if (length + atOnce <= full.length) {
             System.arraycopy(full, brace, full, 0, length);
         } else {
-            _inputBuffer = Arrays.copyOf(full, Math.min(2 * length, MAX_KEPT));
+            int size = Math.min(length + Math.max(length, atOnce), MAX_KEPT);
+            _inputBuffer = Arrays.copyOfRange(full, brace, brace + size);
             if (_bufferRecyclable) {
                 _bufferRecyclable = false;
                 _ioContext.releaseReadIOBuffer(full);

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.core.JsonFactory;
@@ -12,6 +13,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.io.IOContext;
 import com.fasterxml.jackson.core.io.InputDecorator;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
@@ -23,6 +25,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
+import java.io.UncheckedIOException;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
@@ -101,6 +104,45 @@ class Jackson2ReadAgainTest {
         assertThat(decorated.readValue("?{\"text\":\"a\"}", Loose.class).text).isEqualTo("a");
         for (String json : List.of("?{\"text\":{}}", "?{\"d\":[]}")) {
             assertThat(outcome(decorated, json)).isEqualTo(outcome(PLAIN, json.substring(1)));
+        }
+    }
+
+    /** Fails after some bytes. */
+    private static final class Broken extends ByteArrayInputStream {
+        private final int at;
+        private final RuntimeException failure;
+
+        Broken(String json, int at, RuntimeException failure) {
+            super(json.getBytes(UTF_8));
+            this.at = at;
+            this.failure = failure;
+        }
+
+        @Override
+        public synchronized int read(byte[] target, int from, int length) {
+            if (pos >= at) {
+                throw failure;
+            }
+            return super.read(target, from, Math.min(length, Math.min(5, at - pos)));
+        }
+    }
+
+    @Test
+    void uncheckedExceptionsOfStreamsAreWrapped() {
+        String json = "{\"text\":\"a text\",\"any\":[1,{\"x\":null}],\"d\":1}";
+        for (RuntimeException failure : List.of(
+                new IllegalStateException("broken"), new UncheckedIOException(new IOException("no more")))) {
+            for (int at = 1; at <= json.length(); at++) {
+                InputStream once = new Broken(json, at, failure);
+                InputStream again = new Broken(json, at, failure);
+                Throwable expected = catchThrowable(() -> PLAIN.readValue(once, Loose.class));
+                Throwable actual = catchThrowable(() -> WITH.readValue(again, Loose.class));
+                if (expected instanceof JsonMappingException) {
+                    assertThat(actual).isInstanceOf(JsonMappingException.class).hasCause(failure);
+                } else {
+                    assertThat(actual == null).isEqualTo(expected == null);
+                }
+            }
         }
     }
 

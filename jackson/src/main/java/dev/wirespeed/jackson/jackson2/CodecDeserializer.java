@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonStreamContext;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.json.ReaderBasedJsonParser;
 import com.fasterxml.jackson.core.json.UTF8StreamJsonParser;
@@ -13,6 +14,7 @@ import com.fasterxml.jackson.databind.DeserializationConfig;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonMappingException.Reference;
 import com.fasterxml.jackson.databind.deser.BeanDeserializerModifier;
 import com.fasterxml.jackson.databind.deser.ContextualDeserializer;
 import com.fasterxml.jackson.databind.deser.ResolvableDeserializer;
@@ -79,7 +81,7 @@ final class CodecDeserializer extends JsonDeserializer<Object>
             return original.deserialize(in, context);
         }
         boolean text = in.getClass() == ReaderBasedJsonParser.class;
-        JsonCopy copy = Tokens.copy(in, text);
+        JsonCopy copy = copy(in, text);
         try {
             return copy.read(codec);
         } catch (WireException e) {
@@ -89,6 +91,23 @@ final class CodecDeserializer extends JsonDeserializer<Object>
                 return original.deserialize(again, context); // which says it in Jackson's words
             }
         }
+    }
+
+    private JsonCopy copy(JsonParser in, boolean text) throws IOException {
+        JsonStreamContext object = in.getParsingContext();
+        try {
+            return JsonCopy.of(text, out -> Tokens.copy(in, out));
+        } catch (RuntimeException e) { // out of the application's stream
+            if (isInProperty(in, object)) {
+                throw JsonMappingException.wrapWithPath(e, new Reference(type, object.getCurrentName()));
+            }
+            throw e;
+        }
+    }
+
+    /** Whether a property's value was being read, rather than what is around it: then Jackson says which it was. */
+    private static boolean isInProperty(JsonParser in, JsonStreamContext object) {
+        return in.getParsingContext() != object || in.currentToken() == JsonToken.VALUE_STRING;
     }
 
     private static JsonParser again(JsonFactory factory, JsonCopy copy) throws IOException {

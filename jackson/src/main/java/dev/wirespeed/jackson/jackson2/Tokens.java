@@ -1,34 +1,16 @@
 package dev.wirespeed.jackson.jackson2;
 
-import static java.util.Objects.requireNonNull;
-
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
-import dev.wirespeed.json.JsonCopy;
 import dev.wirespeed.json.JsonWriter;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 
 /** Writes what a parser reads, without the white space. */
 final class Tokens {
     private Tokens() {}
 
-    /** The value at the parser's current token, which may be of a parser of text; the parser stays at its last one. */
-    static JsonCopy copy(JsonParser in, boolean text) throws IOException {
-        try {
-            return JsonCopy.of(text, out -> {
-                try {
-                    copy(in, out);
-                } catch (IOException e) {
-                    throw new UncheckedIOException(e);
-                }
-            });
-        } catch (UncheckedIOException e) {
-            throw requireNonNull(e.getCause());
-        }
-    }
-
-    private static void copy(JsonParser in, JsonWriter out) throws IOException {
+    /** Copies the value at the parser's current token; the parser stays at its last one. */
+    static void copy(JsonParser in, JsonWriter out) throws IOException {
         int depth = 0;
         for (JsonToken token = in.currentToken(); ; token = in.nextToken()) {
             switch (token) {
