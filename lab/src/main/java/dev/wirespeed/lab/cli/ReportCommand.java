@@ -55,7 +55,7 @@ final class ReportCommand implements Callable<Integer> {
         Path folder = out == null ? file.toAbsolutePath().resolveSibling("") : out;
         Path page = Reports.write(
                 result, OutputFolder.writable(folder), new Link(bandwidth.doubleValue(), cores.doubleValue()));
-        terminal.out().print(Reports.text(result));
+        terminal.out().print(Reports.text(result, terminal.colours()));
         terminal.out().println("\nReport: " + page.toAbsolutePath().normalize());
         return 0;
     }

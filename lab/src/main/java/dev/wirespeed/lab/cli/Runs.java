@@ -255,7 +255,7 @@ public final class Runs {
         double trying = time.lap();
         Result result = session.run(start.result(), start.seconds(), limit);
         double running = time.lap();
-        Drawn drawn = Reports.draw(result, folder);
+        Drawn drawn = Reports.draw(result, folder, terminal.colours());
         terminal.out().print(drawn.text());
         List<Fork> ran =
                 result.forks().subList(agreed.forks().size(), result.forks().size());
@@ -280,7 +280,7 @@ public final class Runs {
             return;
         }
         String reason = run.seconds() > 1.2 * run.granted()
-                ? "on this machine its forks can't take less"
+                ? "on this machine its forks can't start, warm up and be measured in less"
                 : run.seconds() < 0.8 * run.granted() ? "iterations longer than a second are for --full" : "";
         if (!reason.isEmpty()) {
             terminal.out()

@@ -7,4 +7,10 @@ import java.io.PrintStream;
  *
  * @param interactive whether lines can be erased, since a person may be watching
  */
-public record Terminal(PrintStream out, PrintStream err, boolean interactive) {}
+public record Terminal(PrintStream out, PrintStream err, boolean interactive) {
+
+    /** Whether text may be coloured: for a person who has not asked for none (no-color.org). */
+    boolean colours() {
+        return interactive && System.getenv().getOrDefault("NO_COLOR", "").isEmpty();
+    }
+}

@@ -59,6 +59,11 @@ public interface Experiment {
         return 2;
     }
 
+    /** How long a warm-up iteration of a quick run is at least, however little time there is; a cell has four. */
+    default int leastWarmupMillis() {
+        return QuickBudget.SHORTEST;
+    }
+
     /** How forks of a quick run time cold starts; null if none do. */
     default @Nullable Cold quickCold() {
         return null;

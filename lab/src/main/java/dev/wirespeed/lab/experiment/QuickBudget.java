@@ -28,20 +28,16 @@ public final class QuickBudget {
     /** The settings of forks that share the budget among their cells, where they take so long beside those. */
     Settings share(Experiment experiment, int cells, long asideMillis) {
         long cell = (1_000L * seconds - asideMillis) / Math.max(1, cells);
-        int warmup = clamp((long) (cell * WARMUP_SHARE / WARMUP_ITERATIONS / WARMUP_PASSES));
-        int measured = clamp((long) (cell * (1 - WARMUP_SHARE) / MEASURED_ITERATIONS));
+        long warmup = (long) (cell * WARMUP_SHARE / WARMUP_ITERATIONS / WARMUP_PASSES);
+        long measured = (long) (cell * (1 - WARMUP_SHARE) / MEASURED_ITERATIONS);
         return new Settings(
                         experiment.quickRounds(),
                         WARMUP_PASSES,
                         WARMUP_ITERATIONS,
-                        warmup,
+                        Math.clamp(warmup, experiment.leastWarmupMillis(), LONGEST),
                         MEASURED_ITERATIONS,
-                        measured,
+                        Math.clamp(measured, SHORTEST, LONGEST),
                         experiment.full().jvmArguments())
                 .with(experiment.quickCold());
-    }
-
-    private static int clamp(long millis) {
-        return Math.clamp(millis, SHORTEST, LONGEST);
     }
 }

@@ -150,10 +150,10 @@ final class Analysis {
         Interval ratio = verdicts.ratio(pair);
         double floor = Objects.requireNonNullElse(verdicts.floor(pair), 0.0);
         Standing standing = verdicts.standing(pair);
-        boolean different = standing != Standing.NOT_DISTINGUISHABLE;
         Reported reported = verdicts.reported(comparison, cell);
-        Verdict verdict =
-                reported == null ? null : Verdict.of(ratio, floor, different, verdicts.outside(pair), reported);
+        Verdict verdict = reported == null || standing == Standing.NOT_WARM
+                ? null
+                : Verdict.of(ratio, floor, standing.isClaim(), verdicts.outside(pair), reported);
         return Optional.of(
                 new Claim(comparison, cell, ratio, floor, standing, verdicts.pValue(pair), reported, verdict));
     }

@@ -123,7 +123,14 @@ public record Findings(
         FASTER,
         SLOWER,
         NOT_DISTINGUISHABLE,
+        /** No fork of one of the sides was in a steady state, so that there is nothing to judge. */
+        NOT_WARM,
         BASELINE;
+
+        /** Whether a difference is claimed. */
+        public boolean isClaim() {
+            return this == FASTER || this == SLOWER;
+        }
 
         /** Such as {@code not distinguishable}. */
         public String label() {

@@ -34,6 +34,7 @@ final class HtmlReport {
         data.put("result", result);
         data.put("findings", findings);
         data.put("story", Story.of(result, findings).orElse(null));
+        data.put("notWarm", NotWarm.of(result, findings).orElse(null));
         data.put("link", Link.USUAL);
         data.put("network", OverNetwork.of(result, null).orElse(null));
         data.put("method", Method.of(result));

@@ -52,6 +52,11 @@ final class MarkdownReport {
             line("> **Quick run**: a first impression from short iterations; see the method below.");
             line("");
         }
+        NotWarm.of(result, findings).ifPresent(alarm -> {
+            line("> [!CAUTION]"); // which GitHub shows in red
+            line("> " + escaped(alarm));
+            line("");
+        });
         Double floor = findings.noiseFloor();
         line(
                 floor == null

@@ -197,7 +197,7 @@ final class Method {
         return "Change points in the level of a fork's iterations, warm-up included, are looked for with PELT, after Barrett et"
                 + " al. 2017. A fork is not steady if the level changes by more than 5 % while it is measured, or if it"
                 + " was measured more than 25 % away from the last warm-up iteration. With a few iterations a small or"
-                + " slow change can't be told from noise.";
+                + " slow change can't be told from noise. Where no fork of a side was steady there is no verdict: not warm.";
     }
 
     private static String settled(Result result) {

@@ -38,10 +38,14 @@ public final class Reports {
     /** Both of what the end of a run leaves behind, out of one analysis. */
     public record Drawn(Path page, String text) {}
 
-    /** Writes the report and draws the tables for a terminal. */
-    public static Drawn draw(Result result, Path folder) {
+    /**
+     * Writes the report and draws the tables for a terminal.
+     *
+     * @param colours whether the terminal has some
+     */
+    public static Drawn draw(Result result, Path folder, boolean colours) {
         Findings findings = Analysis.of(result);
-        return new Drawn(write(result, findings, folder, Link.USUAL), TextReport.of(result, findings));
+        return new Drawn(write(result, findings, folder, Link.USUAL), TextReport.of(result, findings, colours));
     }
 
     /**
@@ -65,8 +69,12 @@ public final class Reports {
         return Analysis.of(result);
     }
 
-    /** The tables for a terminal. */
-    public static String text(Result result) {
-        return TextReport.of(result, Analysis.of(result));
+    /**
+     * The tables for a terminal.
+     *
+     * @param colours whether the terminal has some
+     */
+    public static String text(Result result, boolean colours) {
+        return TextReport.of(result, Analysis.of(result), colours);
     }
 }

@@ -53,6 +53,11 @@ final class Samples {
                 .count();
     }
 
+    /** Whether at least one fork had reached a steady state. */
+    boolean warm(String entry, int jdk, Cell cell) {
+        return unsteady(entry, jdk, cell) < measurements(entry, jdk, cell).size();
+    }
+
     /** Whether a fork on this JDK was warm when it measured a cell. */
     SteadyState state(int jdk, Measurement measurement) {
         double usual = usualNoise.computeIfAbsent(

@@ -125,6 +125,9 @@ final class SlowerTest {
         if (runs.floor(place) == null) {
             return "one of the runs has no noise floor: the baseline did not run twice";
         }
+        if (!runs.warm(place) || !runs.warmBaseline(place)) {
+            return "no fork was warm when it was measured, of it or of the baseline, in one of the runs";
+        }
         return isBaseline(place) || runs.besideBaseline(place) != null
                 ? null
                 : "the baseline was not timed in both runs, so a slower machine can't be told from a slower contestant";

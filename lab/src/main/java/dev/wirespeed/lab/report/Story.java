@@ -55,7 +55,7 @@ record Story(String reported, List<Point> points) {
     /** A figure that no claim can be made of is not to be quoted as if it were one. */
     private static String doubt(List<Claim> shown) {
         long unknown = shown.stream()
-                .filter(claim -> claim.standing() == Standing.NOT_DISTINGUISHABLE)
+                .filter(claim -> !claim.standing().isClaim())
                 .count();
         if (unknown == 0) {
             return "";

@@ -7,11 +7,15 @@ import dev.wirespeed.lab.result.Result;
 /** The findings for a terminal. */
 final class TextReport {
 
+    private static final String RED = "\033[31m";
+    private static final String USUAL = "\033[0m";
+
     private final StringBuilder text = new StringBuilder();
 
     private TextReport() {}
 
-    static String of(Result result, Findings findings) {
+    /** @param colours whether the terminal has some */
+    static String of(Result result, Findings findings, boolean colours) {
         TextReport report = new TextReport();
         Tables tables = new Tables(result, findings);
         for (int jdk : tables.jdks()) {
@@ -30,6 +34,7 @@ final class TextReport {
         report.add(tables.disagreements());
         report.add(tables.crashes());
         report.line("");
+        NotWarm.of(result, findings).ifPresent(alarm -> report.line(colours ? RED + alarm + USUAL : alarm));
         if (findings.forks().stream().anyMatch(fork -> !fork.unsteady().isEmpty())) {
             report.line("* a fork had not reached a steady state when it was measured");
         }

@@ -95,10 +95,13 @@ final class TwoResults {
                 floor,
                 runs.besideBaseline(place),
                 pValue,
-                incomparable(place) == null ? standing(ratio, floor, pValue) : null);
+                incomparable(place) == null ? standing(place, ratio, floor, pValue) : null);
     }
 
-    private static Standing standing(Interval ratio, @Nullable Double floor, double pValue) {
+    private Standing standing(Place place, Interval ratio, @Nullable Double floor, double pValue) {
+        if (!runs.warm(place)) {
+            return Standing.NOT_WARM;
+        }
         boolean claimed =
                 floor != null && pValue < TwoRuns.LEVEL && !ratio.widened(floor).overlaps(1, 1);
         return !claimed ? Standing.NOT_DISTINGUISHABLE : ratio.value() > 1 ? Standing.FASTER : Standing.SLOWER;

@@ -72,6 +72,10 @@ final class TwoRuns {
             return !iterations(place).isEmpty();
         }
 
+        boolean warm(Place place) {
+            return samples.warm(place.entry(), place.jdk(), place.cell());
+        }
+
         List<double[]> iterations(Place place) {
             return samples.iterations(place.entry(), place.jdk(), place.cell());
         }
@@ -103,6 +107,11 @@ final class TwoRuns {
         return later.places();
     }
 
+    /** Whether at least one fork of each run was warm in a place that both have. */
+    boolean warm(Place place) {
+        return earlier.warm(place) && later.warm(place);
+    }
+
     /** The ratio of a place that both have. */
     Interval ratio(Place place) {
         return bootstrap.ofRatio(later.iterations(place), earlier.iterations(place));
@@ -130,6 +139,12 @@ final class TwoRuns {
                         earlier.iterations(place),
                         later.iterations(control),
                         earlier.iterations(control));
+    }
+
+    /** Whether the baseline was as well, where the place is held against it. */
+    boolean warmBaseline(Place place) {
+        Place control = control(place);
+        return control == null || warm(control);
     }
 
     private @Nullable Place control(Place place) {

@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Who is faster than whom. A claim is made only if the bootstrapped interval of the ratio, widened by the noise floor, leaves
  * out 1, and the forks differ by more than the noise floor in a test that is corrected for all comparisons of the result.
+ * Where no fork of a side was warm there is no verdict.
  */
 public final class Verdicts {
 
@@ -129,6 +130,9 @@ public final class Verdicts {
         if (pair.over().equals(pair.under())) {
             return Standing.BASELINE;
         }
+        if (!warm(pair.over(), pair.cell()) || !warm(pair.under(), pair.cell())) {
+            return Standing.NOT_WARM;
+        }
         if (pValue == null
                 || floor == null
                 || pValue >= LEVEL
@@ -136,6 +140,10 @@ public final class Verdicts {
             return Standing.NOT_DISTINGUISHABLE;
         }
         return ratio(pair).value() > 1 ? Standing.FASTER : Standing.SLOWER;
+    }
+
+    private boolean warm(Side side, Cell cell) {
+        return samples.warm(side.contestant(), side.jdk(), cell);
     }
 
     /** All that is compared: every entry with the baseline, and the experiment's own comparisons; nothing twice. */

@@ -24,9 +24,7 @@ public record FalseVerdicts(int runs, int falseRuns, int comparisons, int falseC
     /** Adds a run of a contestant against itself, judged as any run is. */
     public FalseVerdicts with(Result run) {
         List<Standing> standings = Verdicts.of(run);
-        int claims = (int) standings.stream()
-                .filter(standing -> standing != Standing.NOT_DISTINGUISHABLE)
-                .count();
+        int claims = (int) standings.stream().filter(Standing::isClaim).count();
         return new FalseVerdicts(
                 runs + 1, falseRuns + (claims > 0 ? 1 : 0), comparisons + standings.size(), falseComparisons + claims);
     }

@@ -19,7 +19,7 @@ function show(jdk) {
   const measuredParts = jdk === undefined
     ? [h("p", { class: "note" }, "Nothing was measured.")]
     : [h("div", { class: "bar" }, jdkSwitch(jdks, jdk), legend()), overview(jdk), verdicts(jdk), claims(), steps(), coldStarts(), ratios(jdk), throughput(jdk), allocation(jdk)];
-  const parts = [header(), story(), tiles(), ...measuredParts, sizes(), transports(), failures(), jdk === undefined ? null : everything(jdk),
+  const parts = [header(), notWarm(), story(), tiles(), ...measuredParts, sizes(), transports(), failures(), jdk === undefined ? null : everything(jdk),
     contestants(), method(), environment()];
   document.getElementById("page").replaceChildren(...parts.filter(part => part !== null));
 }

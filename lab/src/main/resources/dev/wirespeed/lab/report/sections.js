@@ -32,8 +32,12 @@ function header() {
     h("p", { class: "lead" }, result.question));
 }
 
+const notWarm = () => (DATA.notWarm === null ? null : h("p", { class: "card alarm", role: "alert" }, DATA.notWarm));
+
 // What the verdicts make of a figure over several cells: nothing to add if all of them claim a difference.
 function standingOver(standings) {
+  const cold = standings.filter(standing => standing === "NOT_WARM").length;
+  if (cold) return cold === standings.length ? ", no verdict: not warm" : `, not warm in ${cold} of ${standings.length} cells`;
   const apart = standings.filter(standing => ["FASTER", "SLOWER"].includes(standing)).length;
   return apart === standings.length ? "" : apart === 0 ? ", not distinguishable" : `, told apart in ${apart} of ${standings.length} cells`;
 }
@@ -154,7 +158,7 @@ function verdicts(jdk) {
     sort: entry => rowOf(panel, entry)?.ratio?.value ?? null,
   }));
   return section("Verdicts",
-    `Against ${baselineTitle()} on JDK ${jdk}. Faster or slower is said only beyond the noise floor and with p < 0.05, corrected after Holm for all comparisons of the run; the rest can't be told apart by this run, which doesn't mean that it is equal. Marks as under Throughput.`,
+    `Against ${baselineTitle()} on JDK ${jdk}. Faster or slower is said only beyond the noise floor and with p < 0.05, corrected after Holm for all comparisons of the run; the rest can't be told apart by this run, which doesn't mean that it is equal. There is no verdict where no fork of a side was warm. Marks as under Throughput.`,
     h("div", { class: "card", id: "verdicts" }, table([nameColumn(entry => entry), ...columns], entries, entryClass)));
 }
 
@@ -217,7 +221,7 @@ function claims() {
       name: claimTitle(claim.cell), shortName: cellId(claim.cell), ratio: claim.ratio, noise: claim.noiseFloor, reported: claim.reported, verdict: claim.verdict,
       lines: [cellTitle(claim.cell), `measured ${measured(claim)}`, `noise floor ${percent(claim.noiseFloor)}`,
         `${standingName(claim.standing)} (p ${pValue(claim.pValue)}, corrected)`,
-        ...(claim.reported ? [`reported ${reported(claim)}`, verdictName(claim.verdict)] : [])],
+        ...(claim.reported ? [`reported ${reported(claim)}`, ...(claim.verdict ? [verdictName(claim.verdict)] : [])] : [])],
     }));
     const columns = [{ title: "Cell", text: claim => cellTitle(claim.cell) },
       { title: "Measured (95 %)", text: measured, sort: claim => claim.ratio.value },

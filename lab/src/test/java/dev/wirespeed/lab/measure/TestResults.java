@@ -9,8 +9,10 @@ import dev.wirespeed.lab.result.Measurement;
 import dev.wirespeed.lab.result.Reported;
 import dev.wirespeed.lab.result.Result;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
 /** Results as they are before and during a run. */
@@ -54,10 +56,27 @@ public final class TestResults {
                         .toList());
     }
 
+    /** The same run with some forks that still became faster while they were measured. */
+    public static Result stillClimbing(Result result, Predicate<Fork> which) {
+        return ended(withMeasurements(result, (fork, one) -> which.test(fork) ? levels(one, 0.2, 0.4, 0.6, 0.8, 1) : one));
+    }
+
+    /** The same run with forks that were warm from the first iteration on. */
+    public static Result warm(Result result) {
+        return ended(withMeasurements(result, (fork, one) -> levels(one, 1, 1, 1, 1, 1)));
+    }
+
+    private static Measurement levels(Measurement one, double... shares) {
+        double level = one.iterations().stream().mapToDouble(value -> value).max().orElseThrow();
+        List<Double> iterations =
+                Arrays.stream(shares).map(share -> share * level).boxed().toList();
+        return new Measurement(one.cell(), List.of(iterations.getFirst()), iterations, one.bytesPerOperation());
+    }
+
     private static Measurement times(Measurement measurement, double factor) {
         return new Measurement(
                 measurement.cell(),
-                measurement.warmup(),
+                measurement.warmup().stream().map(value -> value * factor).toList(),
                 measurement.iterations().stream().map(value -> value * factor).toList(),
                 measurement.bytesPerOperation());
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.wirespeed.lab.measure.TestResults;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -168,6 +169,30 @@ final class HtmlReportTest {
                         "[...document.querySelectorAll('table')].filter(table => [...table.querySelectorAll('td.name')]"
                                 + ".some(cell => cell.textContent === 'Fory JSONUnsafeflags')).length"))
                 .isEqualTo(2 + 1 + 6 * 3 + 3 + 1 + 1);
+    }
+
+    @Test
+    void aRunWithoutAWarmForkSaysSoInRed() throws IOException {
+        Path cold = Reports.write(
+                TestResults.stillClimbing(SampleResult.small(), fork -> true),
+                Files.createDirectories(folder.resolve("cold")));
+        for (String scheme : List.of("light", "dark")) {
+            browser.open(cold, 1200, scheme);
+
+            assertThat(browser.complaints()).isEmpty();
+            assertThat(text(".alarm")).startsWith("No verdict: no fork was warm when it was measured");
+            assertThat(count("#verdicts .pill.not-warm")).isEqualTo(2 * 6);
+            assertThat(count(".pill.faster, .pill.slower")).isZero();
+            for (String place : List.of(".alarm", ".pill.not-warm")) {
+                assertThat(number("(colour => colour[0] - Math.max(colour[1], colour[2]))(getComputedStyle("
+                                + "document.querySelector('" + place + "')).color.match(/\\d+/g).map(Number))"))
+                        .as(place + " in " + scheme)
+                        .isGreaterThan(90);
+            }
+            browser.screenshot(PICTURES.resolve("cold-" + scheme + "-1200.png"), 1200, height());
+        }
+        browser.open(page, 1200, "light");
+        assertThat(count(".alarm")).isZero();
     }
 
     @Test

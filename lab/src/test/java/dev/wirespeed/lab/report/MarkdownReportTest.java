@@ -20,7 +20,7 @@ final class MarkdownReportTest {
 
     @Test
     void textIsAsInTheGoldenFile() throws IOException {
-        assertGolden("report.txt", TextReport.of(SampleResult.full(), Analysis.of(SampleResult.full())));
+        assertGolden("report.txt", TextReport.of(SampleResult.full(), Analysis.of(SampleResult.full()), false));
     }
 
     @Test

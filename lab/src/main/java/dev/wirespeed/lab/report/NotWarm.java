@@ -1,0 +1,44 @@
+package dev.wirespeed.lab.report;
+
+import dev.wirespeed.lab.report.Findings.Row;
+import dev.wirespeed.lab.report.Findings.Standing;
+import dev.wirespeed.lab.result.Mode;
+import dev.wirespeed.lab.result.Result;
+import java.util.List;
+import java.util.Optional;
+
+/** What every report says in red where nothing can be judged, since no fork was warm when it was measured. */
+final class NotWarm {
+
+    private NotWarm() {}
+
+    /** In sentences; empty if every row can be judged. */
+    static Optional<String> of(Result result, Findings findings) {
+        List<Standing> standings = findings.panels().stream()
+                .flatMap(panel -> panel.rows().stream())
+                .map(Row::standing)
+                .filter(standing -> standing != Standing.BASELINE)
+                .toList();
+        long cold = standings.stream()
+                .filter(standing -> standing == Standing.NOT_WARM)
+                .count();
+        if (cold == 0) {
+            return Optional.empty();
+        }
+        String what = cold == standings.size()
+                ? "No verdict: no fork was warm when it was measured, so these figures don't say how fast anything is."
+                : "No verdict in " + cold + " of " + standings.size()
+                        + " places, which are marked “not warm”: no fork of the contestant or of the baseline was warm there when it"
+                        + " was measured, so the figure doesn't say how fast it is.";
+        return Optional.of(what + advice(result));
+    }
+
+    private static String advice(Result result) {
+        if (result.mode() == Mode.FULL) {
+            return "";
+        }
+        return result.sample().isPresent()
+                ? " Give the run more --seconds, or make it with --full."
+                : " Make the run with --full.";
+    }
+}
