@@ -7,7 +7,6 @@ import dev.wirespeed.lab.measure.Jdk;
 import dev.wirespeed.lab.measure.Request;
 import dev.wirespeed.lab.result.JdkUsed;
 import dev.wirespeed.lab.result.Result;
-import dev.wirespeed.lab.result.ResultFile;
 import dev.wirespeed.lab.result.Sample;
 import dev.wirespeed.lab.sample.ClassPath;
 import dev.wirespeed.lab.sample.Preparation;
@@ -21,7 +20,9 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** {@code wirespeed lab compare}. */
 @Command(
@@ -39,6 +40,10 @@ import picocli.CommandLine.Option;
 final class CompareCommand implements Callable<Integer> {
 
     private final Terminal terminal;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli sets it
+    private CommandSpec spec;
 
     @Option(
             names = "--classpath",
@@ -102,8 +107,10 @@ final class CompareCommand implements Callable<Integer> {
         Optional<Gate> asked = gate.isEmpty() ? Optional.empty() : Optional.of(Gate.of(gate, options.contestants()));
         Path resume = options.resume();
         if (resume != null) {
-            asked.ifPresent(found -> require(found, ResultFile.read(resume.resolve(ResultFile.NAME))));
-            return status(runs.resume(resume, "compare"), asked);
+            Result begun = Runs.begun(resume, "compare");
+            Resumed.requireAsBegun(begun, Resumed.options(spec), () -> asked(begun));
+            asked.ifPresent(found -> require(found, begun));
+            return status(runs.resume(begun, resume), asked);
         }
         if (classPath == null || type == null || samples.isEmpty()) {
             throw new LabException("--classpath, --type and --sample are needed, such as"
@@ -119,11 +126,31 @@ final class CompareCommand implements Callable<Integer> {
         return status(runs.start(request, preparation, trial, options.out()), asked);
     }
 
+    /** What the options come to that are given, where all others are as the run was begun with. */
+    private Result asked(Result begun) {
+        SampleRequest then = SampleRequest.begun(begun.sample().orElseThrow());
+        SampleRequest now = new SampleRequest(
+                classPath == null ? then.classPath() : ClassPath.parse(classPath),
+                type == null ? then.type() : type,
+                samples.isEmpty() ? then.files() : samples);
+        boolean othersJdks = !options.jdks().isEmpty() || options.allJdks();
+        List<Jdk> jdks = Runs.jdks(othersJdks ? options.jdks() : features(begun), options.allJdks());
+        Preparation preparation = new Preparation(now, jdks);
+        Sample sample = preparation.untried();
+        Request request = options.request(preparation.experiment(sample, seconds), begun.mode())
+                .onJdks(features(jdks));
+        return Runs.planned(request, preparation.catalog(sample));
+    }
+
+    private static List<Integer> features(Result result) {
+        return result.jdks().stream().map(JdkUsed::feature).toList();
+    }
+
     private static void require(Gate gate, Result begun) {
         gate.require(
                 begun.sample().orElseThrow(() -> new LabException("that run is not one of 'compare'")),
                 begun.mode(),
-                begun.jdks().stream().map(JdkUsed::feature).toList());
+                features(begun));
     }
 
     private int status(Outcome outcome, Optional<Gate> asked) {

@@ -4,6 +4,7 @@ import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.experiment.Experiment;
 import dev.wirespeed.lab.experiment.Experiments;
 import dev.wirespeed.lab.measure.Suggestion;
+import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.serve.Watch;
 import java.nio.file.Path;
 import java.util.List;
@@ -19,8 +20,6 @@ import picocli.CommandLine.Spec;
 /** {@code wirespeed lab run}. */
 @Command(name = "run", description = "Runs an experiment and draws its report.", mixinStandardHelpOptions = true)
 final class RunCommand implements Callable<Integer> {
-
-    private static final List<String> WITH_RESUME = List.of("--resume", "--serve", "--port", "--postgres");
 
     private final Terminal terminal;
 
@@ -51,13 +50,18 @@ final class RunCommand implements Callable<Integer> {
     private int run(Runs runs) {
         Path resume = options.resume();
         if (resume != null) {
-            Resumed.requireOnly(WITH_RESUME, Resumed.options(spec));
-            return runs.resume(resume, experiment).status();
+            Result begun = Runs.begun(resume, experiment);
+            Resumed.requireAsBegun(begun, Resumed.options(spec), () -> asked(begun));
+            return runs.resume(begun, resume).status();
         }
         if (experiment == null) {
             throw new LabException("which experiment? Known: " + String.join(", ", known()));
         }
         return runs.start(options.request(find(experiment)), options.out()).status();
+    }
+
+    private Result asked(Result begun) {
+        return Runs.planned(options.request(find(begun.experiment()), begun.mode()));
     }
 
     private static Experiment find(String id) {

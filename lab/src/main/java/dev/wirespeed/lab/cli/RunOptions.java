@@ -94,7 +94,11 @@ final class RunOptions {
     }
 
     Mode mode() {
-        return length == null ? Mode.QUICK : length.mode();
+        return mode(Mode.QUICK);
+    }
+
+    private Mode mode(Mode usual) {
+        return length == null ? usual : length.mode();
     }
 
     List<String> contestants() {
@@ -125,13 +129,19 @@ final class RunOptions {
     }
 
     Request request(Experiment experiment) {
-        Request request = Runs.request(experiment, mode(), only, contestants, jdks, allJdks);
-        Request seeded = seed == null ? request : request.withSeed(seed);
-        return rounds == null ? seeded : seeded.withRounds(rounds(rounds));
+        return request(experiment, Mode.QUICK);
     }
 
-    private int rounds(int number) {
-        if (mode() == Mode.QUICK) {
+    /** @param usual quick or full, where the options don't say */
+    Request request(Experiment experiment, Mode usual) {
+        Mode mode = mode(usual);
+        Request request = Runs.request(experiment, mode, only, contestants, jdks, allJdks);
+        Request seeded = seed == null ? request : request.withSeed(seed);
+        return rounds == null ? seeded : seeded.withRounds(rounds(rounds, mode));
+    }
+
+    private static int rounds(int number, Mode mode) {
+        if (mode == Mode.QUICK) {
             throw new LabException("--rounds is for --full; a quick run has as many as fit into its time");
         }
         if (number < 2 || number > MOST_ROUNDS) {

@@ -25,6 +25,7 @@ import dev.wirespeed.lab.measure.TerminalProgress;
 import dev.wirespeed.lab.report.Reports;
 import dev.wirespeed.lab.report.Reports.Drawn;
 import dev.wirespeed.lab.result.Fork;
+import dev.wirespeed.lab.result.Machine;
 import dev.wirespeed.lab.result.Mode;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.ResultFile;
@@ -119,14 +120,17 @@ public final class Runs {
     Outcome start(Request request, @Nullable Path out) {
         Result result = planned(request);
         Path folder = folder(request.experiment(), out);
-        announce(result);
+        announce(result, result.machine());
         Jdks jdks = new Jdks(JdkDiscovery.onThisMachine());
         return run(new Ready(result, Launch.standard(jdks), Map.of()), request.experiment(), folder);
     }
 
     /** What a request comes to on this machine: everything but measurements. */
     static Result planned(Request request) {
-        Catalog catalog = Catalog.of(request.experiment());
+        return planned(request, Catalog.of(request.experiment()));
+    }
+
+    static Result planned(Request request, Catalog catalog) {
         return NewRun.of(request, catalog, JdkDiscovery.onThisMachine(), Machines.current(), Build.version());
     }
 
@@ -137,10 +141,9 @@ public final class Runs {
      */
     public Outcome start(Request request, Preparation preparation, Trial trial, @Nullable Path out) {
         Sample sample = trial.sample();
-        List<Jdk> found = JdkDiscovery.onThisMachine();
-        Result result = NewRun.of(request, preparation.catalog(sample), found, Machines.current(), Build.version());
+        Result result = planned(request, preparation.catalog(sample));
         Path folder = folder(request.experiment(), out);
-        announce(result);
+        announce(result, result.machine());
         if (trial.unread() != null) {
             terminal.out()
                     .println("Note: " + trial.unread()
@@ -176,9 +179,13 @@ public final class Runs {
                 out == null ? OutputFolder.standard(experiment.id(), LocalDateTime.now(ZoneId.systemDefault())) : out);
     }
 
-    Outcome resume(Path folder, @Nullable String experiment) {
+    /**
+     * A run that was interrupted.
+     *
+     * @param experiment what it is one of; null for any
+     */
+    static Result begun(Path folder, @Nullable String experiment) {
         Result result = ResultFile.read(folder.resolve(ResultFile.NAME));
-        OutputFolder.writable(folder);
         if (experiment != null && !experiment.equals(result.experiment())) {
             throw new LabException(
                     folder + " holds a run of '" + result.experiment() + "', not of '" + experiment + "'");
@@ -186,10 +193,18 @@ public final class Runs {
         if (result.finished() != null) {
             throw new LabException("the run in " + folder + " is complete; there is nothing to go on with");
         }
-        Resumed.requireSame(result.machine(), Machines.current());
+        return result;
+    }
+
+    /** @param result what the folder holds */
+    Outcome resume(Result result, Path folder) {
+        OutputFolder.writable(folder);
+        Machine machine = Machines.current();
+        Resumed.requireSame(result.machine(), machine);
         Jdks jdks = new Jdks(JdkDiscovery.onThisMachine());
         result.jdks().forEach(used -> Resumed.requireSame(used, jdks.get(used.feature())));
         Result on = Resumed.by(result, Build.version());
+        announce(on, machine);
         if (!on.equals(result)) {
             terminal.out().println("Warning: the run was begun with another build: " + on.wirespeed() + ".");
         }
@@ -207,14 +222,15 @@ public final class Runs {
                 .orElseGet(() -> new Ready(result, Launch.standard(jdks), Map.of()));
     }
 
-    private void announce(Result result) {
+    /** @param now as it is when the run starts or goes on */
+    private void announce(Result result, Machine now) {
         PrintStream out = terminal.out();
         out.println(result.title() + " (" + result.experiment() + ", "
                 + result.mode().id() + ", seed " + result.seed() + ")");
-        if (result.machine().busy()) {
+        if (now.busy()) {
             out.printf(
                     "Warning: this machine is busy (load average %.1f on %d cores); close what else runs, or expect noise.%n",
-                    result.machine().loadAverage(), result.machine().cores());
+                    now.loadAverage(), now.cores());
         }
     }
 
@@ -297,9 +313,8 @@ public final class Runs {
                     outcome.interrupted() ? "Interrupted" : "Time was up",
                     result.forks().size(),
                     result.plan().size());
-            out.println("To go on: ./wirespeed lab "
-                    + (result.sample().isPresent() ? "" : "run ") + result.experiment() + " --resume "
-                    + outcome.folder());
+            out.println(
+                    Resumed.hint((result.sample().isPresent() ? "" : "run ") + result.experiment(), outcome.folder()));
         }
         out.println("\nTime: " + outcome.spent().text(result.mode()));
         out.println((outcome.interrupted() ? "Report of what was measured: " : "Report: ")

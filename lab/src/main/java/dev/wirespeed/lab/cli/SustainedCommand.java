@@ -123,7 +123,7 @@ final class SustainedCommand implements Callable<Integer> {
             Path page = SustainedReports.write(result, folder);
             terminal.out().print("\n" + SustainedReports.text(result));
             if (interruption.requested()) {
-                terminal.out().println("\nTo go on: ./wirespeed lab sustained --resume " + folder);
+                terminal.out().println("\n" + Resumed.hint("sustained", folder));
             }
             terminal.out()
                     .println((interruption.requested() ? "Interrupted. Report of what was measured: " : "\nReport: ")

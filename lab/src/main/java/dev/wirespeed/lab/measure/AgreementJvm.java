@@ -93,6 +93,9 @@ public final class AgreementJvm implements AgreementCheck {
         try {
             ChildJvm.run(command, logs.log(id), LIMIT_SECONDS, TimeUnit.SECONDS);
             return JmhOutput.reason(Logs.text(logs.log(id)));
+        } catch (ForkStoppedException e) {
+            interruption.request();
+            return String.valueOf(e.getMessage());
         } catch (ForkFailedException e) {
             return String.valueOf(e.getMessage());
         }

@@ -3,10 +3,14 @@ package dev.wirespeed.lab.measure;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
 /** Runs a JVM to its end. */
 final class ChildJvm {
+
+    /** What a JVM ends with on SIGHUP, SIGINT (Ctrl-C) and SIGTERM. */
+    private static final Set<Integer> STOPPED = Set.of(128 + 1, 128 + 2, 128 + 15);
 
     private ChildJvm() {}
 
@@ -15,6 +19,7 @@ final class ChildJvm {
      *
      * @param output where all that it prints goes
      * @return its exit status
+     * @throws ForkStoppedException if a signal stopped it
      */
     static int run(List<String> command, Path output, long limit, TimeUnit unit) throws ForkFailedException {
         try {
@@ -29,10 +34,18 @@ final class ChildJvm {
         }
     }
 
+    /** Leaves other exit statuses as they are. */
+    static int requireNotStopped(int status) throws ForkStoppedException {
+        if (STOPPED.contains(status)) {
+            throw new ForkStoppedException();
+        }
+        return status;
+    }
+
     private static int waitFor(Process process, long limit, TimeUnit unit) throws ForkFailedException {
         try {
             if (process.waitFor(limit, unit)) {
-                return process.exitValue();
+                return requireNotStopped(process.exitValue());
             }
             throw new ForkFailedException("it was stopped: it took longer than " + unit.toSeconds(limit) + " s");
         } catch (InterruptedException e) {

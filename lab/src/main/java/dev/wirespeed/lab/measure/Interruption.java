@@ -4,7 +4,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Lets a run end in good order on Ctrl-C: forks are stopped, and the JVM waits until what was measured is written down.
+ * Lets a run end in good order on Ctrl-C, or whatever else ends this JVM, such as SIGTERM: forks are stopped, and the JVM waits until what was measured is written down.
  */
 public final class Interruption {
 

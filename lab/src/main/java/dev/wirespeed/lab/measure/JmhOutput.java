@@ -26,6 +26,8 @@ final class JmhOutput {
 
     private static final Pattern THROWN = Pattern.compile("(Caused by: )?([\\w$]+\\.)+[A-Z]\\w*(Exception|Error)\\b.*");
 
+    private static final Pattern FAILED = Pattern.compile("<forked VM failed with exit code (\\d{1,9})>");
+
     private static final String LOCKED = "Unable to acquire the JMH lock";
 
     private JmhOutput() {}
@@ -85,6 +87,12 @@ final class JmhOutput {
                     "another benchmark by JMH is running on this machine; wait for its end, then go on with --resume");
         }
         return new ForkFailedException(reason);
+    }
+
+    /** What a fork ended with that failed, as JMH notes it in its log; 0 if it doesn't. */
+    static int status(String log) {
+        Matcher failed = FAILED.matcher(log);
+        return failed.find() ? Integer.parseInt(failed.group(1)) : 0;
     }
 
     /** The line of a crashed fork's log that tells the most. */

@@ -128,6 +128,9 @@ public final class Session {
             }
             var measurements = forks.run(fork, settings);
             return fork.measured(secondsSince(start), measurements);
+        } catch (ForkStoppedException e) {
+            interruption.request();
+            return fork.crashed(secondsSince(start), String.valueOf(e.getMessage()));
         } catch (ForkFailedException e) {
             double seconds = secondsSince(start);
             interruption.requestedSoon();

@@ -33,6 +33,7 @@ public final class SingleFork implements ForkRunner {
             launch.<RunnerException>withClassPath(() -> new Runner(options(fork, settings)).run());
         } catch (RunnerException e) {
             String log = Logs.text(logs.log(fork.id()));
+            ChildJvm.requireNotStopped(JmhOutput.status(log));
             String reason =
                     log.isBlank() ? Objects.toString(e.getMessage(), "it left no message") : JmhOutput.reason(log);
             throw JmhOutput.failure(reason);

@@ -6,8 +6,7 @@ import java.util.List;
  * Where the values of a workload come from that is not built in: a class of the user's and files that hold values of it.
  *
  * @param type the class's binary name
- * @param classPath where the class and what it needs were found, as the user gave it
- * @param files as the user gave them
+ * @param classPath where the class and what it needs were found
  * @param values how many the files hold together
  * @param comparedByDocument whether values counted as equal if Jackson 3 wrote the same document for them, since
  *     {@code equals()} did not find a value equal to what Jackson itself made of its document
@@ -18,6 +17,7 @@ public record Sample(
     /**
      * A file or folder.
      *
+     * @param path absolute, so that a run can go on from any folder
      * @param sha256 of its content
      */
     public record Located(String path, String sha256) {}

@@ -28,7 +28,8 @@ final class Fingerprint {
                 digest.update(path.relativize(file).toString().getBytes(StandardCharsets.UTF_8));
                 update(digest, file);
             }
-            return new Located(path.toString(), HexFormat.of().formatHex(digest.digest()));
+            return new Located(
+                    path.toAbsolutePath().normalize().toString(), HexFormat.of().formatHex(digest.digest()));
         } catch (IOException e) {
             throw new LabException("cannot read " + path + ": " + e.getMessage());
         } catch (NoSuchAlgorithmException e) {

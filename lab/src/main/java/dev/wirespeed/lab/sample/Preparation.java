@@ -73,6 +73,11 @@ public final class Preparation {
         return new Trial(sample, last.unread());
     }
 
+    /** The sample as far as it is known before a JVM has read it. */
+    public Sample untried() {
+        return new Sample(type.binaryName(), request.classPath().located(), request.located(), 0, false);
+    }
+
     private String hint(String error) {
         return error.endsWith("not on the class path") ? " " + request.classPath() + "; add it to --classpath" : "";
     }

@@ -20,22 +20,27 @@ public record SampleRequest(ClassPath classPath, String type, List<Path> files) 
     /** All values are kept in memory, as objects and as documents. */
     private static final long LARGEST = 100_000_000;
 
-    /** The request that a run was started with, if everything is still as it was then. */
-    public static SampleRequest of(Sample sample) {
+    /** The request that a run was started with. */
+    public static SampleRequest begun(Sample sample) {
         ClassPath classPath = ClassPath.of(
                 sample.classPath().stream().map(entry -> Path.of(entry.path())).toList());
         List<Path> files =
                 sample.files().stream().map(file -> Path.of(file.path())).toList();
-        SampleRequest request = new SampleRequest(classPath, sample.type(), files);
+        return new SampleRequest(classPath, sample.type(), files);
+    }
+
+    /** The same, if everything is still as it was then. */
+    public static SampleRequest of(Sample sample) {
+        SampleRequest request = begun(sample);
         request.requireFiles();
-        requireSame(sample.classPath(), classPath.located());
+        requireSame(sample.classPath(), request.classPath().located());
         requireSame(sample.files(), request.located());
         return request;
     }
 
     private static void requireSame(List<Located> then, List<Located> now) {
         for (int i = 0; i < then.size(); i++) {
-            if (!then.get(i).equals(now.get(i))) {
+            if (!then.get(i).sha256().equals(now.get(i).sha256())) {
                 throw new LabException(then.get(i).path()
                         + " has changed since the run was started, so it can't go on; start a new one");
             }

@@ -6,6 +6,7 @@ import dev.wirespeed.lab.experiment.Experiment;
 import dev.wirespeed.lab.experiment.Experiments;
 import dev.wirespeed.lab.report.SampleResult;
 import dev.wirespeed.lab.result.ResultFile;
+import dev.wirespeed.lab.measure.TestResults;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -96,15 +97,33 @@ final class CommandLineTest {
                 "--resume",
                 folder.toString());
         assertFails(
-                "--resume goes on with what was asked for then; leave out --rounds",
+                folder + " holds a run of 'versions', not of 'other'", "run", "other", "--resume", folder.toString());
+    }
+
+    @Test
+    void aRunGoesOnAsItWasBegunOrNotAtAll() {
+        ResultFile.write(
+                TestResults.withForks(SampleResult.small(), SampleResult.small().forks().subList(0, 3)),
+                folder.resolve(ResultFile.NAME));
+
+        assertGoesNotOn("--seed 42", "--seed 7");
+        assertGoesNotOn("--quick", "--full");
+        assertGoesNotOn("--jdk 17,25", "--jdk 25");
+        assertGoesNotOn("--contestants jackson2,jackson3", "--contestants gson,jackson3");
+        assertFails(
+                "--resume goes on with what was asked for then; leave out --only",
                 "run",
-                "versions",
                 "--resume",
                 folder.toString(),
-                "--rounds",
-                "4");
+                "--only",
+                "serialize/*");
+    }
+
+    private void assertGoesNotOn(String then, String now) {
         assertFails(
-                folder + " holds a run of 'versions', not of 'other'", "run", "other", "--resume", folder.toString());
+                "the run was begun with " + then + ", not with " + now + "; leave that out to go on, or start a new run",
+                Stream.concat(Stream.of("run", "versions", "--resume", folder.toString()), Stream.of(now.split(" ")))
+                        .toArray(String[]::new));
     }
 
     @Test

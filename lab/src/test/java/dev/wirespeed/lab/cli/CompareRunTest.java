@@ -12,6 +12,9 @@ import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.ResultFile;
 import dev.wirespeed.lab.result.Sample;
 import dev.wirespeed.lab.result.Sample.Located;
+import dev.wirespeed.lab.sample.ClassPath;
+import dev.wirespeed.lab.sample.Preparation;
+import dev.wirespeed.lab.sample.SampleRequest;
 import dev.wirespeed.lab.sample.Shop;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -38,6 +41,8 @@ final class CompareRunTest {
     private static Path out;
     private static String output;
     private static Result result;
+    /** The same as if every fork had been warm, which so short ones may not be on a busy machine. */
+    private static Result warm;
 
     @BeforeAll
     static void runOnce() throws IOException {
@@ -63,6 +68,7 @@ final class CompareRunTest {
         assertThat(status).as(COMMANDS.errors()).isZero();
         output = COMMANDS.output();
         result = ResultFile.read(out.resolve(ResultFile.NAME));
+        warm = TestResults.warm(result);
     }
 
     @Test
@@ -72,7 +78,7 @@ final class CompareRunTest {
         assertThat(output)
                 .startsWith("Which serializer for Customer? (compare, quick, seed ")
                 .containsPattern(
-                        "\nNote: this run takes about \\d+ s, not 1 s: on this machine its forks can't take less\\.\n")
+                        "\nNote: this run takes about \\d+ s, not 1 s: on this machine its forks can't start, warm up and be measured in less\\.\n")
                 .containsPattern("\nTime: \\d+ s: \\d+ s checking who agrees, .* \\d+ s drawing\nReport: ")
                 .contains(
                         "\nNote: ann.json, $.contacts[0].prefix is not in what Jackson 3 writes for the value, so it is not"
@@ -85,7 +91,7 @@ final class CompareRunTest {
                         "\n {2}hand-written +Values of Customer +25 +written by hand for some types of the lab only");
         assertThat(Files.readString(out.resolve("report.md")))
                 .contains("# Which serializer for Customer?")
-                .contains("on 3 values, one after another, from " + shop.path("ann.json"))
+                .contains("on 3 values, one after another, from ann.json, more.ndjson?")
                 .contains("Class: com.acme.shop.Customer");
         assertThat(out.resolve("generated/wirespeed/com/acme/shop/Customer_JsonCodec.java"))
                 .exists();
@@ -132,13 +138,22 @@ final class CompareRunTest {
         ResultFile.write(speeds(fork -> fork.entry().equals("wirespeed") ? 1_000 : 1), then);
         Path part = Files.createDirectory(folder.resolve("part"));
         Result begun = TestResults.withForks(
-                result, result.forks().subList(0, result.forks().size() - 1));
+                result, warm.forks().subList(0, result.forks().size() - 1));
         ResultFile.write(begun, part.resolve(ResultFile.NAME));
 
-        assertThat(COMMANDS.run(resume(part, "--fail-if-slower-than", then.toString(), "5%")))
+        assertThat(COMMANDS.run(resume(
+                        part,
+                        "--fail-if-slower-than",
+                        then.toString(),
+                        "5%",
+                        "--type",
+                        "com.acme.shop.Customer",
+                        "--classpath",
+                        shop.classPath())))
                 .as(COMMANDS.errors())
                 .isEqualTo(2);
         assertThat(COMMANDS.output())
+                .startsWith("Which serializer for Customer? (compare, quick, seed " + result.seed() + ")\n")
                 .contains("9 forks to run; 8 of them done before")
                 .contains("Slower by more than 5.0 %?\n")
                 .containsPattern("Wirespeed +serialize/sample +25 +−(9\\d\\.\\d|100\\.0) % .* slower\n")
@@ -151,13 +166,63 @@ final class CompareRunTest {
     }
 
     @Test
-    void noBuildFailsForWhatIsAsFastAsBefore() {
-        Path same = out.resolve(ResultFile.NAME);
+    void whatWasAskedForOtherwiseIsNotGoneOnWith() throws IOException {
+        Path part = Files.createDirectory(folder.resolve("otherwise"));
+        ResultFile.write(TestResults.withForks(result, List.of()), part.resolve(ResultFile.NAME));
 
-        assertThat(gate(same, result)).isZero();
+        assertGoesNotOn(part, "--type com.acme.shop.Customer", "--type com.acme.base.Money");
+        assertGoesNotOn(
+                part,
+                "--sample " + shop.path("ann.json") + " --sample " + shop.path("more.ndjson"),
+                "--sample " + shop.path("more.ndjson"));
+        assertGoesNotOn(part, "--classpath " + shop.classPath(), "--classpath " + shop.path("app.jar"));
+        assertGoesNotOn(part, "--jdk 25", "--jdk 17");
+        assertGoesNotOn(
+                part,
+                "--contestants avaje-jsonb,dsl-json,gson,hand-written,jackson3,wirespeed",
+                "--contestants gson,jackson3");
+        assertGoesNotOn(part, "--quick", "--full");
+        COMMANDS.assertFails(
+                "--resume goes on with what was asked for then; leave out --seconds", resume(part, "--seconds", "5"));
+    }
+
+    private static void assertGoesNotOn(Path part, String then, String now) {
+        COMMANDS.assertFails(
+                "the run was begun with " + then + ", not with " + now
+                        + "; leave that out to go on, or start a new run",
+                resume(part, now.split(" ")));
+    }
+
+    @Test
+    void whereThingsAreIsRecordedForAnyFolder() {
+        Path here = Path.of("").toAbsolutePath();
+        List<Path> jars = Stream.of("app.jar", "base.jar")
+                .map(jar -> here.relativize(shop.path(jar)))
+                .toList();
+        List<Path> files = List.of(here.relativize(shop.path("ann.json")));
+
+        Sample sample = new Preparation(
+                        new SampleRequest(ClassPath.of(jars), "com.acme.shop.Customer", files),
+                        Runs.jdks(List.of(), false))
+                .untried();
+
+        assertThat(sample.classPath())
+                .extracting(Located::path)
+                .isEqualTo(List.of(shop.classPath().split(":")));
+        assertThat(sample.files())
+                .extracting(Located::path)
+                .containsExactly(shop.path("ann.json").toString());
+    }
+
+    @Test
+    void noBuildFailsForWhatIsAsFastAsBefore() {
+        Path same = folder.resolve("same.json");
+        ResultFile.write(warm, same);
+
+        assertThat(gate(same, warm)).isZero();
         Result without = TestResults.withForks(
-                result,
-                result.forks().stream()
+                warm,
+                warm.forks().stream()
                         .filter(fork -> !fork.entry().equals("wirespeed"))
                         .toList());
         assertThat(gate(same, without)).isEqualTo(3);
@@ -184,8 +249,8 @@ final class CompareRunTest {
 
     private static Result withoutBaseline() {
         return TestResults.withForks(
-                result,
-                result.forks().stream()
+                warm,
+                warm.forks().stream()
                         .filter(fork -> !fork.entry().equals("jackson3"))
                         .toList());
     }
@@ -202,10 +267,14 @@ final class CompareRunTest {
 
     /** The same run with every fork faster or slower by a factor. */
     private static Result speeds(ToDoubleFunction<Fork> factor) {
-        return TestResults.withSpeeds(result, factor);
+        return TestResults.withSpeeds(warm, factor);
     }
 
     private static void assertRanForThoseWhoAgree(Result result) {
+        assertThat(result.settings().warmupPasses()
+                        * result.settings().warmupIterations()
+                        * result.settings().warmupMillis())
+                .isGreaterThanOrEqualTo(500);
         assertThat(result.experiment()).isEqualTo("compare");
         assertThat(result.entries())
                 .extracting(Entry::id)

@@ -25,8 +25,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** Ctrl-C, as a terminal sends it to a process of its own. */
+/** Ctrl-C, as a terminal sends it to a process of its own, and SIGTERM, as {@code timeout} and build servers do. */
 final class RealProcessTest {
 
     private static final int PATIENCE_SECONDS = 240;
@@ -52,8 +54,9 @@ final class RealProcessTest {
         }
     }
 
-    @Test
-    void aRunThatIsInterruptedKeepsWhatItMeasuredAndLeavesNoForkBehind() throws Exception {
+    @ParameterizedTest
+    @CsvSource({"INT, 130", "TERM, 143"})
+    void aRunThatIsInterruptedKeepsWhatItMeasuredAndLeavesNoForkBehind(String signal, int status) throws Exception {
         Path out = folder.resolve("out");
         List<String> lines = new ArrayList<>();
         Process run = start(Stream.concat(RUN.stream(), Stream.of("--serve", "--out", out.toString())));
@@ -62,11 +65,11 @@ final class RealProcessTest {
         readUntil(output, lines, "1/");
         String served = fetch(url + "data.json");
         List<ProcessHandle> forks = forksOf(run);
-        interrupt(run);
+        signal(signal, run.pid());
         output.lines().forEach(lines::add);
 
         assertThat(run.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
-        assertThat(run.exitValue()).as(String.join("\n", lines)).isEqualTo(130);
+        assertThat(run.exitValue()).as(String.join("\n", lines)).isEqualTo(status);
         Result result = ResultFile.read(out.resolve(ResultFile.NAME));
         assertThat(result.finished()).isNull();
         assertThat(result.forks())
@@ -83,6 +86,29 @@ final class RealProcessTest {
         assertThat(out.resolve("report.html")).exists();
         assertThat(forks).isNotEmpty().noneMatch(ProcessHandle::isAlive);
         assertThat(String.join("\n", lines)).doesNotContain("Exception");
+    }
+
+    /** A signal that goes to all processes of a run may reach the fork long before it reaches the lab. */
+    @Test
+    void aForkThatIsStoppedIsNoContestantThatCrashed() throws Exception {
+        Path out = folder.resolve("out");
+        List<String> lines = new ArrayList<>();
+        Process run = start(Stream.concat(RUN.stream(), Stream.of("--out", out.toString())));
+        BufferedReader output = run.inputReader();
+        readUntil(output, lines, "1/");
+        for (ProcessHandle fork : forksOf(run)) {
+            signal("TERM", fork.pid());
+        }
+        output.lines().forEach(lines::add);
+
+        assertThat(run.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+        assertThat(run.exitValue()).as(String.join("\n", lines)).isEqualTo(130);
+        Result result = ResultFile.read(out.resolve(ResultFile.NAME));
+        assertThat(result.finished()).isNull();
+        assertThat(result.forks())
+                .isNotEmpty()
+                .allSatisfy(fork -> assertThat(fork.failure()).isNull());
+        assertThat(lines).contains("To go on: ./wirespeed lab run versions --resume " + out);
     }
 
     /** The forks that run; between two of them there is none for a moment. */
@@ -173,9 +199,11 @@ final class RealProcessTest {
     }
 
     private static void interrupt(Process started) throws IOException, InterruptedException {
-        assertThat(new ProcessBuilder("kill", "-INT", "" + started.pid())
-                        .start()
-                        .waitFor())
+        signal("INT", started.pid());
+    }
+
+    private static void signal(String name, long process) throws IOException, InterruptedException {
+        assertThat(new ProcessBuilder("kill", "-" + name, "" + process).start().waitFor())
                 .isZero();
     }
 

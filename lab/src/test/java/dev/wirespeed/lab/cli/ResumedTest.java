@@ -7,6 +7,7 @@ import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.report.SampleResult;
 import dev.wirespeed.lab.result.Machine;
 import dev.wirespeed.lab.result.Result;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 final class ResumedTest {
@@ -20,6 +21,16 @@ final class ResumedTest {
         assertThatExceptionOfType(LabException.class)
                 .isThrownBy(() -> Resumed.requireSame(then, new Machine("A CPU", 4, 1_000, "Linux 1", 0)))
                 .withMessage("the run was started on another machine: A CPU, 2 cores; this one is A CPU, 4 cores");
+    }
+
+    @Test
+    void theHintWorksFromAnyFolder() {
+        Path here = Path.of("").toAbsolutePath();
+
+        assertThat(Resumed.hint("compare", Path.of("results/compare-1")))
+                .isEqualTo("To go on: ./wirespeed lab compare --resume " + here.resolve("results/compare-1"));
+        assertThat(Resumed.hint("run versions", Path.of("my own")))
+                .isEqualTo("To go on: ./wirespeed lab run versions --resume '" + here.resolve("my own") + "'");
     }
 
     @Test

@@ -107,6 +107,22 @@ final class SessionTest {
     }
 
     @Test
+    void aForkThatASignalStoppedInterruptsTheRun() {
+        String stopped = Plan.ids(start).get(2);
+        Result result = session((fork, ignored) -> {
+                    if (fork.id().equals(stopped)) {
+                        throw new ForkStoppedException();
+                    }
+                    return measure(fork);
+                })
+                .run(start);
+
+        assertThat(interruption.requested()).isTrue();
+        assertThat(result.finished()).isNull();
+        assertThat(result.forks()).hasSize(2).extracting(Fork::failure).containsOnlyNulls();
+    }
+
+    @Test
     void anInterruptionKeepsWhatWasMeasuredAndNotTheForkThatItStopped() {
         String last = Plan.ids(start).get(3);
         Result result = session((fork, ignored) -> {
