@@ -3,9 +3,12 @@ package dev.wirespeed.lab.report;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import dev.wirespeed.lab.report.Findings.Claim;
 import dev.wirespeed.lab.report.Findings.Panel;
 import dev.wirespeed.lab.report.Findings.Row;
+import dev.wirespeed.lab.report.Findings.Standing;
 import dev.wirespeed.lab.result.Cell;
+import dev.wirespeed.lab.result.Comparison.Side;
 import dev.wirespeed.lab.result.Entry;
 import dev.wirespeed.lab.result.Entry.Kind;
 import dev.wirespeed.lab.result.JdkUsed;
@@ -16,6 +19,7 @@ import dev.wirespeed.lab.workload.Workloads;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
@@ -23,6 +27,7 @@ import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -69,6 +74,22 @@ final class PeersTablesTest {
         assertThat(Files.readString(file)).isEqualTo(expected);
     }
 
+    /** A figure that is ahead is no claim: those are made by the lab's own verdicts alone. */
+    @Test
+    void readmeClaimsWhatTheVerdictsDo() throws IOException {
+        Tables tables = new Tables(DOCUMENTS.resolve("docs/results/peers").resolve(ResultFile.NAME), JSON);
+        List<Standing> standings = tables.standingsToFastest();
+        int slower = Collections.frequency(standings, Standing.SLOWER);
+
+        assertThat(Files.readString(DOCUMENTS.resolve("README.md")).replaceAll("\\s+", " "))
+                .contains("they are faster than the fastest other JSON library that agrees in "
+                        + Collections.frequency(standings, Standing.FASTER) + " of " + standings.size()
+                        + " cells and slower in " + (slower == 0 ? "none" : slower)
+                        + "; the rest is not distinguishable. In " + tables.withoutSome() + " of the "
+                        + standings.size() + " some library does not agree, and was not timed.");
+        assertThat(standings).isSubsetOf(Standing.FASTER, Standing.SLOWER, Standing.NOT_DISTINGUISHABLE);
+    }
+
     /** A figure of a cell's rows. */
     record Column(String title, Function<List<Row>, String> figure) {}
 
@@ -81,12 +102,15 @@ final class PeersTablesTest {
         private final Result result;
         private final List<Column> columns;
         private final List<Panel> panels;
+        private final List<Claim> claims;
         private final int jdk;
 
         Tables(Path file, List<Column> columns) {
             result = ResultFile.read(file);
             this.columns = columns;
-            panels = Analysis.of(result).panels();
+            Findings findings = Analysis.of(result);
+            panels = findings.panels();
+            claims = findings.claims();
             jdk = result.jdks().stream().mapToInt(JdkUsed::feature).max().orElseThrow();
         }
 
@@ -125,15 +149,49 @@ final class PeersTablesTest {
             return Double.isNaN(ratio) ? NONE : figure.apply(ratio);
         }
 
+        /** How Wirespeed stands to the fastest other in each cell. */
+        List<Standing> standingsToFastest() {
+            return panels.stream()
+                    .map(panel -> {
+                        Side fastest = new Side(fastest(panel.rows()).entry().id(), jdk);
+                        return claims.stream()
+                                .filter(claim -> claim.cell().equals(panel.cell()))
+                                .filter(claim -> claim.comparison().over().equals(new Side(WIRESPEED, jdk))
+                                        && claim.comparison().under().equals(fastest))
+                                .map(Claim::standing)
+                                .findFirst()
+                                .orElseThrow();
+                    })
+                    .toList();
+        }
+
+        /** How many cells lack one of the others. */
+        long withoutSome() {
+            return panels.stream()
+                    .filter(panel -> !panel.rows().stream()
+                            .map(Row::entry)
+                            .toList()
+                            .containsAll(result.entries().stream()
+                                    .filter(Tables::isOther)
+                                    .toList()))
+                    .count();
+        }
+
+        private static boolean isOther(Entry entry) {
+            return OTHERS.contains(entry.kind()) && entry.format().equals(Entry.JSON) && !entry.again();
+        }
+
         private static String overFastest(List<Row> rows) {
-            Row fastest = rows.stream()
-                    .filter(row -> OTHERS.contains(row.entry().kind()))
-                    .filter(row -> row.entry().format().equals(Entry.JSON)
-                            && !row.entry().again())
-                    .max(Comparator.comparingDouble(row -> row.opsPerMs().value()))
-                    .orElseThrow();
+            Row fastest = fastest(rows);
             return Numbers.times(speed(rows, WIRESPEED) / fastest.opsPerMs().value()) + " "
                     + fastest.entry().title();
+        }
+
+        private static Row fastest(List<Row> rows) {
+            return rows.stream()
+                    .filter(row -> isOther(row.entry()))
+                    .max(Comparator.comparingDouble(row -> row.opsPerMs().value()))
+                    .orElseThrow();
         }
 
         private static String percent(double ratio) {
