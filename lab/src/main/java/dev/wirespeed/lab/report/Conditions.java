@@ -171,7 +171,11 @@ final class Conditions {
         if (!one.again()) {
             note(one.title(), one.version(), other.version());
             note(one.title() + ", traits", one.traits(), other.traits());
-            note(one.title() + ", JVM flags", one.jvmArguments(), other.jvmArguments());
+            one.jvmArguments()
+                    .forEach((jdk, flags) -> note(
+                            one.title() + ", JVM flags on JDK " + jdk,
+                            flags,
+                            other.jvmArguments().getOrDefault(jdk, flags)));
         }
     }
 

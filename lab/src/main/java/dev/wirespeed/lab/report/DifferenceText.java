@@ -8,11 +8,14 @@ import dev.wirespeed.lab.result.Result;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** How one result differs from another, for a terminal. */
 public final class DifferenceText {
+
+    private static final int MOST_NAMES = 3;
 
     private final Result first;
     private final Result second;
@@ -97,10 +100,30 @@ public final class DifferenceText {
                 .collect(Collectors.joining(", ", "Of " + rows.size() + ": ", ".\n"));
     }
 
+    /** Up to three by name, and how many more. */
+    private static String several(List<Place> places, Function<Place, String> name) {
+        List<String> names = places.stream().map(name).distinct().toList();
+        int shown = names.size() <= MOST_NAMES + 1 ? names.size() : MOST_NAMES;
+        String first = String.join(", ", names.subList(0, shown));
+        return shown == names.size() ? first : first + " and " + (names.size() - shown) + " more";
+    }
+
     private static void only(String which, List<Place> places, StringBuilder text) {
         if (!places.isEmpty()) {
-            text.append("\nOnly in the ").append(which).append(":\n");
-            places.forEach(place -> text.append("  ").append(place.text()).append('\n'));
+            text.append("\nOnly in the ")
+                    .append(which)
+                    .append(": ")
+                    .append(places.size())
+                    .append(places.size() == 1 ? " figure, of " : " figures, of ")
+                    .append(several(places, Place::entry))
+                    .append(" in ")
+                    .append(several(places, place -> place.cell().id()))
+                    .append(" on JDK ")
+                    .append(places.stream()
+                            .map(place -> "" + place.jdk())
+                            .distinct()
+                            .collect(Collectors.joining(", ")))
+                    .append(".\n");
         }
     }
 }

@@ -54,7 +54,7 @@ final class MarkdownReport {
         }
         NotWarm.of(result, findings).ifPresent(alarm -> {
             line("> [!CAUTION]"); // which GitHub shows in red
-            line("> " + escaped(alarm));
+            line("> " + escaped(alarm.text()));
             line("");
         });
         Double floor = findings.noiseFloor();

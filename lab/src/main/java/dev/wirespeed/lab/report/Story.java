@@ -1,7 +1,6 @@
 package dev.wirespeed.lab.report;
 
 import dev.wirespeed.lab.report.Findings.Claim;
-import dev.wirespeed.lab.report.Findings.Standing;
 import dev.wirespeed.lab.result.Background.Flaw;
 import dev.wirespeed.lab.result.Result;
 import java.util.ArrayList;
@@ -54,9 +53,8 @@ record Story(String reported, List<Point> points) {
 
     /** A figure that no claim can be made of is not to be quoted as if it were one. */
     private static String doubt(List<Claim> shown) {
-        long unknown = shown.stream()
-                .filter(claim -> !claim.standing().isClaim())
-                .count();
+        long unknown =
+                shown.stream().filter(claim -> !claim.standing().isClaim()).count();
         if (unknown == 0) {
             return "";
         }

@@ -140,13 +140,20 @@ final class Tables {
         return new Table(title, headings, rows, true);
     }
 
-    /** The entries that ran on a JDK, the fastest on the whole first. */
+    /** The entries that ran on a JDK, the fastest on the whole first; who ran in some cells alone, behind them: means of others. */
     private List<Entry> ranked(int jdk) {
         return result.entries().stream()
                 .filter(entry -> result.cells().stream()
                         .anyMatch(cell -> row(jdk, cell, entry).isPresent()))
-                .sorted(Comparator.comparingDouble((Entry entry) -> -overall(jdk, entry)))
+                .sorted(Comparator.comparing((Entry entry) -> !everywhere(jdk, entry))
+                        .thenComparingDouble(entry -> -overall(jdk, entry)))
                 .toList();
+    }
+
+    private boolean everywhere(int jdk, Entry entry) {
+        return findings.summaries().stream()
+                .filter(summary -> summary.jdk() == jdk && summary.entry().equals(entry))
+                .allMatch(summary -> summary.cells() == summary.allCells());
     }
 
     private double overall(int jdk, Entry entry) {

@@ -34,7 +34,9 @@ final class TextReport {
         report.add(tables.disagreements());
         report.add(tables.crashes());
         report.line("");
-        NotWarm.of(result, findings).ifPresent(alarm -> report.line(colours ? RED + alarm + USUAL : alarm));
+        NotWarm.of(result, findings)
+                .map(NotWarm::text)
+                .ifPresent(alarm -> report.line(colours ? RED + alarm + USUAL : alarm));
         if (findings.forks().stream().anyMatch(fork -> !fork.unsteady().isEmpty())) {
             report.line("* a fork had not reached a steady state when it was measured");
         }

@@ -39,13 +39,7 @@ final class TwoRuns {
     }
 
     /** An entry on a JDK in a cell. */
-    record Place(int jdk, Cell cell, String entry) {
-
-        /** Such as {@code jackson3, serialize/small, JDK 25}. */
-        String text() {
-            return entry + ", " + cell.id() + ", JDK " + jdk;
-        }
-    }
+    record Place(int jdk, Cell cell, String entry) {}
 
     private record Run(boolean isLater, Result result, Samples samples, NoiseFloors noise) {
 

@@ -21,7 +21,7 @@ function show(jdk) {
     : [h("div", { class: "bar" }, jdkSwitch(jdks, jdk), legend()), overview(jdk), verdicts(jdk), claims(), steps(), coldStarts(), ratios(jdk), throughput(jdk), allocation(jdk)];
   const parts = [header(), notWarm(), story(), tiles(), ...measuredParts, sizes(), transports(), failures(), jdk === undefined ? null : everything(jdk),
     contestants(), method(), environment()];
-  document.getElementById("page").replaceChildren(...parts.filter(part => part !== null));
+  document.getElementById("page").replaceChildren(...parts.flat().filter(part => part !== null));
 }
 
 const newest = () => (DATA.findings.panels[0] || {}).jdk;

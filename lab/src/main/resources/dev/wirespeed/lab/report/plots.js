@@ -24,13 +24,15 @@ function labelRoom(entries, width, withTags) {
 }
 
 // Horizontal bars from zero; what lies off the scale (the floor) is cut, and its figure tells.
-// rows: {entry, value, low, high, inner, text, lines}; inner is a part of the value that is drawn darker
-function barPlot({ label, rows, withTags = false, reference = null }) {
+// rows: {entry, value, low, high, inner, beside, text, lines}; inner is a part of the value that is drawn darker, beside
+// another one that is marked
+// sized: those of all plots that share a scale
+function barPlot({ label, rows, withTags = false, reference = null, sized = rows }) {
   return responsive(width => {
-    const room = labelRoom(rows.map(row => row.entry), width, withTags);
-    const figure = Math.max(...rows.map(row => textWidth(row.text, 12, 700))) + 12;
-    const scaled = rows.filter(row => row.entry.kind !== "FLOOR");
-    const top = Math.max(...(scaled.length ? scaled : rows).map(row => row.high ?? row.value), reference ?? 0) || 1;
+    const room = labelRoom(sized.map(row => row.entry), width, withTags);
+    const figure = Math.max(...sized.map(row => textWidth(row.text, 12, 700))) + 12;
+    const scaled = sized.filter(row => row.entry.kind !== "FLOOR");
+    const top = Math.max(...(scaled.length ? scaled : sized).flatMap(row => [row.high ?? row.value, row.beside ?? 0]), reference ?? 0) || 1;
     const length = Math.max(30, width - room - figure);
     const x = value => room + (Math.min(value, top * 1.04) / top) * length * 0.96;
     const height = rows.length * ROW + 2;
@@ -52,8 +54,9 @@ function bar(row, y, x, top, room, width, withTags) {
     }),
     row.inner === undefined ? null : s("rect", { class: "inner", x: start, y: y + 5, width: Math.max(1, x(row.inner) - start), height: ROW - 10, rx: 2.5 }),
     cut ? s("path", { d: `M${x(row.value) - 14} ${y + ROW - 3}l5 -${ROW - 6}M${x(row.value) - 9} ${y + ROW - 3}l5 -${ROW - 6}`, stroke: "var(--card)", "stroke-width": 2 }) : null,
+    row.beside ? s("line", { class: "tick", x1: x(row.beside), x2: x(row.beside), y1: y + 2, y2: y + ROW - 2 }) : null,
     row.low !== undefined && !cut ? whisker(x(row.low), x(high), y + ROW / 2, 3) : null,
-    s("text", { class: "figure " + (nameClass(row.entry) || "muted"), x: x(Math.max(high, row.value)) + 7, y: y + 16 }, row.text));
+    s("text", { class: "figure " + (nameClass(row.entry) || "muted"), x: x(Math.max(high, row.value, row.beside ?? 0)) + 7, y: y + 16 }, row.text));
 }
 
 function whisker(from, to, y, half) {

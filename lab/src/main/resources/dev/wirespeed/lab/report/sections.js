@@ -32,7 +32,8 @@ function header() {
     h("p", { class: "lead" }, result.question));
 }
 
-const notWarm = () => (DATA.notWarm === null ? null : h("p", { class: "card alarm", role: "alert" }, DATA.notWarm));
+const notWarm = () => (DATA.notWarm === null ? null
+  : h("p", { class: DATA.notWarm.everywhere ? "card alarm" : "note alarm", role: "alert" }, DATA.notWarm.text));
 
 // What the verdicts make of a figure over several cells: nothing to add if all of them claim a difference.
 function standingOver(standings) {
@@ -53,19 +54,27 @@ function comparisonTile(comparison) {
   return pairs.length ? tile(comparison.title, pairs) : null;
 }
 
+// The codecs by themselves; what they do inside of a mapper of Jackson's stands for them only where nothing else does.
+function codecs(list, entryOf = one => one) {
+  const ours = list.filter(one => entryOf(one).kind === "WIRESPEED");
+  const alone = ours.filter(one => entryOf(one).contestant !== "jackson3-wirespeed");
+  return alone.length ? alone : ours;
+}
+
 function leaderTile() {
   const jdk = Math.max(...DATA.findings.panels.map(panel => panel.jdk));
   const onNewest = DATA.findings.summaries.filter(summary => summary.jdk === jdk);
-  const ours = onNewest.filter(summary => summary.entry.kind === "WIRESPEED");
-  const rest = onNewest.filter(({ entry }) => !["FLOOR", "HAND_WRITTEN"].includes(entry.kind) && entry.id === entry.contestant);
+  const ours = codecs(onNewest, summary => summary.entry);
+  const rest = onNewest.filter(one => !["FLOOR", "HAND_WRITTEN"].includes(one.entry.kind) && one.entry.id === one.entry.contestant && whole(one));
   const shown = ours.length ? ours
     : Object.keys(OPERATIONS).flatMap(operation => sortedByDescending(rest.filter(one => one.operation === operation), one => one.ratio).slice(0, 1));
   if (!shown.length) return null;
-  const title = ours.length ? `Wirespeed over ${baselineTitle()}, JDK ${jdk}` : `Fastest library over ${baselineTitle()}, JDK ${jdk}`;
+  const titles = new Set(shown.map(one => one.entry.title));
+  const single = ours.length > 0 && titles.size === 1;
+  const title = `${single ? shown[0].entry.title : ours.length ? "Wirespeed" : "Fastest library"} over ${baselineTitle()}, JDK ${jdk}`;
   const standings = one => panelsOf(jdk).filter(panel => panel.cell.operation === one.operation)
     .flatMap(panel => panel.rows.filter(row => row.entry.id === one.entry.id).map(row => row.standing));
-  const named = !ours.length || new Set(ours.map(one => one.entry.id)).size > 1;
-  return tile(title, shown.map(one => [(named ? `${one.operation}: ${one.entry.title}` : one.operation) + standingOver(standings(one)), times(one.ratio)]),
+  return tile(title, shown.map(one => [(single ? one.operation : `${one.operation}: ${one.entry.title}`) + standingOver(standings(one)), times(one.ratio)]),
     ours.length ? "ours" : "");
 }
 
@@ -95,25 +104,56 @@ function rowLines(panel, row) {
 // What a reader must know of a row before believing it.
 const marks = row => (row.unsteady ? " *" : "") + (row.crowded ? " †" : "");
 
+const whole = summary => summary.cells === summary.allCells;
+
+// The geometric means of an entry and of the codecs over the cells that both were timed in; null if there are none.
+function onCommonCells(summary, ours) {
+  const ratios = panelsOf(summary.jdk).filter(panel => panel.cell.operation === summary.operation)
+    .map(panel => [summary.entry, ours].map(entry => panel.rows.find(row => row.entry.id === entry.id)?.ratio?.value))
+    .filter(pair => pair.every(ratio => ratio !== undefined));
+  return ratios.length ? [0, 1].map(side => geometricMean(ratios.map(pair => pair[side]))) : null;
+}
+
 function overview(jdk) {
   const cards = Object.entries(OPERATIONS).map(([operation, name]) => {
-    const found = sortedByDescending(DATA.findings.summaries.filter(one => one.jdk === jdk && one.operation === operation), one => one.ratio);
-    if (!found.length) return null;
-    const rows = found.map(one => ({
-      entry: one.entry, value: one.ratio, text: times(one.ratio) + (one.cells < one.allCells ? ` (${one.cells} of ${one.allCells})` : ""),
-      lines: [`${one.entry.title} ${one.entry.version}`, `${times(one.ratio)} ${baselineTitle()}`,
-        `geometric mean of ${one.cells} of ${one.allCells} workloads`, ...one.entry.traits],
-    }));
-    return h("div", { class: "card" }, h("h3", {}, name),
-      barPlot({ label: `${name}: speed over ${baselineTitle()}, geometric mean over workloads, JDK ${jdk}`, rows, withTags: true, reference: 1 }),
-      behind(table([nameColumn(one => one.entry),
-        { title: "× " + baselineTitle(), text: one => times(one.ratio), sort: one => one.ratio },
-        { title: "Workloads", text: one => `${one.cells} of ${one.allCells}` }], found, one => entryClass(one.entry))));
+    const found = DATA.findings.summaries.filter(one => one.jdk === jdk && one.operation === operation);
+    return found.length ? overviewCard(name, jdk, found) : null;
   });
   if (!cards.some(card => card)) return null; // the baseline has not run yet
   return section(`How fast, over ${baselineTitle()}`,
-    `Geometric mean over the workloads on JDK ${jdk}; the dashed line is ${baselineTitle()} itself. Tags tell what a library needs or leaves out.`,
+    `Geometric mean over the cells on JDK ${jdk}; the dashed line is ${baselineTitle()} itself. Tags tell what a library needs or leaves out.`,
     h("div", { class: "grid two" }, cards));
+}
+
+// Means over different cells are no ranking: who was not timed in all stands apart, beside the codecs on the same ones.
+function overviewCard(name, jdk, found) {
+  const ours = codecs(found, one => one.entry).find(whole)?.entry;
+  const ranked = sortedByDescending(found.filter(whole), one => one.ratio).map(one => ({ ...one, common: null }));
+  const apart = sortedByDescending(found.filter(one => !whole(one)).map(one => {
+    const common = ours ? onCommonCells(one, ours) : null;
+    return common ? { ...one, ratio: common[0], common: common[1] } : { ...one, common: null };
+  }), one => one.ratio / (one.common ?? 1));
+  const bar = one => ({
+    entry: one.entry, value: one.ratio, beside: one.common,
+    text: times(one.ratio) + (whole(one) ? "" : one.common ? `, ours ${times(one.common)}` : ` (${one.cells} of ${one.allCells})`),
+    lines: [`${one.entry.title} ${one.entry.version}`, `${times(one.ratio)} ${baselineTitle()}`,
+      `geometric mean of ${one.cells} of ${one.allCells} cells`,
+      ...(one.common ? [`${ours.title} on the same cells: ${times(one.common)}`] : []), ...one.entry.traits],
+  });
+  const sized = [...ranked, ...apart].map(bar);
+  const plot = (list, what) => barPlot({
+    label: `${name}: speed over ${baselineTitle()}, geometric mean over ${what}, JDK ${jdk}`, withTags: true, reference: 1, rows: list.map(bar), sized,
+  });
+  const columns = [nameColumn(one => one.entry),
+    { title: "× " + baselineTitle(), text: one => times(one.ratio), sort: one => one.ratio },
+    { title: "Cells", text: one => `${one.cells} of ${one.allCells}`, sort: one => one.cells },
+    ...(ours && apart.length ? [{ title: `${ours.title} on the same`, text: one => (one.common ? times(one.common) : "–"), sort: one => one.common }] : [])];
+  return h("div", { class: "card" }, h("h3", {}, name),
+    ranked.length ? plot(ranked, "all cells") : null,
+    apart.length ? [h("h4", {}, "Not timed in every cell",
+      h("span", {}, ours ? [": each beside ", ours.title, " on the same cells (", h("i", { class: "tick" }), ")"]
+        : ": means over other cells each, not to be compared")), plot(apart, "some cells")] : null,
+    behind(table(columns, [...ranked, ...apart], one => entryClass(one.entry))));
 }
 
 function panelGrid(jdk, plot, columns) {
@@ -150,8 +190,11 @@ function ratios(jdk) {
 function verdicts(jdk) {
   const panels = panelsOf(jdk);
   const rowOf = (panel, entry) => panel.rows.find(row => row.entry.id === entry.id);
-  const overall = entry => panels.reduce((product, panel) => product * (rowOf(panel, entry)?.ratio?.value ?? 1), 1);
-  const entries = sortedByDescending(DATA.result.entries.filter(entry => panels.some(panel => rowOf(panel, entry))), overall);
+  const timed = entry => panels.flatMap(panel => rowOf(panel, entry)?.ratio?.value ?? []);
+  const overall = entry => (timed(entry).length ? geometricMean(timed(entry)) : 0);
+  const present = DATA.result.entries.filter(entry => panels.some(panel => rowOf(panel, entry)));
+  const complete = entry => timed(entry).length === panels.length;
+  const entries = [complete, entry => !complete(entry)].flatMap(part => sortedByDescending(present.filter(part), overall));
   const columns = panels.map(panel => ({
     title: cellTitle(panel.cell), kind: "text",
     text: entry => { const row = rowOf(panel, entry); return row ? verdictMark(row) : "–"; },
@@ -213,8 +256,20 @@ function sizes() {
 // Where there is one operation alone, it need not be repeated in front of each cell.
 const claimTitle = cell => (new Set(DATA.result.cells.map(one => one.operation)).size === 1 ? workloadTitle(cell.workload) : cellTitle(cell));
 
+// What an author reported of it, and what nobody did.
 function claims() {
-  const cards = DATA.result.comparisons.map(comparison => {
+  const { comparisons } = DATA.result;
+  const isReported = comparison => DATA.findings.claims.some(claim => claim.comparison.title === comparison.title && claim.reported);
+  return [
+    claimSection("Reported by the author, measured here",
+      "How much more throughput the first side has than the second, beside the figures that the author reported.", comparisons.filter(isReported), true),
+    claimSection("One beside the other, cell by cell",
+      "How much more throughput the first side has than the second.", comparisons.filter(comparison => !isReported(comparison)), false),
+  ];
+}
+
+function claimSection(title, note, comparisons, reportedToo) {
+  const cards = comparisons.map(comparison => {
     const found = DATA.findings.claims.filter(claim => claim.comparison.title === comparison.title);
     if (!found.length) return null;
     const rows = found.map(claim => ({
@@ -227,27 +282,25 @@ function claims() {
       { title: "Measured (95 %)", text: measured, sort: claim => claim.ratio.value },
       { title: "Noise floor", text: claim => percent(claim.noiseFloor), sort: claim => claim.noiseFloor },
       STANDING, P_VALUE];
-    if (comparison.reported) {
+    if (reportedToo) {
       columns.push({ title: "Reported", text: reported, sort: claim => (claim.reported ? claim.reported.low : null) },
         { title: "The figure is", kind: "text", text: claim => (claim.verdict ? h("span", { class: "pill " + cssName(claim.verdict) }, verdictName(claim.verdict)) : "–") });
     }
     return h("div", { class: "card" }, h("h3", {}, comparison.title),
-      claimPlot({ label: `${comparison.title}: measured change in percent${comparison.reported ? " beside the reported one" : ""}`, rows }),
+      claimPlot({ label: `${comparison.title}: measured change in percent${reportedToo ? " beside the reported one" : ""}`, rows }),
       behind(table(columns, found)));
   });
-  return cards.some(card => card) ? section("Reported by the author, measured here",
-    "How much more throughput the first side has than the second, beside the figures that the author reported, where there are any.",
-    h("div", { class: "grid two" }, cards, claimKey())) : null;
+  return cards.some(card => card) ? section(title, note, h("div", { class: "grid two" }, cards, claimKey(reportedToo))) : null;
 }
 
-function claimKey() {
+function claimKey(reportedToo) {
   return h("div", { class: "card" }, h("h3", {}, "How to read this"), h("ul", { class: "key" },
     h("li", {}, h("span", { class: "mark dot" }, "● "), "measured here, with its 95 % interval"),
-    h("li", {}, h("span", { class: "mark diamond" }, "◇ "), "reported by the author; two if a range"),
+    reportedToo ? h("li", {}, h("span", { class: "mark diamond" }, "◇ "), "reported by the author; two if a range") : null,
     h("li", {}, h("span", { class: "mark block" }, "■ "), "noise floor: what lies inside is no difference"),
-    h("li", {}, h("span", { class: "pill confirmed" }, "confirmed"), " ✓ a difference for certain, and the reported figure fits"),
+    !reportedToo ? null : [h("li", {}, h("span", { class: "pill confirmed" }, "confirmed"), " ✓ a difference for certain, and the reported figure fits"),
     h("li", {}, h("span", { class: "pill not-confirmed" }, "not confirmed"), " ✗ the reported figure doesn't fit what was measured"),
-    h("li", {}, h("span", { class: "pill within-noise" }, "within noise"), " ≈ this run can't tell whether the reported figure fits")));
+    h("li", {}, h("span", { class: "pill within-noise" }, "within noise"), " ≈ this run can't tell whether the reported figure fits")]));
 }
 
 const measured = claim => `${change(claim.ratio.value)} (${change(claim.ratio.low)} to ${change(claim.ratio.high)})`;

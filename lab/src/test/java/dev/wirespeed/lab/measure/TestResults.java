@@ -58,7 +58,8 @@ public final class TestResults {
 
     /** The same run with some forks that still became faster while they were measured. */
     public static Result stillClimbing(Result result, Predicate<Fork> which) {
-        return ended(withMeasurements(result, (fork, one) -> which.test(fork) ? levels(one, 0.2, 0.4, 0.6, 0.8, 1) : one));
+        return ended(
+                withMeasurements(result, (fork, one) -> which.test(fork) ? levels(one, 0.2, 0.4, 0.6, 0.8, 1) : one));
     }
 
     /** The same run with forks that were warm from the first iteration on. */
@@ -67,7 +68,8 @@ public final class TestResults {
     }
 
     private static Measurement levels(Measurement one, double... shares) {
-        double level = one.iterations().stream().mapToDouble(value -> value).max().orElseThrow();
+        double level =
+                one.iterations().stream().mapToDouble(value -> value).max().orElseThrow();
         List<Double> iterations =
                 Arrays.stream(shares).map(share -> share * level).boxed().toList();
         return new Measurement(one.cell(), List.of(iterations.getFirst()), iterations, one.bytesPerOperation());

@@ -9,6 +9,7 @@ import dev.wirespeed.lab.report.TwoResults.Difference;
 import dev.wirespeed.lab.report.TwoResults.Row;
 import dev.wirespeed.lab.report.TwoRuns.Place;
 import dev.wirespeed.lab.result.Cell;
+import dev.wirespeed.lab.result.Entry;
 import dev.wirespeed.lab.result.Machine;
 import dev.wirespeed.lab.result.Operation;
 import dev.wirespeed.lab.result.Result;
@@ -16,7 +17,10 @@ import dev.wirespeed.lab.result.Sample;
 import dev.wirespeed.lab.result.Sample.Located;
 import dev.wirespeed.lab.statistics.Interval;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 final class TwoResultsTest {
@@ -94,8 +98,9 @@ final class TwoResultsTest {
         assertThat(difference.onlyFirst()).hasSize(13 * 2 * 6).contains(new Place(25, CELL, "wirespeed"));
         assertThat(difference.onlySecond()).isEmpty();
         assertThat(DifferenceText.of(SampleResult.small(), full))
-                .contains("\nOnly in the second:\n")
-                .contains("\n  wirespeed, serialize/small, JDK 25\n");
+                .endsWith(
+                        "\nOnly in the second: 156 figures, of jackson2-afterburner, jackson2-blackbird, jackson3-blackbird and 10 more"
+                                + " in serialize/small, serialize/big-1000, serialize/big-10000 and 3 more on JDK 17, 25.\n");
     }
 
     @Test
@@ -108,6 +113,26 @@ final class TwoResultsTest {
                                 + " one.\n")
                 .contains("\n  warm-up passes: 1 → 2\n")
                 .contains("\n  warm-up: 3 × 3000 ms → 2 × ");
+    }
+
+    @Test
+    void flagsOfAJdkThatOnlyOneHasAreNoDifference() {
+        Result on17 = full.withEntries(
+                full.entries().stream().map(entry -> entry.on(List.of(17))).toList());
+        SortedMap<Integer, List<String>> flags = new TreeMap<>(Map.of(17, List.of("-Xint")));
+        Result interpreted = full.withEntries(full.entries().stream()
+                .map(entry -> new Entry(
+                        entry.id(),
+                        entry.contestant(),
+                        entry.title(),
+                        entry.version(),
+                        entry.traits(),
+                        entry.kind(),
+                        flags))
+                .toList());
+
+        assertThat(DifferenceText.of(full, on17)).doesNotContain(", JVM flags");
+        assertThat(DifferenceText.of(full, interpreted)).contains("\n  Gson, JVM flags on JDK 17: [] → [-Xint]\n");
     }
 
     @Test
