@@ -57,11 +57,14 @@ public final class NameTable {
         return new NameTable(more);
     }
 
-    /** A table of these names, indexed from 0; where a name is repeated the first index counts. */
-    public static NameTable of(String... names) {
+    /** A table of these names, indexed from 0; where a name is repeated the first index counts. Null stands for none. */
+    public static NameTable of(@Nullable String... names) {
         Map<String, Integer> indexes = new LinkedHashMap<>();
         for (int i = 0; i < names.length; i++) {
-            indexes.putIfAbsent(names[i], i);
+            String name = names[i];
+            if (name != null) {
+                indexes.putIfAbsent(name, i);
+            }
         }
         return new NameTable(indexes);
     }

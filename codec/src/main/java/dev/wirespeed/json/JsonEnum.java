@@ -2,6 +2,7 @@ package dev.wirespeed.json;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.wirespeed.WireException;
 import dev.wirespeed.internal.NameTable;
 import dev.wirespeed.internal.Words;
 import java.util.Arrays;
@@ -16,12 +17,15 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("EnumOrdinal") // tables by ordinal live as long as the enum itself
 public final class JsonEnum<E extends Enum<E>> {
     private static final int SHORT = 2 * Long.BYTES;
+    private static final byte[] NO_TOKEN = {};
 
     private final E[] constants;
     /** Those that are given rather than made by {@code toString()}. */
     private final @Nullable String[] names;
 
-    private final String[] texts;
+    /** One is null if that is what the constant's {@code toString()} returns. */
+    private final @Nullable String[] texts;
+
     private final NameTable aliases;
     private final EnumReading<E> reading;
     private final NameTable table;
@@ -32,7 +36,7 @@ public final class JsonEnum<E extends Enum<E>> {
     private JsonEnum(
             E[] constants,
             @Nullable String[] names,
-            String[] texts,
+            @Nullable String[] texts,
             NameTable table,
             NameTable aliases,
             byte[][] tokens,
@@ -50,24 +54,29 @@ public final class JsonEnum<E extends Enum<E>> {
         this.reading = reading;
     }
 
-    private static byte[] quote(String text) {
-        return JsonName.of(text).toString().getBytes(UTF_8);
+    private static byte[] quote(@Nullable String text) {
+        return text == null ? NO_TOKEN : JsonName.of(text).toString().getBytes(UTF_8);
     }
 
     /** The table of an enum. */
     public static <E extends Enum<E>> JsonEnum<E> of(Class<E> type) {
         E[] constants = type.getEnumConstants();
-        String[] texts =
-                new String[constants.length]; // by a loop: streams and lambdas are slow in a JVM that just starts
+        @Nullable
+        String[] texts = new @Nullable
+                String[constants.length]; // by a loop: streams and lambdas are slow in a JVM that just starts
         for (int i = 0; i < texts.length; i++) {
-            texts[i] = String.valueOf(constants[i]);
+            texts[i] = constants[i].toString();
         }
         @Nullable String[] names = new @Nullable String[constants.length];
         return of(constants, names, texts, NameTable.empty(), EnumReading.usual());
     }
 
     private static <E extends Enum<E>> JsonEnum<E> of(
-            E[] constants, @Nullable String[] names, String[] texts, NameTable aliases, EnumReading<E> reading) {
+            E[] constants,
+            @Nullable String[] names,
+            @Nullable String[] texts,
+            NameTable aliases,
+            EnumReading<E> reading) {
         byte[][] tokens = new byte[texts.length][];
         for (int i = 0; i < texts.length; i++) {
             tokens[i] = quote(texts[i]);
@@ -97,14 +106,14 @@ public final class JsonEnum<E extends Enum<E>> {
     /** The table of an enum whose constants are known by their names, as in Jackson 2. */
     public static <E extends Enum<E>> JsonEnum<E> ofNames(Class<E> type) {
         E[] constants = type.getEnumConstants();
-        String[] texts = Arrays.stream(constants).map(Enum::name).toArray(String[]::new);
+        @Nullable String[] texts = Arrays.stream(constants).map(Enum::name).toArray(String[]::new);
         @Nullable String[] names = new @Nullable String[constants.length];
         return of(constants, names, texts, NameTable.empty(), EnumReading.usual());
     }
 
     /** This table with another text for one constant. */
     public JsonEnum<E> name(E constant, String text) {
-        String[] renamed = texts.clone();
+        @Nullable String[] renamed = texts.clone();
         renamed[constant.ordinal()] = text;
         @Nullable String[] given = names.clone();
         given[constant.ordinal()] = text;
@@ -159,7 +168,13 @@ public final class JsonEnum<E extends Enum<E>> {
 
     /** How many bytes a constant has in a document. */
     int length(E constant) {
-        return tokens[constant.ordinal()].length;
+        int length = tokens[constant.ordinal()].length;
+        if (length == 0) {
+            throw new WireException(
+                    WireException.Kind.MISMATCH,
+                    "The constant " + constant.name() + " has no text: its toString() is null");
+        }
+        return length;
     }
 
     /** Writes the text of a constant, quoted, or its number; up to sixteen bytes may be overwritten. */
@@ -173,7 +188,8 @@ public final class JsonEnum<E extends Enum<E>> {
         }
     }
 
-    /** The text of a constant. */
+    /** The text of a constant; null if it has none. */
+    @Nullable
     String text(E constant) {
         return texts[constant.ordinal()];
     }

@@ -43,7 +43,11 @@ final class Inputs {
             "{\"v\":{\"v\":1}}",
             "[{\"v\":1},null]",
             "{\"v\":null}",
-            "[{\"v\":\"x\"}]");
+            "[{\"v\":\"x\"}]",
+            "[\"typed\",\"ONE\"]",
+            "[[\"typed\",\"ONE\"]]",
+            "[\"corner\",\"LEFT\"]",
+            "[\"corner\",null]");
 
     private static final List<String> NUMBERS = List.of(
             "0",

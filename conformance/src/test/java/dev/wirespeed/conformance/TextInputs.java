@@ -108,7 +108,10 @@ final class TextInputs {
             " 2 ",
             "one",
             "ONE",
-            "two");
+            "two",
+            "nothing",
+            "MUTE",
+            "NONE");
 
     static final List<String> IDS = List.of(
             "00000000-0000-0001-abcd-00000000000f",

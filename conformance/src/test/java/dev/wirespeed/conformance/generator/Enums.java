@@ -25,6 +25,9 @@ final class Enums {
             out.line("@EnumNaming(EnumNamingStrategies."
                     + draw.of("LowerCamelCase", "LowerCase", "KebabCase", "SnakeCase") + "Strategy.class)");
         }
+        if (draw.oneIn(12)) {
+            out.line("@JsonTypeInfo(use = JsonTypeInfo.Id.NAME)");
+        }
         out.open("public enum " + name);
         List<String> constants = draw.some(2 + draw.below(3), CONSTANTS);
         boolean bodies = draw.oneIn(4);
@@ -38,7 +41,7 @@ final class Enums {
 
     private void constant(String name, boolean body) {
         if (draw.oneIn(5)) {
-            out.line("@JsonProperty(\"" + draw.of("the " + name, "#" + name, name.toLowerCase(Locale.ROOT) + "_")
+            out.line("@JsonProperty(\"" + draw.of("the " + name, "#" + name, name.toLowerCase(Locale.ROOT) + "_", "")
                     + "\")");
         }
         if (draw.oneIn(5)) {
@@ -50,7 +53,7 @@ final class Enums {
         if (body) {
             out.open(name);
             out.line("@Override");
-            out.method("public String toString()", "return \"body of \" + name();");
+            out.method("public String toString()", "return " + (draw.oneIn(8) ? "null;" : "\"body of \" + name();"));
             out.close("},");
         } else {
             out.line(name + ",");

@@ -53,9 +53,9 @@ final class EnumCode {
         // where a value stands for each constant, that is all by which it is read
         List<Shape.ConstantText> texts = value == null ? enumeration.texts() : List.of();
         for (Shape.ConstantText text : texts) {
-            if (!text.name().isEmpty()) {
-                table.add("\n        .name($T.$L, $L)", enumeration.type(), text.constant(), Literal.of(text.name()));
-            }
+            text.name()
+                    .ifPresent(name -> table.add(
+                            "\n        .name($T.$L, $L)", enumeration.type(), text.constant(), Literal.of(name)));
             for (String alias : text.aliases()) {
                 table.add("\n        .alias($T.$L, $L)", enumeration.type(), text.constant(), Literal.of(alias));
             }

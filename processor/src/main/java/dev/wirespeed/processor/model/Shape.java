@@ -53,8 +53,8 @@ public sealed interface Shape {
     /** The key of a map whose text is made by code. */
     record Key(TypeName type, CodeBlock key) implements Shape {}
 
-    /** A constant whose text is given by annotation ({@code name} is empty if not), or which has other texts beside it. */
-    record ConstantText(String constant, String name, List<String> aliases) {}
+    /** A constant whose text is given by annotation, or which has other texts beside it. */
+    record ConstantText(String constant, Optional<String> name, List<String> aliases) {}
 
     /** A Java array of anything but what {@link ScalarKind} lists. */
     record Array(TypeName type, Shape element) implements Shape {}

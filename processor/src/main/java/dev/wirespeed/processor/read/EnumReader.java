@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -44,13 +45,11 @@ final class EnumReader {
                 .map(format -> new EnumFormat(format).ofClass(why -> unsupported(element, user, why)))
                 .orElse(List.of());
         List<Shape.ConstantText> texts = texts(element);
-        long names = texts.stream()
-                .map(Shape.ConstantText::name)
-                .filter(name -> !name.isEmpty())
-                .distinct()
-                .count();
-        if (names < texts.stream().filter(text -> !text.name().isEmpty()).count()) {
+        if (isRepeated(texts.stream().flatMap(text -> text.name().stream()))) {
             unsupported(element, user, "two of its constants have the same name");
+        }
+        if (isRepeated(texts.stream().flatMap(text -> text.aliases().stream().distinct()))) {
+            unsupported(element, user, "two of its constants have the same alias");
         }
         Shape.EnumCode code = code(element, unit, user);
         boolean plain = options.isEmpty()
@@ -63,6 +62,11 @@ final class EnumReader {
         return compiler.errors() == before
                 ? Optional.of(new Shape.Enumeration(ClassName.get(element), texts, unknown(element), options, code))
                 : Optional.empty();
+    }
+
+    private static boolean isRepeated(Stream<String> texts) {
+        List<String> all = texts.toList();
+        return Set.copyOf(all).size() < all.size();
     }
 
     private void unsupported(TypeElement element, Element user, String why) {
@@ -82,9 +86,11 @@ final class EnumReader {
         for (Element each : element.getEnclosedElements()) {
             if (each.getKind() == ElementKind.ENUM_CONSTANT) {
                 Annotations annotations = compiler.annotationsOf(each);
-                String name = annotations.text(Jackson.PROPERTY, "value").orElse("");
+                Optional<String> name = annotations.has(Jackson.PROPERTY)
+                        ? annotations.text(Jackson.PROPERTY, "value").or(() -> Optional.of(""))
+                        : Optional.empty();
                 List<String> aliases = annotations.texts(Jackson.ALIAS, "value");
-                if (!name.isEmpty() || !aliases.isEmpty()) {
+                if (name.isPresent() || !aliases.isEmpty()) {
                     texts.add(new Shape.ConstantText(each.getSimpleName().toString(), name, aliases));
                 }
             }

@@ -80,7 +80,9 @@ final class ShapeReader {
         TypeElement element = Compiler.elementOf(type);
         String name = element.getQualifiedName().toString();
         if (element.getKind() == ElementKind.ENUM) {
-            return enums.read(element, unit, user);
+            return UnionReader.isVariant(compiler, new Hierarchy(compiler, type))
+                    ? unsupported(user, type, "its constants have type ids")
+                    : enums.read(element, unit, user);
         }
         if (name.equals("java.util.Optional")) {
             return one(type, unit, user).map(content -> new Shape.Maybe(declaredName(type), content));
