@@ -12,12 +12,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JacksonException.Reference;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.json.UTF8JsonGenerator;
 import tools.jackson.core.json.WriterBasedJsonGenerator;
 import tools.jackson.core.util.ByteArrayBuilder;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.BeanProperty;
+import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationContext;
@@ -84,17 +87,25 @@ final class CodecSerializer extends ValueSerializer<Object> {
         ByteArrayBuilder memory = out.streamWriteOutputTarget() instanceof ByteArrayBuilder builder ? builder : null;
         WireException refusal =
                 JsonSupport.write(codec, value, depth(out), allowed(context), memory == null, (buffer, length) -> {
-                    if (memory != null && length > RawJson.MAX_BUFFERED) {
-                        out.writeRawValue(""); // what separates it from the value before
-                        out.flush();
-                        memory.write(buffer, 0, length);
-                    } else {
-                        out.writeRawValue(new Utf8Json(buffer, length));
+                    try {
+                        put(buffer, length, out, memory);
+                    } catch (RuntimeException e) {
+                        throw failed(e, value, context);
                     }
                 });
         if (refusal != null) {
             original.serialize(value, out, context); // which says it in Jackson's words
             decision.refused(refusal);
+        }
+    }
+
+    private static void put(byte[] buffer, int length, JsonGenerator out, @Nullable ByteArrayBuilder memory) {
+        if (memory != null && length > RawJson.MAX_BUFFERED) {
+            out.writeRawValue(""); // what separates it from the value before
+            out.flush();
+            memory.write(buffer, 0, length);
+        } else {
+            out.writeRawValue(new Utf8Json(buffer, length));
         }
     }
 
@@ -108,7 +119,18 @@ final class CodecSerializer extends ValueSerializer<Object> {
             decision.refused(e);
             return;
         }
-        out.writeRawValue(json);
+        try {
+            out.writeRawValue(json);
+        } catch (RuntimeException e) {
+            throw failed(e, value, context);
+        }
+    }
+
+    /** Says of an exception from the application's stream which object was being written, as Jackson does. */
+    private static JacksonException failed(RuntimeException e, Object value, SerializationContext context) {
+        return e instanceof JacksonException own
+                ? own
+                : DatabindException.wrapWithPath(context, e, new Reference(value));
     }
 
     private static int depth(JsonGenerator out) {

@@ -27,6 +27,7 @@ import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonWriteFeature;
+import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.annotation.JsonSerialize;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -240,8 +241,13 @@ class GeneratorTest {
                 throw failure;
             }
         };
-        assertThatThrownBy(() -> WITH.writeValue(full, large())).isSameAs(failure);
+        assertThatThrownBy(() -> WITH.writeValue(full, large()))
+                .isInstanceOf(DatabindException.class)
+                .hasCause(failure);
         assertThat(calls[0]).isEqualTo(1);
+        assertThatThrownBy(() -> WITHOUT.writeValue(full, large()))
+                .isInstanceOf(DatabindException.class)
+                .hasCause(failure);
         Shop.byCodec();
         assertThat(new String(WITH.writeValueAsBytes(large()), UTF_8)).isEqualTo(WITHOUT.writeValueAsString(large()));
         assertThat(Shop.byCodec()).isTrue();

@@ -2,11 +2,14 @@ package dev.wirespeed.jackson;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.wirespeed.Wire;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.NullUnmarked;
@@ -151,6 +154,36 @@ class StreamFailuresTest {
             assertThat(actual).startsWith(DatabindException.class.getName()).endsWith("because of " + broken);
         } else {
             assertThat(actual).endsWith(broken.toString());
+        }
+    }
+
+    /** Takes nothing. */
+    private static final class Full extends OutputStream {
+        private final Exception failure;
+
+        Full(Exception failure) {
+            this.failure = failure;
+        }
+
+        @Override
+        public void write(int b) {
+            throw StreamFailuresTest.<RuntimeException>unchecked(failure);
+        }
+    }
+
+    @Test
+    void whatIsThrownWhereADocumentGoesIsWrapped() {
+        All value = new All();
+        value.text = "x".repeat(30_000);
+        for (Exception failure : List.of(new IOException("full"), new IllegalStateException("broken"))) {
+            for (JsonMapper mapper : List.of(PLAIN, MODULE, FACTORY)) {
+                assertThatThrownBy(() -> mapper.writeValue(new Full(failure), value))
+                        .isInstanceOf(JacksonException.class)
+                        .hasCause(failure);
+                assertThatThrownBy(() -> mapper.writeValue(new OutputStreamWriter(new Full(failure), UTF_8), value))
+                        .isInstanceOf(JacksonException.class)
+                        .hasCause(failure);
+            }
         }
     }
 

@@ -24,6 +24,7 @@ import dev.wirespeed.Wire;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -143,6 +144,24 @@ class Jackson2ReadAgainTest {
                     assertThat(actual == null).isEqualTo(expected == null);
                 }
             }
+        }
+    }
+
+    @Test
+    void uncheckedExceptionsWhereADocumentGoesAreWrapped() {
+        IllegalStateException failure = new IllegalStateException("broken");
+        OutputStream broken = new OutputStream() {
+            @Override
+            public void write(int b) {
+                throw failure;
+            }
+        };
+        Loose value = new Loose();
+        value.text = "x".repeat(30_000);
+        for (JsonMapper mapper : List.of(PLAIN, WITH)) {
+            assertThatThrownBy(() -> mapper.writeValue(broken, value))
+                    .isInstanceOf(JsonMappingException.class)
+                    .hasCause(failure);
         }
     }
 

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.BeanProperty;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonMappingException.Reference;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.SerializerProvider;
@@ -30,6 +31,7 @@ import java.util.Iterator;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** Writes a class by its codec where that writes what the mapper would write, and else as the mapper would. */
 final class CodecSerializer extends JsonSerializer<Object> implements ContextualSerializer, ResolvableSerializer {
@@ -87,17 +89,26 @@ final class CodecSerializer extends JsonSerializer<Object> implements Contextual
         ByteArrayBuilder memory = out.getOutputTarget() instanceof ByteArrayBuilder builder ? builder : null;
         WireException refusal =
                 JsonSupport.write(codec, value, depth(out), allowed(context), memory == null, (buffer, length) -> {
-                    if (memory != null && length > RawJson.MAX_BUFFERED) {
-                        out.writeRawValue(""); // what separates it from the value before
-                        out.flush();
-                        memory.write(buffer, 0, length);
-                    } else {
-                        out.writeRawValue(new Utf8Json(buffer, length));
+                    try {
+                        put(buffer, length, out, memory);
+                    } catch (RuntimeException e) {
+                        throw failed(e, value);
                     }
                 });
         if (refusal != null) {
             original.serialize(value, out, context); // which says it in Jackson's words
             decision.refused(refusal);
+        }
+    }
+
+    private static void put(byte[] buffer, int length, JsonGenerator out, @Nullable ByteArrayBuilder memory)
+            throws IOException {
+        if (memory != null && length > RawJson.MAX_BUFFERED) {
+            out.writeRawValue(""); // what separates it from the value before
+            out.flush();
+            memory.write(buffer, 0, length);
+        } else {
+            out.writeRawValue(new Utf8Json(buffer, length));
         }
     }
 
@@ -111,7 +122,16 @@ final class CodecSerializer extends JsonSerializer<Object> implements Contextual
             decision.refused(e);
             return;
         }
-        out.writeRawValue(json);
+        try {
+            out.writeRawValue(json);
+        } catch (RuntimeException e) {
+            throw failed(e, value);
+        }
+    }
+
+    /** Says of an exception from the application's stream which object was being written, as Jackson does. */
+    private static JsonMappingException failed(RuntimeException e, Object value) {
+        return JsonMappingException.wrapWithPath(e, new Reference(value));
     }
 
     private static int depth(JsonGenerator out) {
