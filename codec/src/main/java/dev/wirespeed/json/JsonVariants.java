@@ -156,6 +156,9 @@ public final class JsonVariants {
         if (in.token() == '[' && otherwise == NONE) {
             return inArray(in);
         }
+        if (isDropped(otherwise, in)) {
+            return dropped(in, false);
+        }
         in.beginFields();
         boolean outer = in.mark();
         int start = in.position();
@@ -227,14 +230,35 @@ public final class JsonVariants {
             throw in.missing("The type id");
         }
         int at = in.position();
-        int index = variant(in, in.name(), at);
+        return content(in, variant(in, in.name(), at));
+    }
+
+    /** Begins the object that stands beside its id. */
+    private static int content(JsonReader in, int index) {
+        if (isDropped(index, in)) {
+            return dropped(in, true);
+        }
         in.beginFields();
         in.chosen(true, true);
         return index;
     }
 
+    /** Whether null stands for whatever comes, which is no object. */
+    private static boolean isDropped(int index, JsonReader in) {
+        return index == NULL && in.token() != '{';
+    }
+
+    private static int dropped(JsonReader in, boolean wrapped) {
+        in.skipValue();
+        in.chosen(false, wrapped);
+        return NULL;
+    }
+
     private int inArray(JsonReader in) {
         if (otherwise != NONE && in.token() != '[') {
+            if (isDropped(otherwise, in)) {
+                return dropped(in, false);
+            }
             in.beginFields();
             in.chosen(true, false);
             return declared == NONE ? otherwise : declared;
@@ -257,12 +281,13 @@ public final class JsonVariants {
             in.chosen(false, false);
             return NULL;
         }
-        in.beginFields();
-        in.chosen(true, true);
-        return index;
+        return content(in, index);
     }
 
     private int byNames(JsonReader in) {
+        if (isDropped(otherwise, in)) {
+            return dropped(in, false);
+        }
         in.beginFields();
         boolean outer = in.mark();
         int start = in.position();

@@ -47,7 +47,14 @@ final class Inputs {
             "[\"typed\",\"ONE\"]",
             "[[\"typed\",\"ONE\"]]",
             "[\"corner\",\"LEFT\"]",
-            "[\"corner\",null]");
+            "[\"corner\",null]",
+            "[\"cat\",1]",
+            "[\"cat\",{\"a\":[]}]",
+            "[\"dog\",{\"age\":1}]",
+            "[\"dog\"]",
+            "{\"cat\":1}",
+            "{\"cat\":[1,{}]}",
+            "{\"car\":{\"wheels\":1}}");
 
     private static final List<String> NUMBERS = List.of(
             "0",

@@ -28,7 +28,7 @@ final class Unions {
                 + (id.equals("DEDUCTION") ? "" : ", include = JsonTypeInfo.As." + include)
                 + (draw.oneIn(2) && !id.equals("DEDUCTION") ? ", property = \"kind\"" : "")
                 + (draw.oneIn(4) ? ", visible = true" : "")
-                + (draw.oneIn(4) ? ", defaultImpl = " + draw.of(subtypes) + ".class" : "")
+                + (draw.oneIn(4) ? ", defaultImpl = " + (draw.oneIn(3) ? "Void" : draw.of(subtypes)) + ".class" : "")
                 + ")");
         boolean sealed = draw.oneIn(2);
         boolean listed = !sealed || draw.oneIn(3);
