@@ -1,5 +1,8 @@
 package dev.wirespeed.conformance.dialect;
 
+import com.fasterxml.jackson.annotation.JsonAnyGetter;
+import com.fasterxml.jackson.annotation.JsonAnySetter;
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
@@ -27,6 +30,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeMap;
 
 /** Small cases in which the two dialects differ, one for each row of the table in {@code docs/dialects.md}. */
 @SuppressWarnings({"ArrayRecordComponent", "JavaUtilDate"}) // models of what users write
@@ -75,6 +79,16 @@ public final class DialectCases {
 
     @JsonTypeName("dog")
     record Dog(int age) implements Pet {}
+
+    @Wire
+    static class Rest {
+        @JsonIgnore
+        public int a;
+
+        @JsonAnyGetter
+        @JsonAnySetter
+        public Map<String, Object> more = new TreeMap<>();
+    }
 
     @Wire
     static class Declared {
@@ -364,6 +378,7 @@ public final class DialectCases {
                         "`MapperFeature.USE_GETTERS_AS_SETTERS`",
                         Filled.class,
                         "{\"names\":[\"a\"]}"),
+                Case.reads("what `@JsonIgnore` takes away, beside `@JsonAnySetter`", "", Rest.class, "{\"a\":1}"),
                 Case.reads("null in an `EnumSet`", "", OfEnumSet.class, "{\"sizes\":[null]}"),
                 Case.reads("a constructor without parameters beside a public one with some", "", Two.class, "{}"),
                 Case.reads(

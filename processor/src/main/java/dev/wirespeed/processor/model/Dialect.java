@@ -107,6 +107,11 @@ public enum Dialect {
         return this == JACKSON2;
     }
 
+    /** Whether an any-setter gets what {@code @JsonIgnore} on a member takes away. */
+    public boolean keepsWhatMembersIgnore() {
+        return this == JACKSON2;
+    }
+
     /** Whether a getter of type {@code Void} makes a property. */
     public boolean writesVoid() {
         return this == JACKSON3;

@@ -161,8 +161,10 @@ final class Candidates {
 
     /** Names that are skipped when read although no property has them. */
     List<String> skippedNames() {
-        Set<String> names = new TreeSet<>(ignored);
-        names.addAll(leftOut);
+        Set<String> names = new TreeSet<>(leftOut);
+        if (anySetters.isEmpty() || !compiler.dialect.keepsWhatMembersIgnore()) {
+            names.addAll(ignored);
+        }
         return List.copyOf(names);
     }
 
