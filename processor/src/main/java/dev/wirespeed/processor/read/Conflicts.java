@@ -52,12 +52,15 @@ final class Conflicts {
         return best.get(0);
     }
 
-    /** Why none of the setters, or else the fields, of a property can be chosen; empty if one can. */
+    /** Why Jackson can't choose what sets a property, or what it would merge a value with; empty if it can. */
     Optional<String> reading(Candidate candidate) {
-        boolean set = !candidate.setters.isEmpty();
-        List<Member> members = set ? candidate.setters : candidate.fields;
-        List<Member> best = members.isEmpty() ? members : best(members, set ? Conflicts::compareSetters : NO_RULE);
-        String kind = set ? "setters" : "fields";
+        boolean field = candidate.setters.isEmpty() || candidate.getters.isEmpty();
+        return reading(candidate, candidate.setters, "setters", Conflicts::compareSetters)
+                .or(() -> field ? reading(candidate, candidate.fields, "fields", NO_RULE) : Optional.empty());
+    }
+
+    private Optional<String> reading(Candidate candidate, List<Member> members, String kind, Rule rule) {
+        List<Member> best = best(members, rule);
         return best.size() > 1
                 ? Optional.of("property \"%s\" has conflicting %s: %s".formatted(candidate.name, kind, list(best)))
                 : Optional.empty();
