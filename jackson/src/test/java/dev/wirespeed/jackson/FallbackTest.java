@@ -21,6 +21,11 @@ import tools.jackson.databind.json.JsonMapper;
 /** What is left to Jackson is written and read exactly as Jackson alone does it. */
 class FallbackTest {
     private static final JsonMapper JACKSON = JsonMapper.builder().build();
+    private static final List<JsonMapper> WITH_CODECS = List.of(
+            JsonMapper.builder().addModule(new WirespeedModule()).build(),
+            JsonMapper.builder(new WirespeedJsonFactory())
+                    .addModule(new WirespeedModule())
+                    .build());
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
@@ -147,14 +152,18 @@ class FallbackTest {
 
     private static void assertAgreement(String name, String json) throws ClassNotFoundException {
         Class<?> type = Class.forName(name);
-        Object expected = byJackson(json, type);
+        Object expected = read(JACKSON, json, type);
+        for (JsonMapper mapper : WITH_CODECS) {
+            Object read = read(mapper, json, type);
+            assertThat(write(mapper, read)).isEqualTo(write(JACKSON, expected));
+        }
         if (expected instanceof JacksonException) {
             assertThatThrownBy(() -> Json.standard().read(json, type)).isInstanceOf(WireException.class);
             return;
         }
         Object actual = requireNonNull(Json.standard().read(json, type));
-        String written = byJackson(requireNonNull(expected));
-        assertThat(byJackson(actual)).isEqualTo(written);
+        String written = write(JACKSON, expected);
+        assertThat(write(JACKSON, actual)).isEqualTo(written);
         if (written.startsWith("!")) {
             assertThatThrownBy(() -> Json.standard().write(expected)).isInstanceOf(WireException.class);
         } else {
@@ -162,17 +171,17 @@ class FallbackTest {
         }
     }
 
-    private static String byJackson(Object value) {
+    private static String write(JsonMapper mapper, @Nullable Object value) {
         try {
-            return JACKSON.writeValueAsString(value);
+            return value instanceof JacksonException e ? e.getOriginalMessage() : mapper.writeValueAsString(value);
         } catch (JacksonException e) {
             return "!" + e.getOriginalMessage();
         }
     }
 
-    private static @Nullable Object byJackson(String json, Class<?> type) {
+    private static @Nullable Object read(JsonMapper mapper, String json, Class<?> type) {
         try {
-            return JACKSON.readValue(json, type);
+            return mapper.readValue(json.getBytes(UTF_8), type);
         } catch (JacksonException e) {
             return e;
         }
