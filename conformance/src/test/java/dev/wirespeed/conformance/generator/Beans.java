@@ -125,7 +125,11 @@ final class Beans {
             out.lines(inclusion);
             out.line("@JsonAnyGetter");
             out.line("@JsonAnySetter");
-            out.line("public Map<String, " + type + "> more = new LinkedHashMap<>();");
+            String fixed = draw.oneIn(6) ? "final " : "";
+            out.line("public " + fixed + "Map<String, " + type + "> more = new LinkedHashMap<>();");
+            if (draw.oneIn(6)) {
+                out.method("public Map<String, " + type + "> getMore()", "return more;");
+            }
             return;
         }
         out.line("private final Map<String, " + type + "> more = new TreeMap<>();");
@@ -133,6 +137,7 @@ final class Beans {
         out.line("@JsonAnyGetter");
         out.method("public Map<String, " + type + "> more()", "return more;");
         out.line("@JsonAnySetter");
-        out.method("public void put(String name, " + type + " value)", "more.put(name, value);");
+        String key = draw.oneIn(6) ? "Object" : "String";
+        out.method("public void put(" + key + " name, " + type + " value)", "more.put(name.toString(), value);");
     }
 }

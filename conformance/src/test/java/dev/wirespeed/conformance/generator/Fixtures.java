@@ -50,6 +50,9 @@ public final class Fixtures {
         }
         if (draw.oneIn(3)) {
             String nested = scope.fresh("Part");
+            if (draw.oneIn(8)) {
+                out.line("@JsonIdentityInfo(generator = ObjectIdGenerators.IntSequenceGenerator.class)");
+            }
             anyClass(nested, new Decorations(scope).properties(1 + draw.below(2)));
             scope.objects.add(nested);
         }
@@ -60,7 +63,10 @@ public final class Fixtures {
     private void root(Kind kind) {
         switch (kind) {
             case FAMILY -> new Families(scope).print("Root");
-            case BEAN -> wired(p -> new Beans(scope).print("Root", p), properties());
+            case BEAN -> {
+                String declaration = "public static class Root" + (draw.oneIn(12) ? " extends " + number() : "");
+                wired(p -> new Beans(scope).print(declaration, "Root", p), properties());
+            }
             case IMMUTABLE -> wired(p -> new Immutables(scope).print("Root", p), properties());
             case BUILDER -> wired(p -> new Builders(scope).print("Root", p), properties());
             case MIXED -> new Mixtures(scope).root("Root", properties());
@@ -75,6 +81,17 @@ public final class Fixtures {
             case RECORD -> wired(p -> new Records(scope).print("Root", p), properties());
             default -> wired(p -> anyClass("Root", p), around(types(kind)));
         }
+    }
+
+    /** Prints a class whose subclasses are no beans. */
+    private String number() {
+        String name = scope.fresh("Number");
+        out.open("public abstract static class " + name + " extends Number");
+        for (String type : List.of("int", "long", "float", "double")) {
+            out.method("public " + type + " " + type + "Value()", "return 7;");
+        }
+        out.close();
+        return name;
     }
 
     private interface Printing {

@@ -37,9 +37,18 @@ final class Generics {
         for (Property p : properties) {
             out.line("public final " + p.type() + " " + p.name() + ";");
         }
-        out.line("@JsonCreator");
-        out.open("public " + name + "(A one, " + properties.get(1).type() + " many, "
-                + properties.get(2).type() + " own)");
+        boolean factory = draw.oneIn(3);
+        String parameters = "(A one, " + properties.get(1).type() + " many, "
+                + properties.get(2).type() + " own)";
+        if (factory) {
+            out.line("@JsonCreator");
+            out.method(
+                    "public static " + variables + " " + name + variables + " of" + parameters,
+                    "return new " + name + "<>(one, many, own);");
+        } else {
+            out.line("@JsonCreator");
+        }
+        out.open((factory ? "private " : "public ") + name + parameters);
         for (Property p : properties) {
             out.line("this." + p.name() + " = " + p.name() + ";");
         }

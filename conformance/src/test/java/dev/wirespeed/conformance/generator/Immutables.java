@@ -73,7 +73,8 @@ final class Immutables {
     }
 
     private void factory(String name, List<Property> properties) {
-        parameters("public static " + name + " of", properties, draw.oneIn(2));
+        String result = draw.oneIn(6) ? "Object" : name;
+        parameters("public static " + result + " of", properties, draw.oneIn(2));
         out.line(properties.stream()
                 .map(Property::name)
                 .collect(Collectors.joining(", ", "return new " + name + "(", ");")));

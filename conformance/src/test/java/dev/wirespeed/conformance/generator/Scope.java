@@ -12,7 +12,26 @@ final class Scope {
     private static final List<String> USUAL = List.of(
             "id", "name", "total", "firstName", "active", "value", "size", "label", "kind", "createdAt", "b", "a", "x");
     private static final List<String> UNUSUAL = List.of(
-            "URL", "x1", "isOn", "aName", "eMail", "_x", "Upper", "getIt", "snake_case", "type", "default_", "größe");
+            "URL",
+            "x1",
+            "isOn",
+            "aName",
+            "eMail",
+            "_x",
+            "Upper",
+            "getIt",
+            "snake_case",
+            "type",
+            "default_",
+            "größe",
+            "in",
+            "out",
+            "field",
+            "Optional",
+            "List",
+            "JsonName",
+            "dev",
+            "INSTANCE");
 
     final Draw draw;
     final Source out = new Source();

@@ -123,7 +123,9 @@ final class Annotations {
     /** The classes that attributes of Jackson's annotations name, also those in other annotations, such as subtypes. */
     List<TypeMirror> typesNamed() {
         List<TypeMirror> named = new ArrayList<>();
-        byType.values().stream().filter(mirror -> Jackson.isOwn(typeOf(mirror))).forEach(mirror -> addNamed(mirror, named));
+        byType.values().stream()
+                .filter(mirror -> Jackson.isOwn(typeOf(mirror)))
+                .forEach(mirror -> addNamed(mirror, named));
         return named;
     }
 

@@ -40,15 +40,16 @@ final class Identities {
         while (!next.isEmpty()) {
             TypeElement each = next.remove();
             Boolean answer = known.get(each);
-            Ways ways = answer == null ? new Ways(new Hierarchy(compiler, (DeclaredType) each.asType()), user) : null;
-            if (ways == null ? answer : ways.identified) {
+            if (answer != null && !answer) {
+                continue;
+            }
+            Ways ways = new Ways(new Hierarchy(compiler, (DeclaredType) each.asType()), user);
+            if (answer != null || ways.identified) {
                 known.put(element, true);
                 return true;
             }
-            if (ways != null) {
-                complete &= ways.complete;
-                ways.classes.stream().filter(seen::add).forEach(next::add);
-            }
+            complete &= ways.complete;
+            ways.classes.stream().filter(seen::add).forEach(next::add);
         }
         if (complete) {
             seen.forEach(each -> known.put(each, false));
@@ -78,7 +79,10 @@ final class Identities {
                 return Optional.empty();
             });
             if (BuilderReader.hasBuilder(hierarchy)) {
-                addBuilder(hierarchy.annotations().type(Jackson.DESERIALIZE, "builder").orElseThrow());
+                addBuilder(hierarchy
+                        .annotations()
+                        .type(Jackson.DESERIALIZE, "builder")
+                        .orElseThrow());
             }
         }
 

@@ -45,7 +45,8 @@ final class Reasons {
                     structs.checkAnnotations(hierarchy, user);
                     unions.check(hierarchy, user);
                     if (compiler.errors() == 0 && identities.areIn(element, user)) {
-                        compiler.error(Problem.UNSUPPORTED_ANNOTATION, element, user, "JsonIdentityInfo in what it holds");
+                        compiler.error(
+                                Problem.UNSUPPORTED_ANNOTATION, element, user, "JsonIdentityInfo in what it holds");
                     }
                     checkValue(hierarchy, unit, user);
                     checkAny(hierarchy, unit, user);
