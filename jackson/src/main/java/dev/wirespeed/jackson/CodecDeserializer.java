@@ -27,6 +27,7 @@ import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.ValueDeserializerModifier;
+import tools.jackson.databind.deser.bean.BuilderBasedDeserializer;
 import tools.jackson.databind.deser.impl.ObjectIdReader;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 import tools.jackson.databind.type.LogicalType;
@@ -57,13 +58,20 @@ final class CodecDeserializer extends ValueDeserializer<Object> {
                 DeserializationConfig config, BeanDescription.Supplier description, ValueDeserializer<?> deserializer) {
             Class<?> type = description.getBeanClass();
             JsonCodec<?> codec = JsonSupport.generatedCodec(type);
-            if (codec == null || codec.isLeft() || Sameness.hasTypeIds(config, description.getClassInfo())) {
+            boolean left = codec == null || codec.isLeft() || isBuilt(deserializer);
+            if (left || Sameness.hasTypeIds(config, description.getClassInfo())) {
                 return deserializer;
             }
             Decision decision = new Decision(type, "reads");
             return decision.isOf(JsonDialect.JACKSON3, codec)
                     ? new CodecDeserializer(type, codec, deserializer, decision)
                     : deserializer;
+        }
+
+        /** Whether it makes something else of the class that it is described by, which is that of a builder. */
+        private static boolean isBuilt(@Nullable ValueDeserializer<?> deserializer) {
+            return deserializer instanceof BuilderBasedDeserializer
+                    || (deserializer != null && isBuilt(deserializer.getDelegatee()));
         }
     }
 

@@ -17,6 +17,7 @@ import tools.jackson.databind.annotation.JsonPOJOBuilder;
 import tools.jackson.databind.deser.ValueDeserializerModifier;
 import tools.jackson.databind.deser.bean.BuilderBasedDeserializer;
 import tools.jackson.databind.deser.std.DelegatingDeserializer;
+import tools.jackson.databind.introspect.AnnotatedMethod;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 import tools.jackson.databind.jsontype.TypeSerializer;
 import tools.jackson.databind.ser.PropertyWriter;
@@ -68,12 +69,13 @@ final class MixinGuard {
             return Guarded.followsMixins(type) ? new OfKeys(type) : deserializer;
         }
 
-        /** What a builder builds. */
+        /** What a builder builds: itself where no method does. */
         private static Class<?> built(DeserializationConfig config, BeanDescription builder) {
             JsonPOJOBuilder.Value names =
                     config.getAnnotationIntrospector().findPOJOBuilderConfig(config, builder.getClassInfo());
             String build = names == null ? JsonPOJOBuilder.DEFAULT_BUILD_METHOD : names.buildMethodName;
-            return builder.findMethod(build, null).getRawReturnType();
+            AnnotatedMethod method = builder.findMethod(build, null);
+            return method == null ? builder.getBeanClass() : method.getRawReturnType();
         }
     }
 

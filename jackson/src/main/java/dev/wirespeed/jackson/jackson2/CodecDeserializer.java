@@ -16,6 +16,7 @@ import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonMappingException.Reference;
 import com.fasterxml.jackson.databind.deser.BeanDeserializerModifier;
+import com.fasterxml.jackson.databind.deser.BuilderBasedDeserializer;
 import com.fasterxml.jackson.databind.deser.ContextualDeserializer;
 import com.fasterxml.jackson.databind.deser.ResolvableDeserializer;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
@@ -60,13 +61,20 @@ final class CodecDeserializer extends JsonDeserializer<Object>
                 DeserializationConfig config, BeanDescription description, JsonDeserializer<?> deserializer) {
             Class<?> type = description.getBeanClass();
             JsonCodec<?> codec = JsonSupport.generatedCodec(type);
-            if (codec == null || codec.isLeft() || Sameness.hasTypeIds(config, description.getClassInfo())) {
+            boolean left = codec == null || codec.isLeft() || isBuilt(deserializer);
+            if (left || Sameness.hasTypeIds(config, description.getClassInfo())) {
                 return deserializer;
             }
             Decision decision = new Decision(type, "reads");
             return decision.isOf(JsonDialect.JACKSON2, codec)
                     ? new CodecDeserializer(type, codec, deserializer, decision)
                     : deserializer;
+        }
+
+        /** Whether it makes something else of the class that it is described by, which is that of a builder. */
+        private static boolean isBuilt(@Nullable JsonDeserializer<?> deserializer) {
+            return deserializer instanceof BuilderBasedDeserializer
+                    || (deserializer != null && isBuilt(deserializer.getDelegatee()));
         }
     }
 

@@ -16,6 +16,7 @@ import com.fasterxml.jackson.databind.annotation.JsonPOJOBuilder;
 import com.fasterxml.jackson.databind.deser.BeanDeserializerModifier;
 import com.fasterxml.jackson.databind.deser.BuilderBasedDeserializer;
 import com.fasterxml.jackson.databind.deser.std.DelegatingDeserializer;
+import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
 import com.fasterxml.jackson.databind.jsontype.TypeDeserializer;
 import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
 import com.fasterxml.jackson.databind.ser.BeanSerializerModifier;
@@ -66,11 +67,12 @@ final class MixinGuard {
             return Guarded.followsMixins(type) ? new OfKeys(type) : deserializer;
         }
 
-        /** What a builder builds. */
+        /** What a builder builds: itself where no method does. */
         private static Class<?> built(BeanDescription builder) {
             JsonPOJOBuilder.Value config = builder.findPOJOBuilderConfig();
             String build = config == null ? JsonPOJOBuilder.DEFAULT_BUILD_METHOD : config.buildMethodName;
-            return builder.findMethod(build, null).getRawReturnType();
+            AnnotatedMethod method = builder.findMethod(build, null);
+            return method == null ? builder.getBeanClass() : method.getRawReturnType();
         }
     }
 
