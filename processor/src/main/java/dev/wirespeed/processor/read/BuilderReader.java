@@ -104,7 +104,7 @@ final class BuilderReader {
 
     private Optional<Struct> struct(Hierarchy builder, String prefix, Unit unit, Element user) {
         Candidates read = new Candidates(compiler, builder, false, user, Naming.ofBuilder(prefix));
-        PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, user, true);
+        PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, user, true, structs.isStrict());
         PropertyReader properties = new PropertyReader(compiler, ofProperties, builder, unit, user);
         Optional<Construction> construction =
                 new ConstructionReader(compiler, shapes, ofProperties, unit, user).read(builder, read);
@@ -154,9 +154,6 @@ final class BuilderReader {
                 .filter(m -> m.simpleName().equals(call.method()))
                 .findFirst()
                 .orElseThrow();
-        for (TypeElement unknown : Jackson.unsupportedIn(setter.annotations(), false)) {
-            refused(builder, user, setter.describe() + " has @" + unknown.getSimpleName());
-        }
         TypeMirror result =
                 builder.signatureOf((ExecutableElement) setter.element()).getReturnType();
         if (result.getKind() == TypeKind.VOID) {

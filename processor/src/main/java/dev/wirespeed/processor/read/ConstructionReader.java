@@ -220,10 +220,13 @@ final class ConstructionReader {
             compiler.error(Problem.UNSUPPORTED_ANNOTATION, creator.element(), home, what);
             return Optional.empty();
         }
+        Element user = user(creator.parameters().get(0));
+        if (!properties.isUnderstood(ofParameter, false, user)) {
+            return Optional.empty();
+        }
         TypeMirror type =
                 hierarchy.signatureOf(creator.element()).getParameterTypes().get(0);
-        Optional<Shape> argument =
-                shapes.read(type, unit, user(creator.parameters().get(0)));
+        Optional<Shape> argument = shapes.read(type, unit, user);
         return isUsable(creator)
                 ? argument.map(shape -> new Construction.Delegating(factory(creator), shape))
                 : Optional.empty();

@@ -154,7 +154,7 @@ final class PropertyReader {
                     "JsonUnwrapped: some are left out");
             return Optional.empty();
         }
-        if (inline && !(shape instanceof Shape.Mapping)) {
+        if (inline && !(shape instanceof Shape.Mapping || shape instanceof Shape.Foreign)) {
             return shapes.leave(member, "only a Map can be written as properties");
         }
         if (inclusion.content() != Inclusion.When.ALWAYS && holds(shape, PropertyReader::isAnything)) {
@@ -231,10 +231,10 @@ final class PropertyReader {
         }
         List<String> skipped = read.skippedNames();
         if (member.element() instanceof ExecutableElement) {
-            return shapes.generated(member)
+            return shapes.generated(member, false)
                     .map(shape -> new AnySetter(member.simpleName(), Optional.empty(), shape, skipped));
         }
-        return shapes.generated(member)
+        return shapes.generated(member, false)
                 .filter(Shape.Mapping.class::isInstance)
                 .map(Shape.Mapping.class::cast)
                 .map(map ->

@@ -24,13 +24,20 @@ final class PropertyShapes {
     private final Unit unit;
     private final Element home;
     private final boolean strict;
+    private final boolean checked;
 
     PropertyShapes(Compiler compiler, ShapeReader shapes, Unit unit, Element home, boolean strict) {
+        this(compiler, shapes, unit, home, strict, strict);
+    }
+
+    /** @param checked whether what codecs can't do was reported on the elements that ask for it */
+    PropertyShapes(Compiler compiler, ShapeReader shapes, Unit unit, Element home, boolean strict, boolean checked) {
         this.compiler = compiler;
         this.shapes = shapes;
         this.unit = unit;
         this.home = home;
         this.strict = strict;
+        this.checked = checked;
     }
 
     /**
@@ -41,18 +48,19 @@ final class PropertyShapes {
     Optional<Shape> of(Member member, boolean writing, BooleanSupplier reachable) {
         Element user = compiler.isSource(member.element()) ? member.element() : home;
         if (Unwrapping.isUnwrapped(member.annotations())) {
-            return isUnderstood(member, writing, user) && reachable.getAsBoolean()
+            return isUnderstood(member.annotations(), writing, user) && reachable.getAsBoolean()
                     ? shapes.unwrapped(member, unit, user)
                     : Optional.empty();
         }
         if (!writing && compiler.dialect.leavesMore() && Jackson.dealsWithNulls(member.annotations())) {
             return leave(member, "what @JsonSetter says is only done in the default dialect as yet");
         }
-        Supplier<Optional<Shape>> generated = () -> isUnderstood(member, writing, user) && reachable.getAsBoolean()
-                ? shapes.read(member.type(), unit, user)
-                        .filter(shape -> writing || hasKnownEmptyValue(shape, member, user))
-                        .flatMap(shape -> formatted(shape, member, writing, user))
-                : Optional.empty();
+        Supplier<Optional<Shape>> generated =
+                () -> isUnderstood(member.annotations(), writing, user) && reachable.getAsBoolean()
+                        ? shapes.read(member.type(), unit, user)
+                                .filter(shape -> writing || hasKnownEmptyValue(shape, member, user))
+                                .flatMap(shape -> formatted(shape, member, writing, user))
+                        : Optional.empty();
         if (strict) {
             return generated.get();
         }
@@ -98,7 +106,7 @@ final class PropertyShapes {
     }
 
     /** The shape of a member that Jackson can't read or write alone; a problem is reported. */
-    Optional<Shape> generated(Member member) {
+    Optional<Shape> generated(Member member, boolean writing) {
         Element user = compiler.isSource(member.element()) ? member.element() : home;
         for (String special : List.of(Jackson.FORMAT, Jackson.RAW_VALUE)) {
             if (member.annotations().has(special)) {
@@ -107,7 +115,9 @@ final class PropertyShapes {
                 return Optional.empty();
             }
         }
-        return isUnderstood(member, true, user) ? shapes.read(member.type(), unit, user) : Optional.empty();
+        return isUnderstood(member.annotations(), writing, user)
+                ? shapes.read(member.type(), unit, user)
+                : Optional.empty();
     }
 
     /** The shape of a member that is written in place of the whole object; a problem is reported. */
@@ -115,7 +125,7 @@ final class PropertyShapes {
         Element user = compiler.isSource(member.element()) ? member.element() : home;
         return member.annotations().isTrue(Jackson.RAW_VALUE, "value")
                 ? shapes.read(member.type(), unit, user).flatMap(shape -> raw(shape, user))
-                : generated(member);
+                : generated(member, true);
     }
 
     boolean isStrict() {
@@ -170,11 +180,12 @@ final class PropertyShapes {
                 && enumeration.unknown().isPresent();
     }
 
-    private boolean isUnderstood(Member member, boolean writing, Element user) {
-        if (strict) {
-            return true; // reported on the element that has it
+    /** Whether codecs can do what the annotations ask for in one direction, but for a format; problems are reported. */
+    boolean isUnderstood(Annotations annotations, boolean writing, Element user) {
+        if (checked) {
+            return true;
         }
-        List<TypeElement> unknown = Jackson.unsupportedIn(member.annotations(), writing);
+        List<TypeElement> unknown = Jackson.unsupportedIn(annotations, writing);
         unknown.forEach(annotation ->
                 compiler.errorExactly(Problem.UNSUPPORTED_ANNOTATION, user, home, annotation.getSimpleName()));
         return unknown.isEmpty();

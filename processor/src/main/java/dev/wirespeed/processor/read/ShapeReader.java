@@ -108,6 +108,10 @@ final class ShapeReader {
         if (name.startsWith("java.") || name.startsWith("javax.") || name.startsWith("jdk.")) {
             return Optional.of("no code is made for this class of the JDK");
         }
+        if (!compiler.isSource(element)
+                && (name.startsWith("tools.jackson.") || name.startsWith("com.fasterxml.jackson."))) {
+            return Optional.of("no code is made for this class of Jackson's");
+        }
         boolean raw = type.getTypeArguments().isEmpty()
                 && !element.getTypeParameters().isEmpty();
         return raw ? Optional.of("a raw type says nothing about its content") : Optional.empty();
