@@ -35,6 +35,8 @@ final class Candidates {
     private final Optional<Set<String>> kept;
 
     private Map<String, Candidate> candidates;
+    /** What is written behind all properties; null if there is nothing. */
+    private @Nullable Candidate lastEntries;
 
     /** The members that are written in place of the whole object; more than one is a conflict. */
     final List<Member> values;
@@ -93,7 +95,7 @@ final class Candidates {
         }
         removeBackReferences();
         Optional<Member> anyGetter = members.anyGetters.stream().findFirst();
-        Optional<Candidate> entries = anyGetter.flatMap(this::placeOf);
+        Optional<Candidate> entries = anyGetter.flatMap(this::placeOf).filter(c -> !isLeftOut(c.name));
         candidates =
                 new PropertyOrder(compiler, ofClass, writing, user, candidates, creatorProperties, entries).sorted();
         hasEntriesByName = entries.isEmpty()
@@ -118,11 +120,15 @@ final class Candidates {
                 .findFirst();
     }
 
-    /** Entries are written last, unless an annotation orders the property that their getter makes. */
+    /**
+     * Entries are written last, unless an annotation orders the property that their getter makes; what the class says about the
+     * name of that property does not count for them.
+     */
     private void addAnyGetter(Member member) {
         Candidate last = new Candidate(member.simpleName(), member.simpleName());
         last.getters.add(member);
-        candidates.put(member.simpleName() + "()", last);
+        candidates.put(last.name + "()", last);
+        lastEntries = last;
     }
 
     /** What refers back is read like other properties, but not written. */
@@ -156,7 +162,9 @@ final class Candidates {
 
     /** The properties in order, without those that the class leaves out. */
     List<Candidate> inOrder() {
-        return candidates.values().stream().filter(c -> !isLeftOut(c.name)).toList();
+        return candidates.values().stream()
+                .filter(c -> c.equals(lastEntries) || !isLeftOut(c.name))
+                .toList();
     }
 
     /** Names that are skipped when read although no property has them. */
