@@ -62,7 +62,13 @@ final class ConstructionReader {
             return creator(creators.properties.get(0), hierarchy, read);
         }
         if (!creators.delegating.isEmpty()) {
-            return delegating(creators.delegating.get(0), hierarchy);
+            Creator delegating = creators.delegating.get(0);
+            if (takesArray(delegating) && creators.empty.isPresent()) {
+                String why = "one creator takes arrays, the other one objects";
+                compiler.error(Problem.UNSUPPORTED_TYPE, delegating.element(), home, hierarchy.element, why);
+                return Optional.empty();
+            }
+            return delegating(delegating, hierarchy);
         }
         if (creators.empty.isEmpty() && !creators.scalar.isEmpty()) {
             return Optional.of(new Construction.None());
@@ -117,6 +123,12 @@ final class ConstructionReader {
 
     private static String list(List<Creator> creators) {
         return creators.stream().map(c -> c.element().toString()).collect(Collectors.joining(" and "));
+    }
+
+    /** Whether Jackson asks it only for what is an array in the document if there is another creator. */
+    private boolean takesArray(Creator delegating) {
+        return delegating.parameters().size() == 1
+                && compiler.isSubtype(delegating.parameters().get(0).asType(), "java.util.Collection");
     }
 
     private void refuse(List<Creator> others, Hierarchy hierarchy) {
