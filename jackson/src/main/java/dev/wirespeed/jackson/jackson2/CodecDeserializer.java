@@ -61,8 +61,10 @@ final class CodecDeserializer extends JsonDeserializer<Object>
                 DeserializationConfig config, BeanDescription description, JsonDeserializer<?> deserializer) {
             Class<?> type = description.getBeanClass();
             JsonCodec<?> codec = JsonSupport.generatedCodec(type);
-            boolean left = codec == null || codec.isLeft() || isBuilt(deserializer);
-            if (left || Sameness.hasTypeIds(config, description.getClassInfo())) {
+            if (codec == null
+                    || codec.isLeft()
+                    || isBuilt(deserializer)
+                    || Sameness.hasTypeIds(config, description.getClassInfo())) {
                 return deserializer;
             }
             Decision decision = new Decision(type, "reads");

@@ -43,6 +43,7 @@ final class Jackson {
     static final String UNWRAPPED = name("JsonUnwrapped");
     static final String IDENTITY = name("JsonIdentityInfo");
     static final String IDENTITY_REFERENCE = name("JsonIdentityReference");
+    private static final String MERGE = name("JsonMerge");
     /** Without the package of the dialect. */
     static final String NAMING = "annotation.JsonNaming";
 
@@ -130,7 +131,7 @@ final class Jackson {
             name("JsonUnwrapped"),
             name("JsonBackReference"),
             name("JsonManagedReference"),
-            name("JsonMerge"));
+            MERGE);
 
     private Jackson() {}
 
@@ -261,6 +262,11 @@ final class Jackson {
         return Stream.of("nulls", "contentNulls")
                 .flatMap(attribute -> annotations.constant(SETTER, attribute).stream())
                 .anyMatch(nulls -> !nulls.equals("DEFAULT"));
+    }
+
+    /** Whether a value is read into the one that is there. */
+    static boolean isMerged(Annotations annotations) {
+        return annotations.constant(MERGE, "value").filter("TRUE"::equals).isPresent();
     }
 
     static boolean isIgnored(Annotations annotations) {

@@ -302,14 +302,16 @@ final class PropertyReader {
                         input(shape instanceof Shape.Foreign ? new Mutator.Foreign() : mutator, shape, member, read));
     }
 
-    /** A collection or map that Jackson fills where it is. */
+    /** What Jackson fills where it is: a collection or map of Jackson 2, and all that is merged. */
     private Optional<Property.Input> throughGetter(Candidate candidate, Candidates read) {
         Member getter = conflicts.getter(candidate);
+        if (getter == null) {
+            return Optional.empty();
+        }
         boolean filled = compiler.dialect.setsWhatHasNoSetter()
-                && getter != null
                 && (compiler.isSubtype(getter.type(), "java.util.Collection")
                         || compiler.isSubtype(getter.type(), "java.util.Map"));
-        return getter != null && filled
+        return filled || Jackson.isMerged(getter.annotations())
                 ? shapes.leave(getter, "it is filled through its getter")
                         .map(shape -> input(new Mutator.Foreign(), shape, getter, read))
                 : Optional.empty();

@@ -50,6 +50,7 @@ final class Reasons {
                     }
                     checkValue(hierarchy, unit, user);
                     checkAny(hierarchy, unit, user);
+                    checkMerged(hierarchy, user);
                     checkWhole(hierarchy, unit, user);
                     checkEmpty(hierarchy, user);
                     checkCreators(hierarchy, unit, user);
@@ -92,6 +93,18 @@ final class Reasons {
         if (parameter || (!read.anySetters.isEmpty() && limited)) {
             String both = "JsonAnySetter with a creator or with @JsonIncludeProperties";
             compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, both);
+        }
+    }
+
+    /** Reports what is to be read into a value that is there when the creator has made the object, and not before. */
+    private void checkMerged(Hierarchy hierarchy, Element user) {
+        Candidates read = new Candidates(compiler, hierarchy, false, user);
+        boolean merged = !read.creators.properties.isEmpty()
+                && read.inOrder().stream()
+                        .map(c -> c.primary(false))
+                        .anyMatch(member -> member != null && Jackson.isMerged(member.annotations()));
+        if (merged) {
+            compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, "JsonMerge beside a creator");
         }
     }
 
