@@ -43,6 +43,7 @@ public final class JsonCopy {
     public <T> @Nullable T read(JsonCodec<T> codec) {
         JsonReader in = new JsonReader(json, 0, json.length, Limits.standard());
         in.kept(strings);
+        in.ofMapper();
         if (text) {
             in.keepHalves();
         }

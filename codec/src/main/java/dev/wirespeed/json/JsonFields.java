@@ -1,5 +1,7 @@
 package dev.wirespeed.json;
 
+import org.jspecify.annotations.Nullable;
+
 /** The properties of an object that are read more than once: first for it, then for each of the objects unwrapped in it. */
 public final class JsonFields {
     private final JsonReader in;
@@ -25,6 +27,21 @@ public final class JsonFields {
     public JsonReader again() {
         in.rewind(start, depth, opening);
         return in;
+    }
+
+    /**
+     * The whole object by Jackson, since it is of a subclass that may have properties of its own. In a mapper it is refused, so that
+     * the mapper reads it, which may know more of that class.
+     *
+     * @param jackson what has Jackson read objects of the declared class
+     */
+    public <T> @Nullable T readAgain(JsonCodec<T> jackson) {
+        if (in.isOfMapper()) {
+            throw in.unreadable("An object of a subclass has to be read by the mapper");
+        }
+        in.rewind(start, depth - 1, 0);
+        release();
+        return jackson.read(in);
     }
 
     /** Whether the active view, if there is one, is among these or extends one of them. */

@@ -20,6 +20,7 @@ public final class JsonInPlace {
         this.buffer = buffer;
         in = new JsonReader(buffer, start, end, Limits.standard());
         in.inside(depth);
+        in.ofMapper();
     }
 
     /**

@@ -94,6 +94,7 @@ public final class JsonReader {
     private @Nullable Class<?> view;
     private JsonDialect dialect = JsonDialect.JACKSON3;
     private boolean keepHalves;
+    private boolean ofMapper;
     private @Nullable KeptStrings kept;
     private boolean open;
     private boolean wrapped;
@@ -154,6 +155,15 @@ public final class JsonReader {
     /** Says that the document was text, of which halves of surrogate pairs became three bytes each. */
     void keepHalves() {
         keepHalves = true;
+    }
+
+    /** Says that a mapper of Jackson's reads by itself what is refused. */
+    void ofMapper() {
+        ofMapper = true;
+    }
+
+    boolean isOfMapper() {
+        return ofMapper;
     }
 
     // ---- the part of the document that is in memory

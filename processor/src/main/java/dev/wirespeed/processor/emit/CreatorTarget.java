@@ -156,7 +156,7 @@ final class CreatorTarget implements Target {
         addUnwrappedArguments(method);
         CodeBlock creation = ReadMethod.creation(struct.type(), creator.factory(), arguments());
         boolean unwrapped = struct.unwrapped().stream().anyMatch(CreatorTarget::isLate);
-        if (late.isEmpty() && !unwrapped) {
+        if (late.isEmpty() && !unwrapped && !struct.isReadAgain()) {
             UnwrappedObjects.end(method, struct);
             method.addStatement("return $L", creation);
         } else {
@@ -165,6 +165,9 @@ final class CreatorTarget implements Target {
                 method.beginControlFlow("if ($N == null)", value);
                 UnwrappedObjects.end(method, struct);
                 method.addStatement("return null").endControlFlow();
+            }
+            if (struct.isReadAgain()) {
+                addReadAgain(method);
             }
             Collections.reverse(late);
             late.forEach(property -> addLate(method, property));
@@ -176,6 +179,20 @@ final class CreatorTarget implements Target {
             UnwrappedObjects.end(method, struct);
             method.addStatement("return $N", value);
         }
+    }
+
+    /** Has Jackson read the object if a factory made it of a subclass. */
+    private void addReadAgain(MethodSpec.Builder method) {
+        method.beginControlFlow("if ($N.getClass() != $T.class)", value, struct.type())
+                .addStatement("return $L", readAgain(codec))
+                .endControlFlow();
+    }
+
+    /** An expression that has Jackson read the object from its beginning. */
+    static CodeBlock readAgain(CodecBuilder codec) {
+        TypeName type = codec.struct.type();
+        String jackson = codec.constant(JsonRuntime.codecOf(type), "ByJackson", LeftCodec.jackson(type, codec.dialect));
+        return CodeBlock.of("fields.readAgain($N)", jackson);
     }
 
     private void addMissing(MethodSpec.Builder method, Property property) {

@@ -1,6 +1,7 @@
 package dev.wirespeed.processor.emit;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
@@ -21,12 +22,7 @@ final class LeftCodec {
                         .build())
                 .addField(FieldSpec.builder(
                                 JsonRuntime.codecOf(type), "JACKSON", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                        .initializer(
-                                "$T.codec($T.$L, $T.class)",
-                                JsonRuntime.FALLBACK,
-                                JsonRuntime.DIALECT,
-                                dialect.name(),
-                                type)
+                        .initializer(jackson(type, dialect))
                         .build())
                 .addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PUBLIC)
@@ -47,6 +43,12 @@ final class LeftCodec {
                         .addParameter(JsonRuntime.READER, "in")
                         .addStatement("return JACKSON.read(in)")
                         .build());
+    }
+
+    /** An expression for what has Jackson write and read a class. */
+    static CodeBlock jackson(TypeName type, Dialect dialect) {
+        return CodeBlock.of(
+                "$T.codec($T.$L, $T.class)", JsonRuntime.FALLBACK, JsonRuntime.DIALECT, dialect.name(), type);
     }
 
     private static MethodSpec.Builder method(String name) {

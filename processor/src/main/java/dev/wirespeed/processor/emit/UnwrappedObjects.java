@@ -31,9 +31,9 @@ final class UnwrappedObjects {
                 .build();
     }
 
-    /** What comes before the first property of the object that has them. */
+    /** What comes before the first property of the object that has them, or that may be read again. */
     static void begin(MethodSpec.Builder method, Struct struct) {
-        if (!struct.unwrapped().isEmpty()) {
+        if (!struct.unwrapped().isEmpty() || struct.isReadAgain()) {
             method.addStatement("$T fields = $T.of(in)", JsonRuntime.FIELDS, JsonRuntime.FIELDS);
         }
     }
@@ -52,7 +52,7 @@ final class UnwrappedObjects {
 
     /** What comes behind the last of them. */
     static void end(MethodSpec.Builder method, Struct struct) {
-        if (!struct.unwrapped().isEmpty()) {
+        if (!struct.unwrapped().isEmpty() || struct.isReadAgain()) {
             method.addStatement("fields.release()");
         }
     }

@@ -26,8 +26,9 @@ public sealed interface Construction {
      *
      * @param factory the static method that makes it; empty for a constructor
      * @param arguments the shapes of the parameters, in order
+     * @param open whether the object may be of a subclass, whose own properties Jackson reads, too
      */
-    record Creator(Optional<String> factory, List<Shape> arguments) implements Construction {}
+    record Creator(Optional<String> factory, List<Shape> arguments, boolean open) implements Construction {}
 
     /**
      * By another object, which collects its properties.

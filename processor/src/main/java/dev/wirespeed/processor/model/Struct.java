@@ -96,6 +96,11 @@ public record Struct(
                 .toList();
     }
 
+    /** Whether Jackson has to read an object again if it turns out to be of a subclass. */
+    public boolean isReadAgain() {
+        return construction instanceof Construction.Creator creator && creator.open() && !variant;
+    }
+
     /** The same object with other properties, as one of several that share a place in documents. */
     public Struct as(ClassName otherCodec, List<Property> others) {
         return new Struct(

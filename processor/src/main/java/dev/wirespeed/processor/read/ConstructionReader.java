@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -80,7 +81,7 @@ final class ConstructionReader {
             String why = "it has no constructor without parameters and no other that Jackson would choose";
             return Optional.of(refused(hierarchy, why));
         }
-        return isUsable(creators.empty.get()) ? Optional.of(new Construction.Empty()) : Optional.empty();
+        return isUsable(creators.empty.get(), hierarchy) ? Optional.of(new Construction.Empty()) : Optional.empty();
     }
 
     /** Tells that objects of a class are only written. */
@@ -102,7 +103,7 @@ final class ConstructionReader {
         }
         List<PlainCreator> plain = new ArrayList<>();
         byArgument.forEach((argument, creator) -> {
-            if (isUsable(creator)) {
+            if (isUsable(creator, hierarchy)) {
                 plain.add(new PlainCreator(factory(creator), argument));
             }
         });
@@ -141,7 +142,7 @@ final class ConstructionReader {
         List<Shape> arguments = new ArrayList<>();
         List<? extends TypeMirror> types =
                 hierarchy.signatureOf(creator.element()).getParameterTypes();
-        boolean complete = isUsable(creator);
+        boolean complete = isUsable(creator, hierarchy);
         if (needsOtherThanNull(read)) {
             String why = "a parameter that is never read is required, or must not be null";
             compiler.error(Problem.UNSUPPORTED_TYPE, creator.element(), home, hierarchy.element, why);
@@ -166,8 +167,39 @@ final class ConstructionReader {
                 argument.ifPresent(arguments::add);
             }
         }
-        complete &= arguments.size() == types.size();
-        return complete ? Optional.of(new Construction.Creator(factory(creator), arguments)) : Optional.empty();
+        complete &= arguments.size() == types.size() && isKnown(creator, hierarchy, read);
+        return complete
+                ? Optional.of(new Construction.Creator(factory(creator), arguments, isOpen(creator, hierarchy)))
+                : Optional.empty();
+    }
+
+    /** Whether what it makes may be of a subclass. */
+    private static boolean isOpen(Creator creator, Hierarchy hierarchy) {
+        return !creator.isConstructor() && !hierarchy.element.getModifiers().contains(Modifier.FINAL);
+    }
+
+    /**
+     * Whether its objects are of the class, or those that are not can be read again when they are there; reports it if not. If they
+     * stood in each other, each would be read as often as there are others around it.
+     */
+    private boolean isKnown(Creator creator, Hierarchy hierarchy, Candidates read) {
+        TypeMirror made = compiler.types.erasure(creator.element().getReturnType());
+        boolean known = !isOpen(creator, hierarchy)
+                || (compiler.types.isSameType(made, compiler.types.erasure(hierarchy.type))
+                        && hierarchy.element.getTypeParameters().isEmpty()
+                        && !UnionReader.isVariant(compiler, hierarchy)
+                        && !isRecursive(hierarchy, read));
+        if (!known) {
+            String why = "its factory may make an object of a subclass, whose own properties Jackson reads, too";
+            compiler.error(Problem.UNSUPPORTED_TYPE, creator.element(), home, hierarchy.element, why);
+        }
+        return known;
+    }
+
+    private boolean isRecursive(Hierarchy hierarchy, Candidates read) {
+        return read.inOrder().stream()
+                .flatMap(candidate -> Stream.ofNullable(candidate.primary(false)))
+                .anyMatch(member -> Reach.of(member.type(), compiler).contains(hierarchy.element));
     }
 
     /** The shape of what is never read, of which only the value counts that stands for what is missing. */
@@ -239,7 +271,7 @@ final class ConstructionReader {
         TypeMirror type =
                 hierarchy.signatureOf(creator.element()).getParameterTypes().get(0);
         Optional<Shape> argument = shapes.read(type, unit, user);
-        return isUsable(creator)
+        return isUsable(creator, hierarchy)
                 ? argument.map(shape -> new Construction.Delegating(factory(creator), shape))
                 : Optional.empty();
     }
@@ -251,14 +283,15 @@ final class ConstructionReader {
     }
 
     /** Reports what makes the objects if generated code can't call it, or can't name what it takes. */
-    void checkReach(Hierarchy hierarchy, Creators creators) {
+    void checkReach(Hierarchy hierarchy, Candidates read) {
+        Creators creators = read.creators;
         if (creators.properties.size() == 1) {
             Creator creator = creators.properties.get(0);
-            if (isUsable(creator)) {
+            if (isUsable(creator, hierarchy) && isKnown(creator, hierarchy, read)) {
                 checkParameters(creator, hierarchy);
             }
         } else if (creators.properties.isEmpty() && creators.delegating.isEmpty()) {
-            creators.empty.ifPresent(this::isUsable);
+            creators.empty.ifPresent(creator -> isUsable(creator, hierarchy));
         }
         plain(creators);
     }
@@ -273,8 +306,16 @@ final class ConstructionReader {
         }
     }
 
-    private boolean isUsable(Creator creator) {
+    private boolean isUsable(Creator creator, Hierarchy hierarchy) {
         ExecutableElement element = creator.element();
+        boolean other = !creator.isConstructor()
+                && !compiler.types.isSubtype(
+                        compiler.types.erasure(element.getReturnType()), compiler.types.erasure(hierarchy.type));
+        if (other) {
+            String why = "its factory returns " + element.getReturnType();
+            compiler.error(Problem.UNSUPPORTED_TYPE, element, home, hierarchy.element, why);
+            return false;
+        }
         if (!compiler.isMemberAccessible(element, unit.codec.packageName())) {
             compiler.error(Problem.INACCESSIBLE_ACCESSOR, element, home, element);
             return false;

@@ -172,9 +172,9 @@ public final class Reader {
         return true;
     }
 
-    /** Whether no codec is made for a type because of annotations that only Jackson understands. */
+    /** Whether no codec is made for a type because of what only Jackson can do. */
     private boolean isLeftToJackson(TypeElement type, Element annotated) {
-        if (structs.isStrict()) {
+        if (structs.isStrict() || !type.getTypeParameters().isEmpty()) {
             return false;
         }
         Optional<String> reason = structs.reasonAgainst(type, annotated)

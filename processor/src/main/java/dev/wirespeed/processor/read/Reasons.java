@@ -143,7 +143,7 @@ final class Reasons {
                 && !hierarchy.element.getModifiers().contains(Modifier.ABSTRACT)) {
             PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, user, structs.isStrict());
             new ConstructionReader(compiler, shapes, ofProperties, unit, user)
-                    .checkReach(hierarchy, new Candidates(compiler, hierarchy, false, user).creators);
+                    .checkReach(hierarchy, new Candidates(compiler, hierarchy, false, user));
         }
     }
 
