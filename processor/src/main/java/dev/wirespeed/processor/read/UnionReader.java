@@ -137,9 +137,23 @@ final class UnionReader {
                 place(ofBase, ofBase.constant(Jackson.TYPE_INFO, "use").orElseThrow()) == Place.PROPERTY;
         Candidates written =
                 new Candidates(compiler, new Hierarchy(compiler, (DeclaredType) type.asType()), true, user);
-        return ownProperty
-                && written.inOrder().stream()
-                        .anyMatch(c -> c.name.equals(idProperty(ofBase)) && c.primary(true) != null);
+        return ownProperty && hasProperty(written, idProperty(ofBase), user);
+    }
+
+    /** Whether an object has a property of this name, of its own or unwrapped in it. */
+    private boolean hasProperty(Candidates written, String name, Element user) {
+        for (Candidate candidate : written.inOrder()) {
+            Member member = candidate.primary(true);
+            boolean found = member != null
+                    && (Unwrapping.isUnwrapped(member.annotations()) && member.type() instanceof DeclaredType type
+                            ? hasProperty(
+                                    new Candidates(compiler, new Hierarchy(compiler, type), true, user), name, user)
+                            : candidate.name.equals(name));
+            if (found) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static String idProperty(Annotations ofBase) {
