@@ -208,6 +208,11 @@ final class CreatorTarget implements Target {
     private void addUnwrappedArguments(MethodSpec.Builder method) {
         for (Property property : struct.unwrapped()) {
             if (!isLate(property)) {
+                if (property.input().orElseThrow().required()) {
+                    method.beginControlFlow("if (!$L)", UnwrappedObjects.isRead(property))
+                            .addStatement("throw in.missing($L)", Literal.of(property.label()))
+                            .endControlFlow();
+                }
                 method.addStatement(
                         "$T $N = $L ? $L : null",
                         type(property),
