@@ -16,7 +16,21 @@ final class Beans {
     }
 
     void print(String name, List<Property> properties) {
-        print("public static class " + name, name, properties);
+        if (draw.oneIn(12)) {
+            listed(name, properties);
+        } else {
+            print("public static class " + name, name, properties);
+        }
+    }
+
+    /** One that is made of a list, too. */
+    private void listed(String name, List<Property> properties) {
+        out.open("public static class " + name);
+        out.method("public " + name + "()", "");
+        out.line("@JsonCreator(mode = JsonCreator.Mode.DELEGATING)");
+        out.method("public " + name + "(List<Integer> all)", "");
+        properties.forEach(p -> property(name, p));
+        out.close();
     }
 
     void print(String declaration, String name, List<Property> properties) {
@@ -123,6 +137,7 @@ final class Beans {
         List<String> inclusion = draw.oneIn(3) ? List.of(new Decorations(scope).inclusionOfEntries()) : List.of();
         if (draw.oneIn(2)) {
             out.lines(inclusion);
+            out.lines(new Decorations(scope).ofOtherProperties(true));
             out.line("@JsonAnyGetter");
             out.line("@JsonAnySetter");
             String fixed = draw.oneIn(6) ? "final " : "";
@@ -136,6 +151,7 @@ final class Beans {
         out.lines(inclusion);
         out.line("@JsonAnyGetter");
         out.method("public Map<String, " + type + "> more()", "return more;");
+        out.lines(new Decorations(scope).ofOtherProperties(false));
         out.line("@JsonAnySetter");
         String key = draw.oneIn(6) ? "Object" : "String";
         out.method("public void put(" + key + " name, " + type + " value)", "more.put(name.toString(), value);");

@@ -39,6 +39,9 @@ final class Builders {
         if (!with.equals("with") || !build.equals("build")) {
             out.line("@JsonPOJOBuilder(buildMethodName = \"" + build + "\", withPrefix = \"" + with + "\")");
         }
+        if (draw.oneIn(3)) {
+            out.line("@Wire"); // a mapper has to tell its codec from that of what it builds
+        }
         out.open("public static class " + builder);
         properties.forEach(p -> out.line("private " + p.type() + " " + p.name() + ";"));
         for (Property p : properties) {

@@ -94,6 +94,16 @@ final class Decorations {
         return "@JsonInclude(content = JsonInclude.Include." + draw.of(INCLUSIONS) + ")";
     }
 
+    /** What the place for other properties says of what is put there, if anything. */
+    List<String> ofOtherProperties(boolean field) {
+        if (!draw.oneIn(4)) {
+            return List.of();
+        }
+        String as = "@JsonDeserialize(" + (field ? "contentAs" : "as") + " = String.class)";
+        return List.of(
+                draw.of("@JsonMerge", scope.anyType.equals("Object") ? as : "@JsonSetter(contentNulls = Nulls.SKIP)"));
+    }
+
     /** What only makes sense on some types. */
     private List<String> ofType(String type) {
         if (!draw.oneIn(scope.objects.contains(type) ? 2 : 6)) {
@@ -149,6 +159,7 @@ final class Decorations {
         }
         if (type.startsWith("List") || type.startsWith("Map")) {
             return List.of(draw.of(
+                    "@JsonMerge",
                     "@JsonSetter(nulls = Nulls.SKIP)",
                     "@JsonSetter(contentNulls = Nulls.FAIL)",
                     "@JsonSetter(contentNulls = Nulls.SKIP)",

@@ -16,7 +16,30 @@ final class Immutables {
     }
 
     void print(String name, List<Property> properties) {
-        print("public static final class " + name, name, properties);
+        if (draw.oneIn(8)) {
+            extended(name, properties);
+        } else {
+            print("public static final class " + name, name, properties);
+        }
+    }
+
+    /** One whose factory makes objects of a subclass. */
+    private void extended(String name, List<Property> properties) {
+        out.lines(new Decorations(scope).ofClass(properties));
+        out.open("public static class " + name);
+        properties.forEach(p -> out.line("public final " + p.type() + " " + p.name() + ";"));
+        constructor("private " + name, bare(properties), false);
+        out.line("@JsonCreator");
+        factory(name, draw.of(name, name + "More"), properties);
+        out.line("@Wire"); // else no selection names parts of it
+        out.open("public static class " + name + "More extends " + name);
+        out.line("public Integer more;");
+        scope.names.putIfAbsent("more", "more");
+        parameters("private " + name + "More", bare(properties), false);
+        out.line(properties.stream().map(Property::name).collect(Collectors.joining(", ", "super(", ");")));
+        out.close();
+        out.close();
+        out.close();
     }
 
     void print(String declaration, String name, List<Property> properties) {
@@ -31,7 +54,7 @@ final class Immutables {
                     p -> out.method("public " + p.type() + " " + p.getter() + "()", "return " + p.name() + ";"));
         }
         if (draw.oneIn(4)) {
-            new Beans(scope).property(name, new Decorations(scope).property("later", new Types(scope).scalar()));
+            new Beans(scope).property(name, new Decorations(scope).property("later", new Types(scope).any()));
         }
         out.close();
     }
@@ -42,7 +65,7 @@ final class Immutables {
             case 1 -> {
                 constructor("private " + name, bare(properties), false);
                 out.line("@JsonCreator");
-                factory(name, properties);
+                factory(name, name, properties);
             }
             case 2 -> {
                 out.line("@JsonCreator(mode = JsonCreator.Mode.PROPERTIES)");
@@ -72,12 +95,12 @@ final class Immutables {
         out.close();
     }
 
-    private void factory(String name, List<Property> properties) {
-        String result = draw.oneIn(6) ? "Object" : name;
+    private void factory(String name, String made, List<Property> properties) {
+        String result = made.equals(name) && draw.oneIn(6) ? "Object" : name;
         parameters("public static " + result + " of", properties, draw.oneIn(2));
         out.line(properties.stream()
                 .map(Property::name)
-                .collect(Collectors.joining(", ", "return new " + name + "(", ");")));
+                .collect(Collectors.joining(", ", "return new " + made + "(", ");")));
         out.close();
     }
 

@@ -38,16 +38,23 @@ final class PlainValues {
     private void delegating(String name, String type) {
         open(name, type);
         out.line("@JsonCreator(mode = JsonCreator.Mode.DELEGATING)");
-        out.method("public " + name + "(" + type + " it)", "this.it = it;");
+        out.method("public " + name + "(" + sorted(type) + type + " it)", "this.it = it;");
         value(type);
         out.close();
+    }
+
+    /** An annotation that asks for another class, for a parameter of some types. */
+    private String sorted(String type) {
+        return draw.oneIn(2) && type.matches("Map<(String|Integer|Long|UUID|Boolean), .*")
+                ? "@JsonDeserialize(as = TreeMap.class) "
+                : "";
     }
 
     private void factory(String name, String type) {
         open(name, type);
         out.method("private " + name + "(" + type + " it)", "this.it = it;");
         out.line("@JsonCreator");
-        out.method("public static " + name + " of(" + type + " it)", "return new " + name + "(it);");
+        out.method("public static " + name + " of(" + sorted(type) + type + " it)", "return new " + name + "(it);");
         value(type);
         out.close();
     }

@@ -96,7 +96,7 @@ final class ConstructionReader {
     }
 
     /** What makes the object of a plain value, at most one for each kind of value. */
-    List<PlainCreator> plain(Creators creators) {
+    List<PlainCreator> plain(Creators creators, Hierarchy hierarchy) {
         Map<PlainCreator.Argument, Creator> byArgument = new EnumMap<>(PlainCreator.Argument.class);
         for (Creator each : creators.scalar) {
             byArgument.merge(Creators.argumentOf(each), each, this::better);
@@ -293,7 +293,7 @@ final class ConstructionReader {
         } else if (creators.properties.isEmpty() && creators.delegating.isEmpty()) {
             creators.empty.ifPresent(creator -> isUsable(creator, hierarchy));
         }
-        plain(creators);
+        plain(creators, hierarchy);
     }
 
     private void checkParameters(Creator creator, Hierarchy hierarchy) {

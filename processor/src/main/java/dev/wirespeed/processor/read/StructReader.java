@@ -307,7 +307,7 @@ final class StructReader {
                 union,
                 variant,
                 value,
-                whole ? List.of() : constructions.plain(read.creators),
+                whole ? List.of() : constructions.plain(read.creators, hierarchy),
                 whole ? Optional.empty() : properties.any(read),
                 compiler.dialect.refusesUnknown() && read.anySetters.isEmpty()
                         ? properties.skipped(read, union)
