@@ -54,8 +54,7 @@ final class Agreement {
         int size = 1 + Math.floorMod(Arrays.hashCode(document), 9);
         Answer chunked = sides.wirespeedReads(new Drip(document, size), type);
         boolean same = whole.refused()
-                ? chunked.refused()
-                        && message(chunked).equals(message(whole))
+                ? chunked.refused() && message(chunked).equals(message(whole))
                 : !chunked.refused() && Equality.same(whole.value(), chunked.value());
         return same
                 ? Optional.empty()
