@@ -114,7 +114,7 @@ final class JsonCodecs {
             return null;
         }
         Class<?> codec = find(codecName(type), type.getClassLoader());
-        if (codec == null) {
+        if (codec == null || !isOf(type, codec)) {
             return null;
         }
         try {
@@ -125,6 +125,20 @@ final class JsonCodecs {
             throw new IllegalStateException(
                     codec.getName() + " can't be reached; a named module must open its package to dev.wirespeed.codec",
                     e);
+        }
+    }
+
+    /** Whether a codec is for a class: {@code Outer.Inner} and {@code Outer_Inner} have codecs of one name. */
+    private static boolean isOf(Class<?> type, Class<?> codec) {
+        String name = type.getName();
+        if (name.indexOf('$') < 0 && name.indexOf('_') < 0) {
+            return true;
+        }
+        try {
+            codec.getMethod("write", JsonWriter.class, type);
+            return true;
+        } catch (NoSuchMethodException e) {
+            return false;
         }
     }
 

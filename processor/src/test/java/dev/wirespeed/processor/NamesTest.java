@@ -1,9 +1,12 @@
 package dev.wirespeed.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.wirespeed.Json;
+import dev.wirespeed.WireException;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -45,5 +48,19 @@ class NamesTest {
         String first = "{\"sales\":{\"x\":1},\"Order\":[{\"y\":3}],\"billing\":{\"y\":2},\"own\":4}";
 
         assertThat(Json.standard().writeText(Json.standard().read(all, type))).isIn(all, sorted, first);
+    }
+
+    @Test
+    void aCodecIsOfItsClassAlone() throws ClassNotFoundException {
+        ClassLoader loader = Compilation.of(Map.of(
+                        "own.Outer_Inner", "package own; @dev.wirespeed.Wire public record Outer_Inner(int x) {}",
+                        "own.Outer", "package own; public class Outer { public record Inner(int y) {} }"))
+                .load();
+        assertThat(Json.standard().writeText(Json.standard().read("{\"x\":1}", loader.loadClass("own.Outer_Inner"))))
+                .isEqualTo("{\"x\":1}");
+        Class<?> other = loader.loadClass("own.Outer$Inner");
+        assertThatThrownBy(() -> Json.standard().read("{\"y\":1}", other))
+                .isInstanceOf(WireException.class)
+                .hasMessageStartingWith("There is no codec for own.Outer$Inner");
     }
 }
