@@ -105,7 +105,7 @@ final class ClassCheck {
     private Optional<String> onSupertypes(Object value) {
         Class<?> type = value.getClass();
         return Stream.concat(Stream.of(type, type.getSuperclass()), Stream.of(type.getInterfaces()))
-                .filter(declared -> declared.getClassLoader() == root.getClassLoader())
+                .filter(declared -> root.getClassLoader().equals(declared.getClassLoader()))
                 .flatMap(declared -> Agreement.onWritingAs(declared, value, sides, byCodecs).stream())
                 .findFirst();
     }

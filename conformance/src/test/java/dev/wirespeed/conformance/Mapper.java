@@ -62,7 +62,8 @@ interface Mapper {
 
         @Override
         public Mapper withCodecs() {
-            return new Jackson3(mapper.rebuild().addModule(new WirespeedModule()).build(), active);
+            return new Jackson3(
+                    mapper.rebuild().addModule(new WirespeedModule()).build(), active);
         }
 
         @Override

@@ -140,7 +140,8 @@ final class CodecDeserializer extends ValueDeserializer<Object> {
 
     /** Whether a property's value was being read, rather than what is around it: then Jackson says which it was. */
     private static boolean isInProperty(JsonParser in, TokenStreamContext object) {
-        return in.streamReadContext() != object || in.currentToken() == JsonToken.VALUE_STRING;
+        return in.streamReadContext().getNestingDepth() > object.getNestingDepth()
+                || in.currentToken() == JsonToken.VALUE_STRING;
     }
 
     private boolean isUsable(JsonParser in, DeserializationContext context) {

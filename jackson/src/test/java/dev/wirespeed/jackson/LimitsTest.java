@@ -118,8 +118,7 @@ class LimitsTest {
 
     @Test
     void whatIsSkippedMayBeLonger() {
-        StreamReadConstraints limits =
-                plain().maxStringLength(1_000).build();
+        StreamReadConstraints limits = plain().maxStringLength(1_000).build();
         for (boolean ofJvm : new boolean[] {true, false}) {
             StreamReadConstraints.overrideDefaultStreamReadConstraints(ofJvm ? limits : null);
             try {
@@ -129,7 +128,8 @@ class LimitsTest {
                         .addModule(new WirespeedModule())
                         .build();
                 for (Function<JsonMapper, Function<String, All>> input : INPUTS) {
-                    assertThat(input.apply(mapper).apply(text("no", 50_000)).any).isNull();
+                    assertThat(input.apply(mapper).apply(text("no", 50_000)).any)
+                            .isNull();
                 }
             } finally {
                 StreamReadConstraints.overrideDefaultStreamReadConstraints(null);
@@ -140,12 +140,12 @@ class LimitsTest {
     @Test
     void jacksonsOwnAreTheCodecs() {
         Shop.byCodec();
-        JsonFactory factory = JsonFactory.builder()
-                .streamReadConstraints(plain().build())
-                .build();
+        JsonFactory factory =
+                JsonFactory.builder().streamReadConstraints(plain().build()).build();
         JsonMapper mapper =
                 JsonMapper.builder(factory).addModule(new WirespeedModule()).build();
-        assertThat(mapper.readValue("{\"orderId\":7}", Shop.Order.class).getOrderId()).isEqualTo(7);
+        assertThat(mapper.readValue("{\"orderId\":7}", Shop.Order.class).getOrderId())
+                .isEqualTo(7);
         assertThat(Shop.byCodec()).isTrue();
     }
 
@@ -155,8 +155,12 @@ class LimitsTest {
         StreamReadConstraints.overrideDefaultStreamReadConstraints(
                 plain().maxNestingDepth(5).build());
         try {
-            assertThat(requireNonNull(Json.standard().read(nested("any", 60), All.class)).any).isNotNull();
-            assertThat(requireNonNull(Json.standard().read(nested("left", 60), All.class)).left.get()).isNotNull();
+            assertThat(requireNonNull(Json.standard().read(nested("any", 60), All.class)).any)
+                    .isNotNull();
+            assertThat(requireNonNull(Json.standard().read(nested("left", 60), All.class))
+                            .left
+                            .get())
+                    .isNotNull();
         } finally {
             StreamReadConstraints.overrideDefaultStreamReadConstraints(null);
         }

@@ -68,14 +68,14 @@ class StreamFailuresTest {
             }
             over = true;
             if (failure != null) {
-                throw StreamFailuresTest.<RuntimeException>unchecked(failure);
+                StreamFailuresTest.<RuntimeException>fail(failure);
             }
             return 0;
         }
     }
 
     @SuppressWarnings("unchecked") // streams may throw some
-    private static <E extends Exception> E unchecked(Exception e) throws E {
+    private static <E extends Exception> void fail(Exception e) throws E {
         throw (E) e;
     }
 
@@ -136,7 +136,8 @@ class StreamFailuresTest {
                     String expected = outcome(PLAIN, new Pausing(document, most, every));
                     String actual = outcome(FACTORY, new Pausing(document, most, every));
                     if (most < 8_000 || expected.startsWith("{")) {
-                        assertThat(actual.replaceAll("to read [0-9]+", "to read 8000")).isEqualTo(expected);
+                        assertThat(actual.replaceAll("to read [0-9]+", "to read 8000"))
+                                .isEqualTo(expected);
                     }
                 }
             }
@@ -167,7 +168,7 @@ class StreamFailuresTest {
 
         @Override
         public void write(int b) {
-            throw StreamFailuresTest.<RuntimeException>unchecked(failure);
+            StreamFailuresTest.<RuntimeException>fail(failure);
         }
     }
 

@@ -98,7 +98,8 @@ class Jackson2LimitsTest {
     @ParameterizedTest
     @MethodSource("limits")
     void aFactorysCount(StreamReadConstraints limits, String within, String beyond) throws IOException {
-        JsonFactory factory = JsonFactory.builder().streamReadConstraints(limits).build();
+        JsonFactory factory =
+                JsonFactory.builder().streamReadConstraints(limits).build();
         assertLimited(mapper(factory), within, beyond);
     }
 
@@ -138,8 +139,7 @@ class Jackson2LimitsTest {
 
     @Test
     void whatIsSkippedMayBeLonger() throws IOException {
-        StreamReadConstraints limits =
-                plain().maxStringLength(1_000).build();
+        StreamReadConstraints limits = plain().maxStringLength(1_000).build();
         for (boolean ofJvm : new boolean[] {true, false}) {
             StreamReadConstraints.overrideDefaultStreamReadConstraints(ofJvm ? limits : null);
             try {
@@ -158,11 +158,11 @@ class Jackson2LimitsTest {
     @Test
     void jacksonsOwnAreTheCodecs() throws IOException {
         Shop.byCodec();
-        JsonFactory factory = JsonFactory.builder()
-                .streamReadConstraints(plain().build())
-                .build();
+        JsonFactory factory =
+                JsonFactory.builder().streamReadConstraints(plain().build()).build();
         JsonMapper mapper = mapper(factory);
-        assertThat(mapper.readValue("{\"orderId\":7}", Shop.Order.class).getOrderId()).isEqualTo(7);
+        assertThat(mapper.readValue("{\"orderId\":7}", Shop.Order.class).getOrderId())
+                .isEqualTo(7);
         assertThat(Shop.byCodec()).isTrue();
     }
 
@@ -172,8 +172,12 @@ class Jackson2LimitsTest {
         StreamReadConstraints.overrideDefaultStreamReadConstraints(
                 plain().maxNestingDepth(5).build());
         try {
-            assertThat(requireNonNull(Json.standard().read(nested("any", 60), All.class)).any).isNotNull();
-            assertThat(requireNonNull(Json.standard().read(nested("left", 60), All.class)).left.get()).isNotNull();
+            assertThat(requireNonNull(Json.standard().read(nested("any", 60), All.class)).any)
+                    .isNotNull();
+            assertThat(requireNonNull(Json.standard().read(nested("left", 60), All.class))
+                            .left
+                            .get())
+                    .isNotNull();
         } finally {
             StreamReadConstraints.overrideDefaultStreamReadConstraints(null);
         }

@@ -131,8 +131,8 @@ class Jackson2ReadAgainTest {
     @Test
     void uncheckedExceptionsOfStreamsAreWrapped() {
         String json = "{\"text\":\"a text\",\"any\":[1,{\"x\":null}],\"d\":1}";
-        for (RuntimeException failure : List.of(
-                new IllegalStateException("broken"), new UncheckedIOException(new IOException("no more")))) {
+        for (RuntimeException failure :
+                List.of(new IllegalStateException("broken"), new UncheckedIOException(new IOException("no more")))) {
             for (int at = 1; at <= json.length(); at++) {
                 InputStream once = new Broken(json, at, failure);
                 InputStream again = new Broken(json, at, failure);

@@ -117,7 +117,8 @@ final class CodecDeserializer extends JsonDeserializer<Object>
 
     /** Whether a property's value was being read, rather than what is around it: then Jackson says which it was. */
     private static boolean isInProperty(JsonParser in, JsonStreamContext object) {
-        return in.getParsingContext() != object || in.currentToken() == JsonToken.VALUE_STRING;
+        return in.getParsingContext().getNestingDepth() > object.getNestingDepth()
+                || in.currentToken() == JsonToken.VALUE_STRING;
     }
 
     private static JsonParser again(JsonFactory factory, JsonCopy copy) throws IOException {

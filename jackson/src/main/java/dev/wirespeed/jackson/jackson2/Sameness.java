@@ -56,8 +56,7 @@ final class Sameness {
     static JsonMapper.Builder plainMapper() {
         return JsonMapper.builder(JsonFactory.builder()
                         .streamReadConstraints(OWN)
-                        .streamWriteConstraints(
-                                StreamWriteConstraints.builder().build())
+                        .streamWriteConstraints(StreamWriteConstraints.builder().build())
                         .build())
                 .addModule(new JavaTimeModule())
                 .addModule(new Jdk8Module())
