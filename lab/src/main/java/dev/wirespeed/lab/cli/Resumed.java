@@ -88,8 +88,7 @@ final class Resumed {
      * @param asked what a run with them comes to
      */
     static void requireAsBegun(Result begun, List<String> options, Supplier<Result> asked) {
-        List<String> recorded =
-                options.stream().filter(RECORDED::containsKey).toList();
+        List<String> recorded = options.stream().filter(RECORDED::containsKey).toList();
         requireOnly(Stream.concat(ALWAYS.stream(), recorded.stream()).toList(), options);
         if (!recorded.isEmpty()) {
             Result now = asked.get();
