@@ -198,9 +198,17 @@ final class Agreement {
         if (value == null || value instanceof String) {
             return shorten(String.valueOf(value));
         }
-        Answer json = Oracle.jacksonWritesText(value);
-        String text = json.refused() ? String.valueOf(value) : (String) json.value();
-        return value.getClass().getSimpleName() + " " + shorten(text);
+        return value.getClass().getSimpleName() + " " + shorten(text(value));
+    }
+
+    /** Of any class, whose methods may throw whatever they like. */
+    private static String text(Object value) {
+        try {
+            Answer json = Oracle.jacksonWritesText(value);
+            return json.refused() ? String.valueOf(value) : (String) json.value();
+        } catch (RuntimeException | StackOverflowError | LinkageError e) {
+            return "that throws " + e;
+        }
     }
 
     private static String shorten(String text) {

@@ -18,11 +18,7 @@ final class ClassCheck {
     private static final Set<String> TYPE_IDS = Set.of("@type", "kind");
 
     private final Class<?> root;
-    /** Then a type id that is repeated is not read as a property, which differs from Jackson on purpose. */
-    private final boolean hasTypeIds;
-    /** Whether no part of the class was left to Jackson. */
-    private final boolean natively;
-
+    private final OnPurpose onPurpose;
     private final Random random;
     private final Values values;
     private final Variation variation;
@@ -37,8 +33,8 @@ final class ClassCheck {
     /** @param natively whether no part of the class was left to Jackson */
     ClassCheck(Fixture fixture, ClassLoader loader, long seed, boolean natively) {
         this.root = load(loader, fixture.root());
-        this.natively = natively;
-        this.hasTypeIds = fixture.source().contains("@JsonTypeInfo");
+        boolean hasTypeIds = fixture.source().contains("@JsonTypeInfo");
+        this.onPurpose = new OnPurpose(root, natively, hasTypeIds ? TYPE_IDS : Set.of());
         this.random = new Random(seed * 31 + fixture.index());
         this.values = new Values(random);
         this.variation = new Variation(fixture, root, values, random);
@@ -130,45 +126,11 @@ final class ClassCheck {
         byte[] document = json.getBytes(UTF_8);
         Optional<String> problem = Agreement.onReading(document, root, both);
         if (problem.isPresent()) {
-            return isOfRepeatedIds(json, both) || isOfNothingLeft(document, both) ? Optional.empty() : problem;
+            return onPurpose.isReadOtherwise(json, both) ? Optional.empty() : problem;
         }
         Answer value = both.jacksonReads(document, root);
         read |= !value.refused();
         return value.refused() || value.value() == null ? Optional.empty() : Agreement.onWriting(value.value(), both);
-    }
-
-    /** Whether the document is read as Jackson reads it without what follows the first of repeated type ids. */
-    private boolean isOfRepeatedIds(String json, Sides both) {
-        if (!hasTypeIds || !Documents.repeats(json, TYPE_IDS)) {
-            return false;
-        }
-        Answer expected =
-                both.jacksonReads(Documents.withoutRepeated(json, TYPE_IDS).getBytes(UTF_8), root);
-        Answer actual = both.wirespeedReads(json.getBytes(UTF_8), root);
-        return expected.refused() == actual.refused()
-                && (expected.refused() || Equality.same(expected.value(), actual.value()));
-    }
-
-    /**
-     * Whether Jackson can't handle the class at all, of which parts are left to it here that the document does not have. It says
-     * the same of an object without properties; here it is asked, and refuses, where the document has such a part.
-     */
-    private boolean isOfNothingLeft(byte[] document, Sides both) {
-        Optional<String> reason = badDefinition(both.jacksonReads(document, root));
-        boolean ofNothing = new String(document, UTF_8).strip().equals("null");
-        return (ofNothing || !natively)
-                && !both.wirespeedReads(document, root).refused()
-                && reason.isPresent()
-                && reason.equals(badDefinition(both.jacksonReads("{}".getBytes(UTF_8), root)));
-    }
-
-    /** What Jackson says of a class that it can't handle, without where in the document. */
-    private static Optional<String> badDefinition(Answer answer) {
-        return answer.refused()
-                        && answer.refusal().getCause() instanceof Exception cause
-                        && cause.getClass().getSimpleName().equals("InvalidDefinitionException")
-                ? cause.getMessage().lines().findFirst()
-                : Optional.empty();
     }
 
     /** How many values were tried. */

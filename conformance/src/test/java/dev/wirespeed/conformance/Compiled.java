@@ -52,27 +52,48 @@ final class Compiled {
 
     /** @param sources by the full name of their class */
     static Compiled of(Map<String, String> sources, boolean processing) {
-        Compiled compiled = new Compiled();
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        JavaFileManager files = compiled.new Memory(compiler.getStandardFileManager(null, Locale.ROOT, UTF_8));
+        List<String> options = new ArrayList<>(List.of("-parameters", "-g:none", "-classpath", CLASS_PATH));
+        options.addAll(processing ? List.of("-Xlint:all,-processing,-options,-serial") : List.of("-proc:none"));
+        return new Compiled().run(standardFiles(), sources, options, processing);
+    }
+
+    /**
+     * Codecs for classes that were compiled elsewhere.
+     *
+     * @param files can be shared, so that jars are not opened again
+     * @param classPath what those classes need, and they themselves
+     * @param dialect of the codecs
+     */
+    static Compiled of(JavaFileManager files, Map<String, String> sources, List<Path> classPath, String dialect) {
+        String all = Stream.concat(Stream.of(CLASS_PATH), classPath.stream().map(Path::toString))
+                .collect(Collectors.joining(File.pathSeparator));
+        List<String> options = List.of(
+                "-g:none", "-Xlint:none", "-Xmaxerrs", "1000000", "-Awirespeed.dialect=" + dialect, "-classpath", all);
+        return new Compiled().run(files, sources, options, true);
+    }
+
+    static JavaFileManager standardFiles() {
+        return ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, Locale.ROOT, UTF_8);
+    }
+
+    private Compiled run(JavaFileManager files, Map<String, String> sources, List<String> options, boolean processing) {
         List<Source> units = sources.entrySet().stream()
                 .map(s -> new Source(s.getKey(), s.getValue()))
                 .toList();
-        List<String> options = new ArrayList<>(List.of("-parameters", "-g:none", "-classpath", CLASS_PATH));
-        options.addAll(processing ? List.of("-Xlint:all,-processing,-options,-serial") : List.of("-proc:none"));
-        JavaCompiler.CompilationTask task = compiler.getTask(null, files, compiled.diagnostics, options, null, units);
+        JavaCompiler.CompilationTask task = ToolProvider.getSystemJavaCompiler()
+                .getTask(null, new Memory(files), diagnostics, options, null, units);
         if (processing) {
             task.setProcessors(List.of(new WireProcessor()));
         }
         try {
             task.call();
         } catch (RuntimeException e) { // what the processor threw, wrapped by the compiler
-            compiled.crash = e;
+            crash = e;
         }
-        return compiled;
+        return this;
     }
 
-    private static Path place(Class<?> type) {
+    static Path place(Class<?> type) {
         try {
             return Path.of(
                     type.getProtectionDomain().getCodeSource().getLocation().toURI());
@@ -124,6 +145,12 @@ final class Compiled {
         }
         String path = source.toUri().getPath();
         return path.substring(path.lastIndexOf('/') + 1).replace(".java", "");
+    }
+
+    /** The class files, by the full names of the classes. */
+    Map<String, byte[]> classes() {
+        return classes.entrySet().stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, c -> c.getValue().toByteArray()));
     }
 
     /** The same loader each time. */

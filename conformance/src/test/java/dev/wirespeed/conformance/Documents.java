@@ -25,6 +25,31 @@ final class Documents {
     private static final JsonMapper ESCAPING =
             JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
 
+    /** Values of any kind, to stand where others are expected. */
+    static final List<String> STRANGERS = List.of(
+            "null",
+            "true",
+            "0",
+            "-1",
+            "12",
+            "1.5",
+            "1e3",
+            "\"\"",
+            "\" \"",
+            "\"1\"",
+            "\"x\"",
+            "[]",
+            "{}",
+            "[1]",
+            "{\"a\":1}",
+            "99999999999",
+            "\"null\"",
+            "\"2020-01-02T03:04:05Z\"",
+            "\"PT1S\"",
+            "[[]]",
+            "[null]",
+            "\"true\"");
+
     private Documents() {}
 
     /** The names that a type's values are written with, quoted; those that are omitted by chance are not among them. */
@@ -64,6 +89,16 @@ final class Documents {
             }
             return false;
         }
+    }
+
+    /** Whether an array in it has an array as an element, if that can be told. */
+    static boolean hasArrayInArray(String document) {
+        return isJson(document) && hasArrayInArray(tree(document), false);
+    }
+
+    private static boolean hasArrayInArray(JsonNode node, boolean inArray) {
+        return (inArray && node.isArray())
+                || node.valueStream().anyMatch(child -> hasArrayInArray(child, node.isArray()));
     }
 
     /** The document with only the first text, number or boolean of each of the names that an object has more than once. */
@@ -110,30 +145,6 @@ final class Documents {
      * out, doubled, unknown or of another type.
      */
     static final class Scrambler {
-        private static final List<String> STRANGERS = List.of(
-                "null",
-                "true",
-                "0",
-                "-1",
-                "12",
-                "1.5",
-                "1e3",
-                "\"\"",
-                "\" \"",
-                "\"1\"",
-                "\"x\"",
-                "[]",
-                "{}",
-                "[1]",
-                "{\"a\":1}",
-                "99999999999",
-                "\"null\"",
-                "\"2020-01-02T03:04:05Z\"",
-                "\"PT1S\"",
-                "[[]]",
-                "[null]",
-                "\"true\"");
-
         private final Random random;
         private final StringBuilder out = new StringBuilder();
 

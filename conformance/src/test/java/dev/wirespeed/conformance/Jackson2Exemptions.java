@@ -61,15 +61,21 @@ final class Jackson2Exemptions {
 
     /** The JVM lists methods in any order. */
     private static boolean isOrderedByMethods(Class<?> type) {
-        Set<String> fields = Arrays.stream(type.getDeclaredFields())
+        Set<String> fields = hierarchy(type)
+                .flatMap(c -> Arrays.stream(c.getDeclaredFields()))
                 .map(Field::getName)
                 .map(name -> name.toLowerCase(Locale.ROOT))
                 .collect(Collectors.toSet());
-        return Arrays.stream(type.getDeclaredMethods())
+        return hierarchy(type)
+                .flatMap(c -> Arrays.stream(c.getDeclaredMethods()))
                 .map(Method::getName)
                 .filter(name -> name.matches("(get|is).+"))
                 .map(name -> name.replaceFirst("get|is", "").toLowerCase(Locale.ROOT))
                 .anyMatch(name -> !fields.contains(name));
+    }
+
+    private static Stream<Class<?>> hierarchy(Class<?> type) {
+        return Stream.iterate(type, c -> c != null && c != Object.class, Class::getSuperclass);
     }
 
     /** What a document is made of, whatever the order and the lines. */

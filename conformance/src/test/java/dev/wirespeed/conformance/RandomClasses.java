@@ -91,7 +91,7 @@ final class RandomClasses {
     }
 
     /** Random texts hold characters that reports of tests are cut at. */
-    private static String printable(String text) {
+    static String printable(String text) {
         return text.codePoints()
                 .mapToObj(c -> c == '\n' || (c >= ' ' && c < 127) ? Character.toString(c) : "\\u{%x}".formatted(c))
                 .collect(Collectors.joining());

@@ -94,6 +94,11 @@ final class Values {
         }
     }
 
+    /** Whether values of the class are drawn as such, not made of parts. */
+    boolean isLeaf(Class<?> type) {
+        return leaves.containsKey(type);
+    }
+
     Object next(Type type) {
         return next(type, Map.of());
     }

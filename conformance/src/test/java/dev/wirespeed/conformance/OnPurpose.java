@@ -1,0 +1,54 @@
+package dev.wirespeed.conformance;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.wirespeed.conformance.Oracle.Answer;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Documents of a class that are read otherwise than by Jackson on purpose.
+ *
+ * @param natively whether no part of the class was left to Jackson
+ * @param typeIds the names of properties with type ids: one that is repeated is not read as a property
+ */
+record OnPurpose(Class<?> root, boolean natively, Set<String> typeIds) {
+    /** Whether a difference in reading it is one of those. */
+    boolean isReadOtherwise(String json, Sides both) {
+        return isOfRepeatedIds(json, both) || isOfNothingLeft(json.getBytes(UTF_8), both);
+    }
+
+    /** Whether the document is read as Jackson reads it without what follows the first of repeated type ids. */
+    private boolean isOfRepeatedIds(String json, Sides both) {
+        if (!Documents.isJson(json) || !Documents.repeats(json, typeIds)) {
+            return false;
+        }
+        Answer expected =
+                both.jacksonReads(Documents.withoutRepeated(json, typeIds).getBytes(UTF_8), root);
+        Answer actual = both.wirespeedReads(json.getBytes(UTF_8), root);
+        return expected.refused() == actual.refused()
+                && (expected.refused() || Equality.same(expected.value(), actual.value()));
+    }
+
+    /**
+     * Whether Jackson can't handle the class at all, of which parts are left to it here that the document does not have. It says
+     * the same of an object without properties; here it is asked, and refuses, where the document has such a part.
+     */
+    private boolean isOfNothingLeft(byte[] document, Sides both) {
+        Optional<String> reason = badDefinition(both.jacksonReads(document, root));
+        boolean ofNothing = new String(document, UTF_8).strip().equals("null");
+        return (ofNothing || !natively)
+                && !both.wirespeedReads(document, root).refused()
+                && reason.isPresent()
+                && reason.equals(badDefinition(both.jacksonReads("{}".getBytes(UTF_8), root)));
+    }
+
+    /** What Jackson says of a class that it can't handle, without where in the document. */
+    private static Optional<String> badDefinition(Answer answer) {
+        return answer.refused()
+                        && answer.refusal().getCause() instanceof Exception cause
+                        && cause.getClass().getSimpleName().equals("InvalidDefinitionException")
+                ? cause.getMessage().lines().findFirst()
+                : Optional.empty();
+    }
+}
