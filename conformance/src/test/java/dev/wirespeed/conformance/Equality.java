@@ -66,7 +66,7 @@ final class Equality {
             return sameMaps(map, (Map<?, ?>) b);
         }
         if (a.getClass() == HashSet.class) {
-            return a.equals(b) || sameInAnyOrder((HashSet<?>) a, (HashSet<?>) b);
+            return a.equals(b) || sameInAnyOrder((Set<?>) a, (Set<?>) b);
         }
         if (a instanceof Collection<?> collection) {
             return sameElements(List.copyOf(wrapped(collection)), List.copyOf(wrapped((Collection<?>) b)));
@@ -92,7 +92,7 @@ final class Equality {
     }
 
     /** Where elements have no equality of their own, their order is by chance. */
-    private boolean sameInAnyOrder(HashSet<?> a, HashSet<?> b) {
+    private boolean sameInAnyOrder(Set<?> a, Set<?> b) {
         List<Object> others = new ArrayList<>(b);
         return a.size() == b.size() && a.stream().allMatch(element -> removesSame(others, element));
     }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.JsonNode;
@@ -76,7 +77,12 @@ final class ForeignCheck {
 
     private void onDocument(String document) {
         tried++;
+        Answer expected = sides.json().jacksonReads(document.getBytes(UTF_8), root);
+        read += expected.refused() ? 0 : 1;
         Map<String, String> found = problems(document);
+        if (!found.isEmpty() && isReadInManyWays(document, expected)) {
+            return;
+        }
         found.forEach((kind, text) -> {
             Difference known = differences.get(kind);
             if (known == null) {
@@ -95,6 +101,13 @@ final class ForeignCheck {
         differences.putIfAbsent(kind, new Difference(kind, document, text));
     }
 
+    /** Whether Jackson itself reads other values from it, such as by the clock, if the clock goes on. */
+    private boolean isReadInManyWays(String document, Answer before) {
+        LockSupport.parkNanos(Duration.ofMillis(20).toNanos());
+        Answer after = sides.json().jacksonReads(document.getBytes(UTF_8), root);
+        return !before.refused() && !Equality.same(before.value(), after.value());
+    }
+
     /** What differs in reading a document and in writing what was read from it, by kinds. */
     private Map<String, String> problems(String document) {
         Map<String, String> found = new LinkedHashMap<>();
@@ -110,7 +123,6 @@ final class ForeignCheck {
                             .ifPresent(problem -> found.put(name + " reads" + manner(problem), problem)));
         }
         if (!expected.refused() && expected.value() != null) {
-            read++;
             found.putAll(onValue(expected.value()));
         }
         return found;

@@ -70,6 +70,7 @@ class ForeignClasses {
                 Stream.concat(PATH.stream(), LIBRARIES.stream()).toList(),
                 Oracle.IS_JACKSON2 ? "jackson2" : "jackson3");
         loader.add(codecs.make(roots.classes(), System.out::println));
+        int before = differing.size();
         codecs.faults().forEach(fault -> tell("No codec, though none of ours says why: " + fault));
         ForeignSides sides = ForeignSides.standard();
         long read = 0;
@@ -87,14 +88,18 @@ class ForeignClasses {
         }
         System.out.println(place.getFileName() + ": " + roots.seen() + " classes, no roots " + roots.others() + ", "
                 + kinds(codecs.verdicts()) + ", refused for " + refusals(codecs.verdicts()) + "; " + tried
-                + " documents, of which Jackson read " + read + "; " + written + " values written; " + differing.size()
-                + " differences");
+                + " documents, of which Jackson read " + read + "; " + written + " values written; "
+                + (differing.size() - before) + " differences");
     }
 
     private ForeignCheck check(Class<?> root, Verdict verdict, ForeignSides sides) {
         ForeignCheck check = new ForeignCheck(root, sides, SEED, verdict.kind() == Kind.NATIVE);
         if (verdict.isMade()) {
-            check.run(COUNT, TIME);
+            try {
+                check.run(COUNT, TIME);
+            } catch (LinkageError e) { // a library is missing
+                System.out.println(root.getName() + " is not tried any further: " + e);
+            }
             check.differences().values().forEach(difference -> tell(describe(root, verdict, difference)));
         } else if (verdict.kind() == Kind.REFUSED && !ON_PURPOSE.containsAll(verdict.ids())) {
             check.anyThatJacksonReads()

@@ -37,10 +37,15 @@ final class ForeignCodecs {
         NOT_COMPILED
     }
 
-    /** @param ids of all that was said, or for what is not compiled the compiler's first error */
+    /**
+     * What the processor said.
+     *
+     * @param ids of the notes; of the errors alone if there are any
+     * @param notes the messages themselves, or the first error if what was generated can't be compiled
+     */
     record Verdict(Kind kind, List<String> ids, List<String> notes) {
         boolean isMade() {
-            return kind.ordinal() < Kind.REFUSED.ordinal();
+            return kind != Kind.REFUSED && kind != Kind.NOT_COMPILED;
         }
     }
 

@@ -60,7 +60,7 @@ final class ForeignValues {
             }
         }
         Class<?> above = type.getSuperclass();
-        if (above != null && above.getClassLoader() == type.getClassLoader()) {
+        if (above.getClassLoader() instanceof ForeignLoader) {
             fill(above, made);
         }
     }

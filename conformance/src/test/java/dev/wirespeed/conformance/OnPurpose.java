@@ -13,6 +13,9 @@ import java.util.Set;
  * @param typeIds the names of properties with type ids: one that is repeated is not read as a property
  */
 record OnPurpose(Class<?> root, boolean natively, Set<String> typeIds) {
+    /** Jackson 2 has no name of its own for all of them. */
+    private static final Set<String> BAD_DEFINITIONS = Set.of("InvalidDefinitionException", "JsonMappingException");
+
     /** Whether a difference in reading it is one of those. */
     boolean isReadOtherwise(String json, Sides both) {
         return isOfRepeatedIds(json, both) || isOfNothingLeft(json.getBytes(UTF_8), both);
@@ -47,7 +50,7 @@ record OnPurpose(Class<?> root, boolean natively, Set<String> typeIds) {
     private static Optional<String> badDefinition(Answer answer) {
         return answer.refused()
                         && answer.refusal().getCause() instanceof Exception cause
-                        && cause.getClass().getSimpleName().equals("InvalidDefinitionException")
+                        && BAD_DEFINITIONS.contains(cause.getClass().getSimpleName())
                 ? cause.getMessage().lines().findFirst()
                 : Optional.empty();
     }
