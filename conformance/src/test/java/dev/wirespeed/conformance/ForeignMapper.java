@@ -10,6 +10,11 @@ record ForeignMapper(Mapper mapper) implements Mapper {
     }
 
     @Override
+    public byte[] writeAs(Class<?> declared, Object value) {
+        return ask(() -> mapper.writeAs(declared, value));
+    }
+
+    @Override
     public String writeText(Object value) {
         return ask(() -> mapper.writeText(value));
     }
@@ -27,6 +32,11 @@ record ForeignMapper(Mapper mapper) implements Mapper {
     @Override
     public Mapper pretty() {
         return new ForeignMapper(mapper.pretty());
+    }
+
+    @Override
+    public Mapper withCodecs() {
+        return new ForeignMapper(mapper.withCodecs());
     }
 
     private static <T> T ask(Supplier<T> question) {
