@@ -11,9 +11,10 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Jackson and Wirespeed, configured alike; a refusal is an answer, any other exception is not. */
 record Sides(Mapper jackson, Json wirespeed) {
-    /** What Jackson says of a key whose text is null, and of a class with two names for a property, without wrapping it. */
+    /** What Jackson says without wrapping it. */
     private static final List<String> BARE_REFUSALS = List.of(
-            "Cannot pass null 'propertyName'",
+            "Cannot pass null 'propertyName'", // a key whose text is null
+            "Cannot invoke \"tools.jackson.core.SerializableString.", // an enum's constant whose text is null
             "Conflicting/ambiguous property name definitions",
             "Method must be overridden by"); // an unwrapped object with entries of any name
 
