@@ -40,6 +40,16 @@ final class Asking {
                         : null);
     }
 
+    /** Whether a creator's argument is a value that the mapper has to have. */
+    static boolean isInjected(MapperConfig<?> config, AnnotatedMember argument) {
+        return config.getAnnotationIntrospector().findInjectableValue(config, argument) != null;
+    }
+
+    /** Whether the properties of what a member holds stand among those of the object. */
+    static boolean isUnwrapped(MapperConfig<?> config, AnnotatedMember member) {
+        return config.getAnnotationIntrospector().findUnwrappingNameTransformer(config, member) != null;
+    }
+
     /** Whether one of them is not Jackson's; each is a class, an object or null. */
     private static boolean areOwn(@Nullable Object... named) {
         return Stream.of(named)

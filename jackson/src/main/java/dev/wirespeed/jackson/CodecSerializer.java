@@ -1,6 +1,5 @@
 package dev.wirespeed.jackson;
 
-import com.fasterxml.jackson.annotation.JsonFormat;
 import dev.wirespeed.WireException;
 import dev.wirespeed.jackson.internal.Decision;
 import dev.wirespeed.jackson.internal.RawJson;
@@ -13,7 +12,6 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.JacksonException.Reference;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.json.UTF8JsonGenerator;
 import tools.jackson.core.json.WriterBasedJsonGenerator;
@@ -32,17 +30,16 @@ import tools.jackson.databind.ser.ValueSerializerModifier;
 import tools.jackson.databind.util.NameTransformer;
 
 /** Writes a class by its codec where that writes what the mapper would write, and else as the mapper would. */
-final class CodecSerializer extends ValueSerializer<Object> {
+final class CodecSerializer extends ForwardingSerializer {
     private final Class<?> type;
     private final JsonCodec<Object> codec;
-    private final ValueSerializer<Object> original;
     private final Decision decision;
 
-    @SuppressWarnings("unchecked") // the codec and the serializer of that class
+    @SuppressWarnings("unchecked") // the codec of that class
     private CodecSerializer(Class<?> type, JsonCodec<?> codec, ValueSerializer<?> original, Decision decision) {
+        super(original);
         this.type = type;
         this.codec = (JsonCodec<Object>) codec;
-        this.original = (ValueSerializer<Object>) original;
         this.decision = decision;
     }
 
@@ -55,7 +52,7 @@ final class CodecSerializer extends ValueSerializer<Object> {
                 SerializationConfig config, BeanDescription.Supplier description, ValueSerializer<?> serializer) {
             Class<?> type = description.getBeanClass();
             JsonCodec<?> codec = JsonSupport.generatedCodec(type);
-            if (codec == null || codec.isLeft() || Sameness.hasTypeIds(config, description.getClassInfo())) {
+            if (codec == null || codec.isLeft() || JacksonApi.hasTypeIds(config, description.getClassInfo())) {
                 return serializer;
             }
             Decision decision = new Decision(type, "writes");
@@ -71,7 +68,7 @@ final class CodecSerializer extends ValueSerializer<Object> {
     }
 
     @Override
-    public void serialize(Object value, JsonGenerator out, SerializationContext context) {
+    public void serialize(Object value, JsonGenerator out, SerializationContext context) throws JacksonException {
         if (value.getClass() != type || !isUsable(out, context)) { // by a supertype only what that declares is written
             original.serialize(value, out, context);
             return;
@@ -83,14 +80,14 @@ final class CodecSerializer extends ValueSerializer<Object> {
         }
     }
 
-    private void writeBytes(Object value, JsonGenerator out, SerializationContext context) {
+    private void writeBytes(Object value, JsonGenerator out, SerializationContext context) throws JacksonException {
         ByteArrayBuilder memory = out.streamWriteOutputTarget() instanceof ByteArrayBuilder builder ? builder : null;
         WireException refusal =
                 JsonSupport.write(codec, value, depth(out), allowed(context), memory == null, (buffer, length) -> {
                     try {
                         put(buffer, length, out, memory);
                     } catch (RuntimeException e) {
-                        throw failed(e, value, context);
+                        throw JacksonApi.failure(e, context, value);
                     }
                 });
         if (refusal != null) {
@@ -99,7 +96,8 @@ final class CodecSerializer extends ValueSerializer<Object> {
         }
     }
 
-    private static void put(byte[] buffer, int length, JsonGenerator out, @Nullable ByteArrayBuilder memory) {
+    private static void put(byte[] buffer, int length, JsonGenerator out, @Nullable ByteArrayBuilder memory)
+            throws JacksonException {
         if (memory != null && length > RawJson.MAX_BUFFERED) {
             out.writeRawValue(""); // what separates it from the value before
             out.flush();
@@ -110,7 +108,7 @@ final class CodecSerializer extends ValueSerializer<Object> {
     }
 
     /** Text has no escapes for what bytes have some for. */
-    private void writeText(Object value, JsonGenerator out, SerializationContext context) {
+    private void writeText(Object value, JsonGenerator out, SerializationContext context) throws JacksonException {
         String json;
         try {
             json = JsonSupport.writeText(codec, value, depth(out), allowed(context));
@@ -122,15 +120,8 @@ final class CodecSerializer extends ValueSerializer<Object> {
         try {
             out.writeRawValue(json);
         } catch (RuntimeException e) {
-            throw failed(e, value, context);
+            throw JacksonApi.failure(e, context, value);
         }
-    }
-
-    /** Says of an exception from the application's stream which object was being written, as Jackson does. */
-    private static JacksonException failed(RuntimeException e, Object value, SerializationContext context) {
-        return e instanceof JacksonException own
-                ? own
-                : DatabindException.wrapWithPath(context, e, new Reference(value));
     }
 
     private static int depth(JsonGenerator out) {
@@ -140,15 +131,14 @@ final class CodecSerializer extends ValueSerializer<Object> {
     private boolean isUsable(JsonGenerator out, SerializationContext context) {
         boolean json = out.getClass() == UTF8JsonGenerator.class || out.getClass() == WriterBasedJsonGenerator.class;
         return json
-                && decision.isPlain(context.getConfig(), Sameness::difference)
-                && Sameness.isOf(out, context)
+                && Streams.isOf(out, context, decision)
                 && out.getPrettyPrinter() == null
                 && out.getCharacterEscapes() == null
                 && decision.isYes(() -> difference(context, type));
     }
 
     private static Optional<String> difference(SerializationContext context, Class<?> type) {
-        return Sameness.differenceOfFactory(context.tokenStreamFactory())
+        return Streams.differenceOfFactory(context)
                 .or(() -> Reached.differenceInWriting(context, context.constructType(type)));
     }
 
@@ -158,25 +148,16 @@ final class CodecSerializer extends ValueSerializer<Object> {
     }
 
     @Override
-    public void serializeWithType(Object value, JsonGenerator out, SerializationContext context, TypeSerializer ids) {
+    public void serializeWithType(Object value, JsonGenerator out, SerializationContext context, TypeSerializer ids)
+            throws JacksonException {
         original.serializeWithType(value, out, context, ids);
     }
 
     @Override
-    public void resolve(SerializationContext context) {
-        original.resolve(context);
-    }
-
-    @Override
-    public ValueSerializer<?> createContextual(SerializationContext context, BeanProperty property) {
-        ValueSerializer<?> contextual = original.createContextual(context, property);
-        return isSame(contextual) && !isShaped(property, context) ? this : contextual;
-    }
-
-    /** Whether the property asks for a shape, any of which Jackson has a serializer of its own for, which leaves null out. */
-    private static boolean isShaped(@Nullable BeanProperty property, SerializationContext context) {
-        JsonFormat.Value format = property == null ? null : property.findFormatOverrides(context.getConfig());
-        return format != null && format.hasShape();
+    public ValueSerializer<?> createContextual(SerializationContext context, BeanProperty property)
+            throws DatabindException {
+        ValueSerializer<?> contextual = contextual(context, property);
+        return isSame(contextual) && !JacksonApi.isShaped(property, context) ? this : contextual;
     }
 
     @SuppressWarnings("ReferenceEquality") // nothing was changed for the property
@@ -200,8 +181,9 @@ final class CodecSerializer extends ValueSerializer<Object> {
     }
 
     @Override
-    public Class<?> handledType() {
-        return type;
+    @SuppressWarnings("unchecked") // the class that it was made for
+    public Class<Object> handledType() {
+        return (Class<Object>) type;
     }
 
     @Override
@@ -225,7 +207,7 @@ final class CodecSerializer extends ValueSerializer<Object> {
     }
 
     @Override
-    public void acceptJsonFormatVisitor(JsonFormatVisitorWrapper visitor, JavaType javaType) {
+    public void acceptJsonFormatVisitor(JsonFormatVisitorWrapper visitor, JavaType javaType) throws DatabindException {
         original.acceptJsonFormatVisitor(visitor, javaType);
     }
 }

@@ -1,5 +1,6 @@
 package dev.wirespeed.jackson;
 
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
@@ -10,7 +11,8 @@ record Emptiness(Object value) {
     /** Asks the serializer of the value's class. */
     static final class Serializer extends ValueSerializer<Emptiness> {
         @Override
-        public void serialize(Emptiness asked, JsonGenerator out, SerializationContext context) {
+        public void serialize(Emptiness asked, JsonGenerator out, SerializationContext context)
+                throws JacksonException {
             Object value = asked.value;
             out.writeBoolean(context.findPrimaryPropertySerializer(value.getClass(), null)
                     .isEmpty(context, value));

@@ -2,7 +2,6 @@ package dev.wirespeed.jackson;
 
 import dev.wirespeed.WireException;
 import dev.wirespeed.json.JsonReader;
-import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.StreamConstraintsException;
 
@@ -13,18 +12,14 @@ final class Failures {
     static WireException ofWriting(JacksonException e) {
         WireException.Kind kind =
                 e instanceof StreamConstraintsException ? WireException.Kind.LIMIT : WireException.Kind.MISMATCH;
-        return new WireException(kind, e.getOriginalMessage(), "$", -1, e);
+        return new WireException(kind, JacksonApi.message(e), "$", -1, e);
     }
 
     /** Jackson's words and the place in the whole document, since Jackson's own is counted from where its part starts. */
     static WireException ofReading(JsonReader in, JacksonException e) {
         WireException part = in.refused(e);
-        String inside = e.getPath().stream().map(Failures::step).collect(Collectors.joining());
-        String problem = "The value was refused: " + e.getOriginalMessage();
+        String inside = JacksonApi.path(e);
+        String problem = "The value was refused: " + JacksonApi.message(e);
         return new WireException(part.kind(), problem, part.path() + inside, part.offset(), e);
-    }
-
-    private static String step(JacksonException.Reference to) {
-        return to.getPropertyName() == null ? "[" + to.getIndex() + "]" : "." + to.getPropertyName();
     }
 }

@@ -2,6 +2,7 @@ package dev.wirespeed.jackson;
 
 import dev.wirespeed.jackson.internal.Guarded;
 import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonFallback;
 import dev.wirespeed.json.JsonReader;
 import dev.wirespeed.json.JsonWriter;
@@ -25,6 +26,11 @@ public final class JacksonFallback implements JsonFallback {
 
     /** For the service loader. */
     public JacksonFallback() {}
+
+    @Override
+    public JsonDialect dialect() {
+        return JsonDialect.JACKSON3;
+    }
 
     @Override
     public JsonCodec<?> codec(Type type) {

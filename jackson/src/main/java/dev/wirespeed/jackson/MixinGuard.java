@@ -13,11 +13,9 @@ import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
-import tools.jackson.databind.annotation.JsonPOJOBuilder;
 import tools.jackson.databind.deser.ValueDeserializerModifier;
 import tools.jackson.databind.deser.bean.BuilderBasedDeserializer;
 import tools.jackson.databind.deser.std.DelegatingDeserializer;
-import tools.jackson.databind.introspect.AnnotatedMethod;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 import tools.jackson.databind.jsontype.TypeSerializer;
 import tools.jackson.databind.ser.PropertyWriter;
@@ -57,7 +55,7 @@ final class MixinGuard {
         public ValueDeserializer<?> modifyDeserializer(
                 DeserializationConfig config, BeanDescription.Supplier description, ValueDeserializer<?> deserializer) {
             Class<?> type = deserializer instanceof BuilderBasedDeserializer
-                    ? built(config, description.get())
+                    ? JacksonApi.built(config, description)
                     : description.getBeanClass();
             return Guarded.followsMixins(type) ? new Deserializer(type, deserializer) : deserializer;
         }
@@ -68,15 +66,6 @@ final class MixinGuard {
             Class<?> type = key.getRawClass();
             return Guarded.followsMixins(type) ? new OfKeys(type) : deserializer;
         }
-
-        /** What a builder builds: itself where no method does. */
-        private static Class<?> built(DeserializationConfig config, BeanDescription builder) {
-            JsonPOJOBuilder.Value names =
-                    config.getAnnotationIntrospector().findPOJOBuilderConfig(config, builder.getClassInfo());
-            String build = names == null ? JsonPOJOBuilder.DEFAULT_BUILD_METHOD : names.buildMethodName;
-            AnnotatedMethod method = builder.findMethod(build, null);
-            return method == null ? builder.getBeanClass() : method.getRawReturnType();
-        }
     }
 
     /** What such an object's properties are read by, if they are asked for one by one. */
@@ -84,13 +73,12 @@ final class MixinGuard {
         return deserializer instanceof Deserializer guard ? guard.getDelegatee() : deserializer;
     }
 
-    private static final class Serializer extends ValueSerializer<Object> {
+    private static final class Serializer extends ForwardingSerializer {
         private final Class<?> type;
-        private final ValueSerializer<?> original;
 
         Serializer(Class<?> type, ValueSerializer<?> original) {
+            super(original);
             this.type = type;
-            this.original = original;
         }
 
         @Override
@@ -102,11 +90,6 @@ final class MixinGuard {
         public void serializeWithType(
                 Object value, JsonGenerator out, SerializationContext context, TypeSerializer ids) {
             throw Guarded.mixinsUnknown(type);
-        }
-
-        @Override
-        public void resolve(SerializationContext context) {
-            original.resolve(context);
         }
 
         @Override

@@ -5,12 +5,10 @@ import dev.wirespeed.json.JsonReader;
 import dev.wirespeed.json.JsonWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
-import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
@@ -49,7 +47,10 @@ final class OneProperty implements JsonFallback.Property {
     record Result(@Nullable Object value) {}
 
     /** What is to be done with a property while Jackson reads. */
-    private interface Reading extends BiFunction<SettableBeanProperty, DeserializationContext, @Nullable Object> {}
+    private interface Reading {
+        @Nullable
+        Object apply(SettableBeanProperty property, DeserializationContext context) throws JacksonException;
+    }
 
     @Override
     public void write(JsonWriter out, Object object) {
@@ -73,7 +74,7 @@ final class OneProperty implements JsonFallback.Property {
     @Override
     public void set(JsonReader in, Object object, @Nullable Object value) {
         read(in, NOTHING, (property, context) -> {
-            property.set(context, object, value);
+            JacksonApi.set(property, context, object, value);
             return null;
         });
     }
@@ -100,7 +101,7 @@ final class OneProperty implements JsonFallback.Property {
         }
     }
 
-    private PropertyWriter writer(SerializationContext context) {
+    private PropertyWriter writer(SerializationContext context) throws DatabindException {
         PropertyWriter known = writer;
         if (known == null) {
             Iterator<PropertyWriter> all = context.findValueSerializer(owner).properties();
@@ -116,7 +117,7 @@ final class OneProperty implements JsonFallback.Property {
         return known;
     }
 
-    private SettableBeanProperty setter(DeserializationContext context) {
+    private SettableBeanProperty setter(DeserializationContext context) throws DatabindException {
         SettableBeanProperty known = setter;
         if (known == null) {
             ValueDeserializer<?> whole = MixinGuard.unguarded(context.findNonContextualValueDeserializer(owner));
@@ -132,7 +133,7 @@ final class OneProperty implements JsonFallback.Property {
     /** Writes an object with nothing but the one property. */
     static final class Serializer extends ValueSerializer<Written> {
         @Override
-        public void serialize(Written value, JsonGenerator out, SerializationContext context) {
+        public void serialize(Written value, JsonGenerator out, SerializationContext context) throws JacksonException {
             out.writeStartObject();
             out.assignCurrentValue(value.object());
             try {
@@ -140,11 +141,9 @@ final class OneProperty implements JsonFallback.Property {
                 if (value.into().isGuarded()) {
                     Open.check(context, writer, value.object(), value.into());
                 }
-                writer.serializeAsProperty(value.object(), out, context);
-            } catch (RuntimeException e) {
-                throw e;
+                JacksonApi.write(writer, value.object(), out, context);
             } catch (Exception e) { // what the writers of properties declare
-                throw DatabindException.from(out, "Property \"" + value.property().name + "\": " + e, e);
+                throw JacksonApi.failure(e, out, value.property().name);
             }
             out.writeEndObject();
         }
@@ -153,21 +152,22 @@ final class OneProperty implements JsonFallback.Property {
     /** Does what the caller asked for by attributes. */
     static final class Deserializer extends ValueDeserializer<Result> {
         @Override
-        public Result deserialize(JsonParser in, DeserializationContext context) {
+        public Result deserialize(JsonParser in, DeserializationContext context) throws JacksonException {
             OneProperty property = (OneProperty) context.getAttribute(OneProperty.class);
             Reading reading = (Reading) context.getAttribute(Reading.class);
             SettableBeanProperty setter = property.setter(context);
             Result result = new Result(reading.apply(setter, context));
-            JsonToken behind = in.nextToken();
-            if (behind != null) { // said here, where the property's type is known
-                context.reportTrailingTokens(setter.getType().getRawClass(), in, behind);
-            }
+            JacksonApi.checkEnd(in, context, setter);
             return result;
         }
 
         @Override
-        public Result getNullValue(DeserializationContext context) {
-            return deserialize(context.getParser(), context);
+        public Result getNullValue(DeserializationContext context) throws DatabindException {
+            try {
+                return deserialize(context.getParser(), context);
+            } catch (JacksonException e) {
+                throw JacksonApi.ofNull(e);
+            }
         }
     }
 }

@@ -5,6 +5,7 @@ import dev.wirespeed.json.JsonWriter;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.Set;
+import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
@@ -43,7 +44,8 @@ final class Open {
     }
 
     /** Whether there is something in a type whose class is not the declared one. */
-    private static boolean leavesOpen(SerializationContext context, JavaType type, Set<JavaType> seen) {
+    private static boolean leavesOpen(SerializationContext context, JavaType type, Set<JavaType> seen)
+            throws DatabindException {
         if (!seen.add(type)) {
             return false;
         }
@@ -63,7 +65,8 @@ final class Open {
         return false;
     }
 
-    private static boolean isOpen(SerializationContext context, JavaType type, Set<JavaType> seen) {
+    private static boolean isOpen(SerializationContext context, JavaType type, Set<JavaType> seen)
+            throws DatabindException {
         boolean open = type.getContentType() == null && !type.isFinal();
         return open || leavesOpen(context, type, seen);
     }

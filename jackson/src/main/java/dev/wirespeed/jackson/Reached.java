@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -67,25 +66,40 @@ final class Reached {
                 .build();
     }
 
+    /** Looks into a mapper while it works. */
+    private interface Probe<C> {
+        void look(C context) throws JacksonException;
+    }
+
     /** Why a mapper writes a class otherwise than a default mapper; empty if it does not. */
     static Optional<String> differenceInWriting(SerializationContext context, JavaType type) {
         Reached plain = new Reached();
-        DEFAULT.writeValueAsString(new Written(c -> plain.addWhole(c, type)));
         Reached again = new Reached();
-        ANOTHER.writeValueAsString(new Written(c -> again.addWhole(c, type)));
-        return new Reached().addWhole(context, type).description.differenceFrom(plain.description, again.description);
+        Reached here = new Reached();
+        try {
+            DEFAULT.writeValueAsString(new Written(c -> plain.addWhole(c, type)));
+            ANOTHER.writeValueAsString(new Written(c -> again.addWhole(c, type)));
+            here.addWhole(context, type);
+        } catch (JacksonException e) {
+            return Optional.of("it can't be compared: " + e);
+        }
+        return here.description.differenceFrom(plain.description, again.description);
     }
 
     /** Why a mapper reads a class otherwise than a default mapper; empty if it does not. */
     static Optional<String> differenceInReading(DeserializationContext context, JavaType type) {
         Reached plain = new Reached();
-        Consumer<DeserializationContext> probe = c -> plain.addRead(c, type);
-        DEFAULT.readerFor(Read.class).withAttribute(Read.class, probe).readValue("0");
         Reached again = new Reached();
-        Consumer<DeserializationContext> second = c -> again.addRead(c, type);
-        ANOTHER.readerFor(Read.class).withAttribute(Read.class, second).readValue("0");
         Reached here = new Reached();
-        here.addRead(context, type);
+        Probe<DeserializationContext> probe = c -> plain.addRead(c, type);
+        Probe<DeserializationContext> second = c -> again.addRead(c, type);
+        try {
+            DEFAULT.readerFor(Read.class).withAttribute(Read.class, probe).readValue("0");
+            ANOTHER.readerFor(Read.class).withAttribute(Read.class, second).readValue("0");
+            here.addRead(context, type);
+        } catch (JacksonException e) {
+            return Optional.of("it can't be compared: " + e);
+        }
         return here.description.differenceFrom(plain.description, again.description);
     }
 
@@ -107,17 +121,17 @@ final class Reached {
     }
 
     /** What nulls are written by is the mapper's, not a class's. */
-    private Reached addWhole(SerializationContext context, JavaType type) {
+    private Reached addWhole(SerializationContext context, JavaType type) throws JacksonException {
         description.add(
                 "null by",
                 context.getDefaultNullValueSerializer(),
                 "as a key by",
-                context.findNullKeySerializer(type, null));
+                JacksonApi.nullKeySerializer(context, type));
         addWritten(context, type);
         return this;
     }
 
-    private void addWritten(SerializationContext context, JavaType type) {
+    private void addWritten(SerializationContext context, JavaType type) throws JacksonException {
         boolean anyEnum = type.hasRawClass(Enum.class); // in an EnumSet of which nothing but its class is known
         if (anyEnum || !description.isNew(type)) {
             return;
@@ -135,7 +149,7 @@ final class Reached {
         }
         refuseAskingWriter(context.getConfig(), annotated(context.getConfig(), type), type);
         if (serializer instanceof JsonValueSerializer) {
-            AnnotatedMember value = context.introspectBeanDescription(type).findJsonValueAccessor();
+            AnnotatedMember value = JacksonApi.introspect(context, type).findJsonValueAccessor();
             refuseAskingWriter(context.getConfig(), value, type);
             addWritten(context, value.getType());
         }
@@ -157,11 +171,12 @@ final class Reached {
      * What writes objects of a type; null if the mapper refuses to write any, since they have their type id as a property, too. No
      * codec writes those either, unless it is their own.
      */
-    private static @Nullable ValueSerializer<?> serializer(SerializationContext context, JavaType type) {
+    private static @Nullable ValueSerializer<?> serializer(SerializationContext context, JavaType type)
+            throws JacksonException {
         try {
             return CodecSerializer.unwrapped(context.findValueSerializer(type));
         } catch (InvalidDefinitionException e) {
-            boolean left = Sameness.hasTypeIds(context.getConfig(), annotated(context.getConfig(), type))
+            boolean left = JacksonApi.hasTypeIds(context.getConfig(), annotated(context.getConfig(), type))
                     && !type.hasGenericTypes()
                     && JsonSupport.generatedCodec(type.getRawClass()) == null;
             if (left) {
@@ -171,7 +186,7 @@ final class Reached {
         }
     }
 
-    private void addWritten(SerializationContext context, PropertyWriter property) {
+    private void addWritten(SerializationContext context, PropertyWriter property) throws JacksonException {
         if (property instanceof BeanPropertyWriter writer) {
             ValueSerializer<?> serializer = writer.getSerializer();
             description.add(
@@ -189,11 +204,11 @@ final class Reached {
     }
 
     /** Keys may be written as one of their own properties is as a key. */
-    private void addWrittenKeys(SerializationContext context, JavaType type) {
+    private void addWrittenKeys(SerializationContext context, JavaType type) throws JacksonException {
         check(context.getConfig(), type);
         refuseAskingWriter(context.getConfig(), annotated(context.getConfig(), type), type);
         description.add("  keys by", context.findKeySerializer(type, null));
-        BeanDescription introspected = context.introspectBeanDescription(type);
+        BeanDescription introspected = JacksonApi.introspect(context, type);
         AnnotatedMember ofKey = introspected.findJsonKeyAccessor();
         AnnotatedMember value = ofKey == null ? introspected.findJsonValueAccessor() : ofKey;
         if (value != null && description.isNew(value)) {
@@ -222,7 +237,7 @@ final class Reached {
         return AnnotatedClassResolver.resolve(config, type, config);
     }
 
-    private void addRead(DeserializationContext context, JavaType type) {
+    private void addRead(DeserializationContext context, JavaType type) throws JacksonException {
         if (!description.isNew(type)) {
             return;
         }
@@ -232,7 +247,7 @@ final class Reached {
         checkHandled(context.getConfig(), deserializer.handledType());
         ValueInstantiator maker =
                 deserializer instanceof ValueInstantiator.Gettable own ? own.getValueInstantiator() : null;
-        TypeDeserializer ids = context.findTypeDeserializer(type);
+        TypeDeserializer ids = JacksonApi.typeDeserializer(context, type);
         description.add(
                 type.toString(),
                 "by",
@@ -280,7 +295,7 @@ final class Reached {
 
     /** What the mapper has to be asked for, be it that a codec leaves the class to a mapper of its own. */
     private void refuseInjected(DeserializationContext context, JavaType type) {
-        BeanDescription introspected = context.introspectBeanDescription(type);
+        BeanDescription introspected = JacksonApi.introspect(context, type);
         boolean constructed = introspected.getConstructors().stream().anyMatch(c -> hasInjected(context, c))
                 || introspected.getFactoryMethods().stream().anyMatch(m -> hasInjected(context, m));
         Map<Object, AnnotatedMember> members = introspected.findInjectables();
@@ -292,8 +307,7 @@ final class Reached {
     private static boolean hasInjected(DeserializationContext context, AnnotatedWithParams creator) {
         return IntStream.range(0, creator.getParameterCount())
                 .mapToObj(creator::getParameter)
-                .anyMatch(each ->
-                        context.getAnnotationIntrospector().findInjectableValue(context.getConfig(), each) != null);
+                .anyMatch(each -> Asking.isInjected(context.getConfig(), each));
     }
 
     private static Object keys(DeserializationContext context, JavaType type) {
@@ -305,20 +319,19 @@ final class Reached {
     }
 
     /** A deserializer does not list what is unwrapped. */
-    private void addUnwrapped(DeserializationContext context, JavaType type) {
+    private void addUnwrapped(DeserializationContext context, JavaType type) throws JacksonException {
         for (BeanPropertyDefinition property :
-                context.introspectBeanDescription(type).findProperties()) {
+                JacksonApi.introspect(context, type).findProperties()) {
             AnnotatedMember member = property.getPrimaryMember();
-            if (member != null
-                    && context.getAnnotationIntrospector().findUnwrappingNameTransformer(context.getConfig(), member)
-                            != null) {
+            if (member != null && Asking.isUnwrapped(context.getConfig(), member)) {
                 addRead(context, property.getPrimaryType());
             }
         }
     }
 
     /** What a creator takes in place of the object. */
-    private void addDelegates(DeserializationContext context, JavaType type, @Nullable ValueInstantiator maker) {
+    private void addDelegates(DeserializationContext context, JavaType type, @Nullable ValueInstantiator maker)
+            throws JacksonException {
         if (maker == null) {
             return;
         }
@@ -336,8 +349,8 @@ final class Reached {
     }
 
     /** A deserializer does not list where it puts what has no property, either. */
-    private void addAny(DeserializationContext context, JavaType type) {
-        AnnotatedMember any = context.introspectBeanDescription(type).findAnySetterAccessor();
+    private void addAny(DeserializationContext context, JavaType type) throws JacksonException {
+        AnnotatedMember any = JacksonApi.introspect(context, type).findAnySetterAccessor();
         if (any == null) {
             return;
         }
@@ -350,7 +363,7 @@ final class Reached {
         }
     }
 
-    private void addRead(DeserializationContext context, SettableBeanProperty property) {
+    private void addRead(DeserializationContext context, SettableBeanProperty property) throws JacksonException {
         ValueDeserializer<?> deserializer = property.getValueDeserializer();
         description.add(
                 quoted(property.getName()),
@@ -364,22 +377,23 @@ final class Reached {
     }
 
     /** What an optional value is that a creator misses. */
-    private static String absent(DeserializationContext context, SettableBeanProperty property) {
+    private static String absent(DeserializationContext context, SettableBeanProperty property)
+            throws JacksonException {
         return property.getType().isReferenceType() && property.getValueDeserializer() != null
                 ? "absent as " + property.getValueDeserializer().getAbsentValue(context)
                 : "";
     }
 
     /** Runs a function where a default mapper writes. */
-    private record Written(Consumer<SerializationContext> probe) {}
+    private record Written(Probe<SerializationContext> probe) {}
 
     /** Runs a function where a default mapper reads. */
     private static final class Read {}
 
     private static final class WrittenSerializer extends ValueSerializer<Written> {
         @Override
-        public void serialize(Written value, JsonGenerator out, SerializationContext context) {
-            value.probe().accept(context);
+        public void serialize(Written value, JsonGenerator out, SerializationContext context) throws JacksonException {
+            value.probe().look(context);
             out.writeNull();
         }
     }
@@ -387,8 +401,8 @@ final class Reached {
     private static final class ReadDeserializer extends ValueDeserializer<Read> {
         @Override
         @SuppressWarnings("unchecked") // the attribute that was set
-        public @Nullable Read deserialize(JsonParser in, DeserializationContext context) {
-            ((Consumer<DeserializationContext>) context.getAttribute(Read.class)).accept(context);
+        public @Nullable Read deserialize(JsonParser in, DeserializationContext context) throws JacksonException {
+            ((Probe<DeserializationContext>) context.getAttribute(Read.class)).look(context);
             return null;
         }
     }

@@ -4,31 +4,21 @@ import java.text.DateFormat;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.JsonParser;
+import java.util.stream.Collectors;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamWriteConstraints;
-import tools.jackson.core.StreamWriteFeature;
-import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.json.JsonFactory;
-import tools.jackson.core.json.JsonWriteFeature;
-import tools.jackson.databind.AnnotationIntrospector;
 import tools.jackson.databind.DeserializationConfig;
-import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationConfig;
-import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.cfg.DatatypeFeature;
-import tools.jackson.databind.cfg.DateTimeFeature;
-import tools.jackson.databind.cfg.EnumFeature;
-import tools.jackson.databind.cfg.JsonNodeFeature;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.cfg.MapperConfigBase;
-import tools.jackson.databind.introspect.AnnotatedClass;
-import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.util.StdDateFormat;
 
@@ -39,20 +29,17 @@ final class Sameness {
             StreamReadConstraints.builder().build();
 
     private static final JsonMapper DEFAULT = plainMapper().build();
-
-    /** Features that say what happens behind the document. */
-    private static final int HARMLESS = StreamWriteFeature.AUTO_CLOSE_TARGET.getMask()
-            | StreamWriteFeature.AUTO_CLOSE_CONTENT.getMask()
-            | StreamWriteFeature.FLUSH_PASSED_TO_STREAM.getMask();
+    private static final Set<String> INTROSPECTORS = introspectors(DEFAULT.serializationConfig());
 
     private Sameness() {}
 
     /** A mapper with no settings, also none of this JVM's. */
     static JsonMapper.Builder plainMapper() {
-        return JsonMapper.builder(JsonFactory.builder()
+        JsonFactory factory = JsonFactory.builder()
                 .streamReadConstraints(OWN)
                 .streamWriteConstraints(StreamWriteConstraints.builder().build())
-                .build());
+                .build();
+        return JacksonApi.withDefaultModules(JsonMapper.builder(factory));
     }
 
     /** What about it makes other documents; empty if nothing does. */
@@ -61,13 +48,9 @@ final class Sameness {
         if (config.getSerializationFeatures() != plain.getSerializationFeatures()) {
             return feature(SerializationFeature.values(), each -> config.isEnabled(each) != plain.isEnabled(each));
         }
-        if (config.getStreamWriteFeatures() != plain.getStreamWriteFeatures()
-                || config.getFormatWriteFeatures() != plain.getFormatWriteFeatures()) {
-            return feature(StreamWriteFeature.values(), each -> config.isEnabled(each) != plain.isEnabled(each))
-                    .or(() -> feature(
-                            JsonWriteFeature.values(),
-                            each -> config.hasFormatFeature(each) != plain.hasFormatFeature(each)))
-                    .or(() -> Optional.of("a feature of another format"));
+        Optional<String> feature = Streams.differenceOfFeatures(config, plain);
+        if (feature.isPresent()) {
+            return feature;
         }
         if (config.getFilterProvider() != null) {
             return Optional.of("a FilterProvider");
@@ -98,27 +81,6 @@ final class Sameness {
         return common(config, plain);
     }
 
-    /**
-     * Whether a generator writes as the mapper's configuration says, and not as that of the other mapper or factory that made it; by
-     * codecs only as the default mapper's does.
-     */
-    @SuppressWarnings("ReferenceEquality") // a mapper keeps its configurations
-    static boolean isOf(JsonGenerator out, SerializationContext context) {
-        SerializationConfig config = context.getConfig();
-        return out.objectWriteContext() instanceof SerializationContext maker
-                && maker.getConfig() == config
-                && ((out.streamWriteFeatures() ^ config.getStreamWriteFeatures()) & ~HARMLESS) == 0
-                && out.getHighestNonEscapedChar() == 0
-                && out.streamWriteConstraints().getMaxNestingDepth() == StreamWriteConstraints.DEFAULT_MAX_DEPTH;
-    }
-
-    /** Whether a parser reads as the mapper's configuration says, so that another one of the mapper's can read the same again. */
-    @SuppressWarnings("ReferenceEquality") // a mapper keeps its configurations
-    static boolean isOf(JsonParser in, DeserializationContext context) {
-        return in.objectReadContext() instanceof DeserializationContext maker
-                && maker.getConfig() == context.getConfig();
-    }
-
     /** Whether the limits of reading are Jackson's own, whatever the default in this JVM is. */
     static boolean hasOwnLimits(StreamReadConstraints limits) {
         return limits.getMaxNestingDepth() == OWN.getMaxNestingDepth()
@@ -129,36 +91,13 @@ final class Sameness {
                 && limits.getMaxNameLength() == OWN.getMaxNameLength();
     }
 
-    /** What a mapper's factory has of its own that is not in the configuration; empty if nothing. */
-    static Optional<String> differenceOfFactory(TokenStreamFactory factory) {
-        boolean same =
-                isJacksons(factory) && ((JsonFactory) factory).rebuild().quoteChar() == JsonFactory.DEFAULT_QUOTE_CHAR;
-        return same ? Optional.empty() : Optional.of("a JsonFactory");
-    }
-
-    /** What would keep a mapper's factory from reading the same again if it gets what its parser made of it; empty if nothing. */
-    static Optional<String> differenceInReadingAgain(TokenStreamFactory factory) {
-        boolean same = isJacksons(factory) && ((JsonFactory) factory).getInputDecorator() == null;
-        return same ? Optional.empty() : Optional.of("a JsonFactory");
-    }
-
-    private static boolean isJacksons(TokenStreamFactory factory) {
-        return factory.getClass() == JsonFactory.class || factory.getClass() == WirespeedJsonFactory.class;
-    }
-
-    /** Whether objects of a class carry ids of their type, which the mapper writes and reads around them. */
-    static boolean hasTypeIds(MapperConfig<?> config, AnnotatedClass type) {
-        return config.getAnnotationIntrospector().findPolymorphicTypeInfo(config, type) != null;
-    }
-
     private static Optional<String> common(MapperConfigBase<?, ?> config, MapperConfigBase<?, ?> plain) {
         for (MapperFeature feature : MapperFeature.values()) {
             if (config.isEnabled(feature) != plain.isEnabled(feature)) {
                 return Optional.of("MapperFeature." + feature);
             }
         }
-        for (DatatypeFeature[] features :
-                new DatatypeFeature[][] {EnumFeature.values(), DateTimeFeature.values(), JsonNodeFeature.values()}) {
+        for (DatatypeFeature[] features : JacksonApi.datatypeFeatures()) {
             Optional<DatatypeFeature> other = Arrays.stream(features)
                     .filter(feature -> config.isEnabled(feature) != plain.isEnabled(feature))
                     .findFirst();
@@ -172,10 +111,10 @@ final class Sameness {
         if (config.getFullRootName() != null) {
             return Optional.of("a root name");
         }
-        AnnotationIntrospector introspector = config.getAnnotationIntrospector();
-        if (introspector.getClass() != JacksonAnnotationIntrospector.class) {
-            return Optional.of(
-                    "the annotation introspector " + introspector.getClass().getName());
+        Set<String> other = introspectors(config);
+        other.removeAll(INTROSPECTORS);
+        if (!other.isEmpty()) {
+            return Optional.of("the annotation introspector " + String.join(", ", other));
         }
         if (!config.getDefaultPropertyFormat(Object.class).equals(plain.getDefaultPropertyFormat(Object.class))) {
             return Optional.of("a leniency or another format by default");
@@ -184,6 +123,12 @@ final class Sameness {
             return Optional.of("a naming strategy");
         }
         return ofValues(config, plain);
+    }
+
+    private static Set<String> introspectors(MapperConfig<?> config) {
+        return config.getAnnotationIntrospector().allIntrospectors().stream()
+                .map(introspector -> introspector.getClass().getName())
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     private static Optional<String> ofValues(MapperConfigBase<?, ?> config, MapperConfigBase<?, ?> plain) {
@@ -206,7 +151,7 @@ final class Sameness {
     }
 
     /** The first of the features that differs, by its name in code. */
-    private static <F extends Enum<F>> Optional<String> feature(F[] features, Predicate<F> differs) {
+    static <F extends Enum<F>> Optional<String> feature(F[] features, Predicate<F> differs) {
         return Arrays.stream(features)
                 .filter(differs)
                 .findFirst()

@@ -1,6 +1,7 @@
 package dev.wirespeed.jackson;
 
 import dev.wirespeed.json.JsonWriter;
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 
@@ -9,7 +10,7 @@ final class Tokens {
     private Tokens() {}
 
     /** Copies the value at the parser's current token; the parser stays at its last one. */
-    static void copy(JsonParser in, JsonWriter out) {
+    static void copy(JsonParser in, JsonWriter out) throws JacksonException {
         int depth = 0;
         for (JsonToken token = in.currentToken(); ; token = in.nextToken()) {
             switch (token) {

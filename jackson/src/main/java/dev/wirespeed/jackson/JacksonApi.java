@@ -1,0 +1,141 @@
+package dev.wirespeed.jackson;
+
+import com.fasterxml.jackson.annotation.JsonFormat;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JacksonException.Reference;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamContext;
+import tools.jackson.databind.BeanDescription;
+import tools.jackson.databind.BeanProperty;
+import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.annotation.JsonPOJOBuilder;
+import tools.jackson.databind.cfg.DatatypeFeature;
+import tools.jackson.databind.cfg.DateTimeFeature;
+import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.cfg.JsonNodeFeature;
+import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.deser.SettableBeanProperty;
+import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.introspect.AnnotatedMethod;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.jsontype.TypeDeserializer;
+import tools.jackson.databind.ser.PropertyWriter;
+
+/** What is called otherwise in Jackson 2 than by another name. */
+final class JacksonApi {
+    private static final DatatypeFeature[][] DATATYPE_FEATURES = {
+        EnumFeature.values(), DateTimeFeature.values(), JsonNodeFeature.values()
+    };
+
+    private JacksonApi() {}
+
+    /** Jackson 3 has by itself what Jackson 2 has modules for. */
+    static JsonMapper.Builder withDefaultModules(JsonMapper.Builder mapper) {
+        return mapper;
+    }
+
+    static DatatypeFeature[][] datatypeFeatures() {
+        return DATATYPE_FEATURES;
+    }
+
+    /** Whether objects of a class carry ids of their type, which the mapper writes and reads around them. */
+    static boolean hasTypeIds(MapperConfig<?> config, AnnotatedClass type) {
+        return config.getAnnotationIntrospector().findPolymorphicTypeInfo(config, type) != null;
+    }
+
+    /** What a builder builds: itself where no method does. */
+    static Class<?> built(DeserializationConfig config, BeanDescription.Supplier builder) {
+        JsonPOJOBuilder.Value names =
+                config.getAnnotationIntrospector().findPOJOBuilderConfig(config, builder.getClassInfo());
+        String build = names == null ? JsonPOJOBuilder.DEFAULT_BUILD_METHOD : names.buildMethodName;
+        AnnotatedMethod method = builder.get().findMethod(build, null);
+        return method == null ? builder.getBeanClass() : method.getRawReturnType();
+    }
+
+    static BeanDescription introspect(SerializationContext context, JavaType type) {
+        return context.introspectBeanDescription(type);
+    }
+
+    static BeanDescription introspect(DeserializationContext context, JavaType type) {
+        return context.introspectBeanDescription(type);
+    }
+
+    static ValueSerializer<?> nullKeySerializer(SerializationContext context, JavaType type) {
+        return context.findNullKeySerializer(type, null);
+    }
+
+    /** Whether the property asks for a shape, any of which Jackson has a serializer of its own for, which leaves null out. */
+    static boolean isShaped(@Nullable BeanProperty property, SerializationContext context) {
+        JsonFormat.Value format = property == null ? null : property.findFormatOverrides(context.getConfig());
+        return format != null && format.hasShape();
+    }
+
+    static @Nullable TypeDeserializer typeDeserializer(DeserializationContext context, JavaType type) {
+        return context.findTypeDeserializer(type);
+    }
+
+    static void set(
+            SettableBeanProperty property, DeserializationContext context, Object object, @Nullable Object value) {
+        property.set(context, object, value);
+    }
+
+    static void write(PropertyWriter property, Object object, JsonGenerator out, SerializationContext context)
+            throws Exception {
+        property.serializeAsProperty(object, out, context);
+    }
+
+    /** Refuses what is behind a property's value, as Jackson 3 does by default. */
+    static void checkEnd(JsonParser in, DeserializationContext context, SettableBeanProperty property) {
+        JsonToken behind = in.nextToken();
+        if (behind != null) { // said here, where the property's type is known
+            context.reportTrailingTokens(property.getType().getRawClass(), in, behind);
+        }
+    }
+
+    /** What came out while a property was written, to be thrown. */
+    static JacksonException failure(Exception e, JsonGenerator out, String property) {
+        if (e instanceof RuntimeException unchecked) {
+            throw unchecked;
+        }
+        return DatabindException.from(out, "Property \"" + property + "\": " + e, e);
+    }
+
+    /** An exception from the application's stream, with the place in the object, as Jackson says it. */
+    static JacksonException failure(RuntimeException e, SerializationContext context, Object from) {
+        return e instanceof JacksonException own
+                ? own
+                : DatabindException.wrapWithPath(context, e, new Reference(from));
+    }
+
+    static JacksonException failure(RuntimeException e, DeserializationContext context, Class<?> from, TokenStreamContext at) {
+        return e instanceof JacksonException own
+                ? own
+                : DatabindException.wrapWithPath(context, e, new Reference(from, at.currentName()));
+    }
+
+    /** As what a method may throw that Jackson asks for the value of null. */
+    static JacksonException ofNull(JacksonException e) {
+        return e;
+    }
+
+    static String message(JacksonException e) {
+        return e.getOriginalMessage();
+    }
+
+    static String path(JacksonException e) {
+        return e.getPath().stream().map(JacksonApi::step).collect(Collectors.joining());
+    }
+
+    private static String step(Reference to) {
+        return to.getPropertyName() == null ? "[" + to.getIndex() + "]" : "." + to.getPropertyName();
+    }
+}

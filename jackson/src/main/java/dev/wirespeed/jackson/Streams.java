@@ -1,0 +1,138 @@
+package dev.wirespeed.jackson;
+
+import dev.wirespeed.WireException;
+import dev.wirespeed.jackson.internal.Decision;
+import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.json.JsonCopy;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.StreamWriteConstraints;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.TokenStreamFactory;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.json.JsonWriteFeature;
+import tools.jackson.core.json.ReaderBasedJsonParser;
+import tools.jackson.core.json.UTF8StreamJsonParser;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.SerializationConfig;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ValueDeserializer;
+
+/** What codecs have to know of generators, parsers, and the factories that make them. */
+final class Streams {
+    /** Features that say what happens behind the document. */
+    private static final int HARMLESS = StreamWriteFeature.AUTO_CLOSE_TARGET.getMask()
+            | StreamWriteFeature.AUTO_CLOSE_CONTENT.getMask()
+            | StreamWriteFeature.FLUSH_PASSED_TO_STREAM.getMask();
+
+    private Streams() {}
+
+    /** Which feature of generators a configuration has that another one has not; empty if none. */
+    static Optional<String> differenceOfFeatures(SerializationConfig config, SerializationConfig plain) {
+        if (config.getStreamWriteFeatures() == plain.getStreamWriteFeatures()
+                && config.getFormatWriteFeatures() == plain.getFormatWriteFeatures()) {
+            return Optional.empty();
+        }
+        return Sameness.feature(StreamWriteFeature.values(), each -> config.isEnabled(each) != plain.isEnabled(each))
+                .or(() -> Sameness.feature(
+                        JsonWriteFeature.values(),
+                        each -> config.hasFormatFeature(each) != plain.hasFormatFeature(each)))
+                .or(() -> Optional.of("a feature of another format"));
+    }
+
+    /**
+     * Whether a generator writes as the mapper's configuration says, and not as that of the other mapper or factory that made it; by
+     * codecs only as the default mapper's does.
+     */
+    @SuppressWarnings("ReferenceEquality") // a mapper keeps its configurations
+    static boolean isOf(JsonGenerator out, SerializationContext context, Decision decision) {
+        SerializationConfig config = context.getConfig();
+        return decision.isPlain(config, Sameness::difference)
+                && out.objectWriteContext() instanceof SerializationContext maker
+                && maker.getConfig() == config
+                && ((out.streamWriteFeatures() ^ config.getStreamWriteFeatures()) & ~HARMLESS) == 0
+                && out.getHighestNonEscapedChar() == 0
+                && out.streamWriteConstraints().getMaxNestingDepth() == StreamWriteConstraints.DEFAULT_MAX_DEPTH;
+    }
+
+    /** What a mapper's factory has of its own that is not in the configuration; empty if nothing. */
+    static Optional<String> differenceOfFactory(SerializationContext context) {
+        TokenStreamFactory factory = context.tokenStreamFactory();
+        boolean same =
+                isJacksons(factory) && ((JsonFactory) factory).rebuild().quoteChar() == JsonFactory.DEFAULT_QUOTE_CHAR;
+        return same ? Optional.empty() : Optional.of("a JsonFactory");
+    }
+
+    /** Whether a parser reads as the mapper's configuration says, so that another one of the mapper's can read the same again. */
+    @SuppressWarnings("ReferenceEquality") // a mapper keeps its configurations
+    static boolean isOf(JsonParser in, DeserializationContext context, Decision decision) {
+        boolean json = in.getClass() == InPlaceParser.class
+                || in.getClass() == ReaderBasedJsonParser.class
+                || (in.getClass() == UTF8StreamJsonParser.class && !isForInPlace(context));
+        return json
+                && Sameness.hasOwnLimits(in.streamReadConstraints())
+                && decision.isPlain(context.getConfig(), Sameness::difference)
+                && in.objectReadContext() instanceof DeserializationContext maker
+                && maker.getConfig() == context.getConfig()
+                && decision.isPlainFactory(context.tokenStreamFactory(), Streams::differenceInReadingAgain);
+    }
+
+    /** Whether the mapper's factory has other parsers of bytes for codecs, so that all else is the mapper's own. */
+    private static boolean isForInPlace(DeserializationContext context) {
+        return context.tokenStreamFactory() instanceof WirespeedJsonFactory;
+    }
+
+    /** What would keep a mapper's factory from reading the same again if it gets what its parser made of it; empty if nothing. */
+    private static Optional<String> differenceInReadingAgain(TokenStreamFactory factory) {
+        boolean same = isJacksons(factory) && ((JsonFactory) factory).getInputDecorator() == null;
+        return same ? Optional.empty() : Optional.of("a JsonFactory");
+    }
+
+    private static boolean isJacksons(TokenStreamFactory factory) {
+        return factory.getClass() == JsonFactory.class || factory.getClass() == WirespeedJsonFactory.class;
+    }
+
+    /** A parser that reads again what another one read, as that would have. */
+    static JsonParser again(JsonParser in, DeserializationContext context, JsonCopy copy) {
+        return copy.isText() ? context.createParser(copy.toString()) : context.createParser(copy.toBytes());
+    }
+
+    /** Reads an object by a codec; what that refuses Jackson reads, or says it in its own words. */
+    static @Nullable Object read(
+            JsonParser in,
+            DeserializationContext context,
+            Class<?> type,
+            JsonCodec<Object> codec,
+            ValueDeserializer<Object> original) {
+        return in instanceof InPlaceParser bytes
+                ? inPlace(bytes, context, codec, original)
+                : Copied.read(in, context, type, codec, original);
+    }
+
+    private static @Nullable Object inPlace(
+            InPlaceParser in,
+            DeserializationContext context,
+            JsonCodec<Object> codec,
+            ValueDeserializer<Object> original) {
+        if (!in.hasObject()) {
+            return original.deserialize(in, context);
+        }
+        try {
+            return in.read(codec);
+        } catch (WireException e) {
+            return refused(in, context, original);
+        }
+    }
+
+    private static @Nullable Object refused(
+            InPlaceParser in, DeserializationContext context, ValueDeserializer<Object> original) {
+        in.refused(true);
+        try {
+            return original.deserialize(in, context);
+        } finally {
+            in.refused(false);
+        }
+    }
+}
