@@ -127,10 +127,9 @@ final class Fallbacks {
     }
 
     private static WireException missing(JsonDialect dialect, String what) {
-        String more = dialect == JsonDialect.JACKSON2 ? " and Jackson 2" : "";
         return new WireException(
                 WireException.Kind.MISMATCH,
-                what + " is left to Jackson: add wirespeed-jackson" + more + " to the class path");
+                what + " is left to Jackson: add " + dialect.artifact() + " to the class path");
     }
 
     /** Finds its counterpart when it is first used, so that a class loads without a fallback. */

@@ -103,7 +103,7 @@ final class JsonCodecs {
                     WireException.Kind.MISMATCH,
                     "There is no codec for " + type.getName()
                             + ": annotate it with @Wire and compile it with wirespeed-processor as an annotation processor,"
-                            + " or add wirespeed-jackson to leave it to Jackson");
+                            + " or add " + dialect.artifact() + " to leave it to Jackson");
         }
         return codec;
     }

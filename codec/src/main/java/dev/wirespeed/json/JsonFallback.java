@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Jackson in place of generated code, for the types and properties that none could be generated for.
  *
- * <p>The artifact {@code wirespeed-jackson} provides it as a {@linkplain java.util.ServiceLoader service}.
+ * <p>The artifacts {@code wirespeed-jackson} and, for Jackson 2, {@code wirespeed-jackson2} provide it as a {@linkplain java.util.ServiceLoader service}.
  */
 public interface JsonFallback {
 

@@ -105,7 +105,9 @@ final class Values {
             throw new WireException(
                     WireException.Kind.MISMATCH,
                     "A key of " + (key == null ? "null" : key.getClass().getName())
-                            + " in a map of which no more is known is left to Jackson: add wirespeed-jackson, or declare the map's types");
+                            + " in a map of which no more is known is left to Jackson: add "
+                            + out.dialect().artifact()
+                            + ", or declare the map's types");
         }
         return (JsonCodec<Map<?, ?>>) codec;
     }

@@ -44,7 +44,7 @@ record ForeignSides(Sides json, Map<String, Sides> mappers, Shapes shapes, TypeF
 
     private static ForeignSides jackson2() {
         Mapper.Jackson2 plain = (Mapper.Jackson2) Oracle.JACKSON2;
-        var module = plain.mapper().copy().registerModule(new dev.wirespeed.jackson.jackson2.WirespeedModule());
+        var module = plain.mapper().copy().registerModule(new dev.wirespeed.jackson2.WirespeedModule());
         TypeFactory types = JsonMapper.shared().getTypeFactory();
         return new ForeignSides(
                 of(plain),

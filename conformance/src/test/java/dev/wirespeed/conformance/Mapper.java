@@ -118,7 +118,7 @@ interface Mapper {
         @Override
         public Mapper withCodecs() {
             return new Jackson2((com.fasterxml.jackson.databind.json.JsonMapper)
-                    mapper.copy().registerModule(new dev.wirespeed.jackson.jackson2.WirespeedModule()));
+                    mapper.copy().registerModule(new dev.wirespeed.jackson2.WirespeedModule()));
         }
 
         @Override

@@ -54,7 +54,7 @@ class WholeClassesTest {
         if (Oracle.IS_JACKSON2) {
             asked.add(Asked.of(new Mapper.Jackson2(com.fasterxml.jackson.databind.json.JsonMapper.builder()
                     .addModules(new JavaTimeModule(), new Jdk8Module(), new ParameterNamesModule())
-                    .addModule(new dev.wirespeed.jackson.jackson2.WirespeedModule())
+                    .addModule(new dev.wirespeed.jackson2.WirespeedModule())
                     .build())));
         } else {
             asked.add(Asked.of(new Mapper.Jackson3(

@@ -48,7 +48,6 @@ final class Copied {
     }
 
     /** Whether a property's value was being read, rather than what is around it: then Jackson says which it was. */
-    @SuppressWarnings("ReferenceEquality") // a parser has one for each object
     private static boolean isInProperty(JsonParser in, TokenStreamContext object) {
         return in.streamReadContext().getNestingDepth() > object.getNestingDepth()
                 || in.currentToken() == JsonToken.VALUE_STRING;

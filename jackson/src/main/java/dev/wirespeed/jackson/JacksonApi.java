@@ -116,7 +116,8 @@ final class JacksonApi {
                 : DatabindException.wrapWithPath(context, e, new Reference(from));
     }
 
-    static JacksonException failure(RuntimeException e, DeserializationContext context, Class<?> from, TokenStreamContext at) {
+    static JacksonException failure(
+            RuntimeException e, DeserializationContext context, Class<?> from, TokenStreamContext at) {
         return e instanceof JacksonException own
                 ? own
                 : DatabindException.wrapWithPath(context, e, new Reference(from, at.currentName()));

@@ -15,6 +15,7 @@ import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -58,18 +59,15 @@ public final class WireProcessor extends AbstractProcessor {
     @Override
     public synchronized void init(ProcessingEnvironment environment) {
         super.init(environment);
-        Problems problems = new Problems(environment.getMessager());
-        dialect = dialect(environment, problems);
+        String option = environment.getOptions().getOrDefault(Dialect.OPTION, Dialect.JACKSON3.option());
+        Optional<Dialect> known = Dialect.of(option);
+        dialect = known.orElse(Dialect.JACKSON3);
+        Problems problems = new Problems(environment.getMessager(), dialect);
+        if (known.isEmpty()) {
+            problems.error(Problem.UNKNOWN_DIALECT, option);
+        }
         reader = new Reader(environment, problems, dialect);
         checks = new Checks(problems);
-    }
-
-    private static Dialect dialect(ProcessingEnvironment environment, Problems problems) {
-        String option = environment.getOptions().getOrDefault(Dialect.OPTION, Dialect.JACKSON3.option());
-        return Dialect.of(option).orElseGet(() -> {
-            problems.error(Problem.UNKNOWN_DIALECT, option);
-            return Dialect.JACKSON3;
-        });
     }
 
     @Override

@@ -98,6 +98,15 @@ class ProblemsTest {
     }
 
     @Test
+    void theNoteNamesTheArtifactOfTheDialect() {
+        Map<String, String> order = Map.of(
+                "acme.Order", "package acme; @dev.wirespeed.Wire public record Order(int id, java.util.Date at) {}");
+        assertThat(Compilation.of(order, List.of("-Awirespeed.dialect=jackson2"))
+                        .notes())
+                .anySatisfy(note -> assertThat(note).contains("Have wirespeed-jackson2 on the class path"));
+    }
+
+    @Test
     void anUnknownDialectIsReported() {
         Map<String, String> source = Map.of("acme.A", "package acme; @dev.wirespeed.Wire public record A(int a) {}");
         for (String known : List.of("jackson2", "jackson3")) {

@@ -1,5 +1,6 @@
 package dev.wirespeed.processor.check;
 
+import dev.wirespeed.processor.model.Dialect;
 import java.util.HashSet;
 import java.util.Set;
 import javax.annotation.processing.Messager;
@@ -9,11 +10,13 @@ import javax.tools.Diagnostic;
 /** Reports every problem once, on the element that has to change. */
 public final class Problems {
     private final Messager messager;
+    private final Dialect dialect;
     private final Set<String> reported = new HashSet<>();
     private int errors;
 
-    public Problems(Messager messager) {
+    public Problems(Messager messager, Dialect dialect) {
         this.messager = messager;
+        this.dialect = dialect;
     }
 
     public void error(Problem problem, Element element, Object... arguments) {
@@ -33,7 +36,7 @@ public final class Problems {
     }
 
     private void report(Diagnostic.Kind kind, Problem problem, Element element, Object... arguments) {
-        String message = problem.message(arguments);
+        String message = problem.message(arguments).replace(Dialect.JACKSON3.artifact(), dialect.artifact());
         if (reported.add(element + "|" + element.getEnclosingElement() + "|" + message)) {
             messager.printMessage(kind, message, element);
         }

@@ -22,6 +22,11 @@ public enum Dialect {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** What lets its Jackson do at run time what is left to it. */
+    public String artifact() {
+        return this == JACKSON3 ? "wirespeed-jackson" : "wirespeed-jackson2";
+    }
+
     /** Whether properties that nothing else orders are written by name; else as they are declared. */
     public boolean sortsByName() {
         return this == JACKSON3;

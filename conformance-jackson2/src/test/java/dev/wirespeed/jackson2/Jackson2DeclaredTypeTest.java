@@ -1,0 +1,196 @@
+package dev.wirespeed.jackson2;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.SequenceWriter;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import dev.wirespeed.Wire;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.lang.reflect.Array;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Of a value that is declared to be of a supertype a mapper writes what that has, and nothing that only the value's class has. */
+class Jackson2DeclaredTypeTest {
+    private static final String OPEN = "{\"name\":\"n\"}";
+    private static final String ALL = "{\"secret\":\"s\",\"name\":\"n\"}";
+
+    /** An interface with a codec. */
+    @Wire
+    public interface Named {
+        String getName();
+    }
+
+    /** One that is open to some, with a codec. */
+    @Wire
+    public sealed interface Sealed permits Person, Stranger {
+        String getName();
+    }
+
+    /** An abstract class with a codec. */
+    @Wire
+    public abstract static class Abstract {
+        public String getName() {
+            Shop.note();
+            return "n";
+        }
+    }
+
+    /** A class with a codec. */
+    @Wire
+    public static class Base extends Abstract {}
+
+    /** A class without one. */
+    public abstract static class Other extends Base {}
+
+    /** Has more, and a codec, too. */
+    @Wire
+    public static final class Person extends Other implements Named, Sealed {
+        public String getSecret() {
+            return "s";
+        }
+    }
+
+    /** Has more, but no codec. */
+    public static final class Stranger extends Other implements Named, Sealed {
+        public String getSecret() {
+            return "s";
+        }
+    }
+
+    /** Declares less than it holds, without a codec. */
+    public static final class Holder {
+        @JsonSerialize(as = Named.class)
+        public Person as = new Person();
+
+        @JsonSerialize(contentAs = Base.class)
+        public Map<String, Person> contentAs = Map.of("k", new Person());
+
+        @JsonSerialize(typing = JsonSerialize.Typing.STATIC)
+        public List<Base> fixed = List.of(new Person());
+
+        public List<Base> open = List.of(new Person());
+    }
+
+    /** Declares all of it to be what it says. */
+    @JsonSerialize(typing = JsonSerialize.Typing.STATIC)
+    public static final class Fixed {
+        public Sealed one = new Person();
+        public AtomicReference<Abstract> reference = new AtomicReference<>(new Person());
+    }
+
+    /** Is written as something else. */
+    public static final class Shown {}
+
+    private static final class ShownSerializer extends JsonSerializer<Shown> {
+        @Override
+        public void serialize(Shown value, JsonGenerator out, SerializerProvider context) throws IOException {
+            out.writeStartArray();
+            context.findValueSerializer(Named.class).serialize(new Person(), out, context);
+            context.findTypedValueSerializer(Base.class, true, null).serialize(new Person(), out, context);
+            out.writeEndArray();
+        }
+    }
+
+    private static JsonMapper.Builder mapper() {
+        return Sameness.plainMapper().addModule(new WirespeedModule());
+    }
+
+    static Stream<Arguments> declarations() {
+        return Stream.of(Named.class, Sealed.class, Abstract.class, Base.class, Other.class)
+                .flatMap(declared ->
+                        Stream.of(Arguments.of(declared, new Person()), Arguments.of(declared, new Stranger())));
+    }
+
+    @ParameterizedTest
+    @MethodSource("declarations")
+    void aWriterForATypeWritesThat(Class<?> declared, Object value) throws IOException {
+        JsonMapper mapper = mapper().build();
+        assertThat(mapper.writerFor(declared).writeValueAsString(value)).isEqualTo(OPEN);
+        assertThat(mapper.writerFor(declared).writeValueAsBytes(value)).isEqualTo(OPEN.getBytes(UTF_8));
+        StringWriter out = new StringWriter();
+        try (SequenceWriter values = mapper.writerFor(declared).writeValues(out)) {
+            values.write(value).write(value);
+        }
+        assertThat(out).hasToString(OPEN + " " + OPEN);
+        assertThat(mapper.writeValueAsString(value)).isEqualTo(ALL);
+    }
+
+    @ParameterizedTest
+    @MethodSource("declarations")
+    void soDoesOneForWhatHoldsSome(Class<?> declared, Object value) throws IOException {
+        assertThat(written(Collection.class, declared, List.of(value))).isEqualTo("[" + OPEN + "]");
+        assertThat(written(ArrayList.class, declared, new ArrayList<>(List.of(value))))
+                .isEqualTo("[" + OPEN + "]");
+        assertThat(written(Optional.class, declared, Optional.of(value))).isEqualTo(OPEN);
+        assertThat(written(AtomicReference.class, declared, new AtomicReference<>(value)))
+                .isEqualTo(OPEN);
+        JsonMapper mapper = mapper().build();
+        JavaType map = mapper.getTypeFactory().constructMapType(Map.class, String.class, declared);
+        assertThat(mapper.writerFor(map).writeValueAsString(Map.of("k", value))).isEqualTo("{\"k\":" + OPEN + "}");
+        Object array = Array.newInstance(declared, 1);
+        Array.set(array, 0, value);
+        assertThat(mapper.writerFor(array.getClass()).writeValueAsString(array)).isEqualTo("[" + OPEN + "]");
+    }
+
+    private static String written(Class<?> holder, Class<?> declared, Object held) throws IOException {
+        JsonMapper mapper = mapper().build();
+        JavaType type = mapper.getTypeFactory().constructParametricType(holder, declared);
+        return mapper.writerFor(type).writeValueAsString(held);
+    }
+
+    @Test
+    void annotationsDeclareTypes() throws IOException {
+        JsonMapper mapper = mapper().build();
+        assertThat(mapper.writeValueAsString(new Holder()))
+                .isEqualTo("{\"as\":" + OPEN + ",\"contentAs\":{\"k\":" + OPEN + "},\"fixed\":[" + OPEN + "],\"open\":["
+                        + ALL + "]}");
+        assertThat(mapper.writeValueAsString(new Fixed()))
+                .isEqualTo("{\"one\":" + OPEN + ",\"reference\":" + OPEN + "}");
+    }
+
+    @Test
+    void aFeatureMakesAllOfThemCount() throws IOException {
+        JsonMapper mapper = mapper().enable(MapperFeature.USE_STATIC_TYPING).build();
+        assertThat(mapper.writerFor(Base.class).writeValueAsString(new Person()))
+                .isEqualTo(OPEN);
+        assertThat(mapper.writeValueAsString(new Base[] {new Person()})).isEqualTo("[" + OPEN + "]");
+    }
+
+    @Test
+    void aSerializerMayAskForAType() throws IOException {
+        JsonMapper mapper = mapper().addModule(new SimpleModule().addSerializer(Shown.class, new ShownSerializer()))
+                .build();
+        assertThat(mapper.writeValueAsString(new Shown())).isEqualTo("[" + OPEN + "," + OPEN + "]");
+    }
+
+    @Test
+    void theCodecStillWritesItsOwnClass() throws IOException {
+        JsonMapper mapper = mapper().build();
+        assertThat(mapper.writerFor(Base.class).writeValueAsString(new Person()))
+                .isEqualTo(OPEN);
+        Shop.byCodec();
+        assertThat(mapper.writerFor(Base.class).writeValueAsString(new Base())).isEqualTo(OPEN);
+        assertThat(Shop.byCodec()).isTrue();
+        assertThat(mapper.writeValueAsString(List.of(new Person()))).isEqualTo("[" + ALL + "]");
+        assertThat(Shop.byCodec()).isTrue();
+    }
+}

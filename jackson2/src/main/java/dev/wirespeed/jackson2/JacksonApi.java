@@ -1,0 +1,138 @@
+package dev.wirespeed.jackson2;
+
+import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonStreamContext;
+import com.fasterxml.jackson.databind.BeanDescription;
+import com.fasterxml.jackson.databind.BeanProperty;
+import com.fasterxml.jackson.databind.DeserializationConfig;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonMappingException.Reference;
+import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.annotation.JsonPOJOBuilder;
+import com.fasterxml.jackson.databind.cfg.DatatypeFeature;
+import com.fasterxml.jackson.databind.cfg.EnumFeature;
+import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
+import com.fasterxml.jackson.databind.cfg.MapperConfig;
+import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
+import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
+import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.jsontype.TypeDeserializer;
+import com.fasterxml.jackson.databind.ser.PropertyWriter;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
+import java.io.IOException;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** What is called otherwise in Jackson 3 than by another name. */
+final class JacksonApi {
+    private static final DatatypeFeature[][] DATATYPE_FEATURES = {EnumFeature.values(), JsonNodeFeature.values()};
+
+    private JacksonApi() {}
+
+    /** With the modules for what Jackson 3 knows by itself. */
+    static JsonMapper.Builder withDefaultModules(JsonMapper.Builder mapper) {
+        return mapper.addModule(new JavaTimeModule())
+                .addModule(new Jdk8Module())
+                .addModule(new ParameterNamesModule());
+    }
+
+    static DatatypeFeature[][] datatypeFeatures() {
+        return DATATYPE_FEATURES;
+    }
+
+    /** Whether objects of a class carry ids of their type, which the mapper writes and reads around them. */
+    static boolean hasTypeIds(MapperConfig<?> config, AnnotatedClass type) {
+        return config.getAnnotationIntrospector().findTypeResolver(config, type, type.getType()) != null;
+    }
+
+    /** What a builder builds: itself where no method does. */
+    static Class<?> built(DeserializationConfig config, BeanDescription builder) {
+        JsonPOJOBuilder.Value names = builder.findPOJOBuilderConfig();
+        String build = names == null ? JsonPOJOBuilder.DEFAULT_BUILD_METHOD : names.buildMethodName;
+        AnnotatedMethod method = builder.findMethod(build, null);
+        return method == null ? builder.getBeanClass() : method.getRawReturnType();
+    }
+
+    static BeanDescription introspect(SerializerProvider context, JavaType type) {
+        return context.getConfig().introspect(type);
+    }
+
+    static BeanDescription introspect(DeserializationContext context, JavaType type) {
+        return context.getConfig().introspect(type);
+    }
+
+    static JsonSerializer<?> nullKeySerializer(SerializerProvider context, JavaType type) {
+        return context.getDefaultNullKeySerializer();
+    }
+
+    /** Jackson 2 has no serializers of shapes that leave null out. */
+    static boolean isShaped(@Nullable BeanProperty property, SerializerProvider context) {
+        return false;
+    }
+
+    static @Nullable TypeDeserializer typeDeserializer(DeserializationContext context, JavaType type)
+            throws JsonMappingException {
+        return context.getConfig().findTypeDeserializer(type);
+    }
+
+    static void set(
+            SettableBeanProperty property, DeserializationContext context, Object object, @Nullable Object value)
+            throws IOException {
+        property.set(object, value);
+    }
+
+    static void write(PropertyWriter property, Object object, JsonGenerator out, SerializerProvider context)
+            throws Exception {
+        property.serializeAsField(object, out, context);
+    }
+
+    /** Jackson 2 reads no further by default. */
+    static void checkEnd(JsonParser in, DeserializationContext context, SettableBeanProperty property) {}
+
+    /** What came out while a property was written, to be thrown. */
+    static IOException failure(Exception e, JsonGenerator out, String property) {
+        if (e instanceof RuntimeException unchecked) {
+            throw unchecked;
+        }
+        return e instanceof IOException own
+                ? own
+                : JsonMappingException.from(out, "Property \"" + property + "\": " + e, e);
+    }
+
+    /** An exception from the application's stream, with the place in the object, as Jackson says it. */
+    static IOException failure(RuntimeException e, SerializerProvider context, Object from) {
+        return JsonMappingException.wrapWithPath(e, new Reference(from));
+    }
+
+    static IOException failure(
+            RuntimeException e, DeserializationContext context, Class<?> from, JsonStreamContext at) {
+        return JsonMappingException.wrapWithPath(e, new Reference(from, at.getCurrentName()));
+    }
+
+    /** As what a method may throw that Jackson asks for the value of null. */
+    static JsonMappingException ofNull(IOException e) {
+        return e instanceof JsonMappingException own ? own : JsonMappingException.fromUnexpectedIOE(e);
+    }
+
+    static String message(IOException e) {
+        return e instanceof JacksonException own ? own.getOriginalMessage() : String.valueOf(e.getMessage());
+    }
+
+    static String path(IOException e) {
+        return e instanceof JsonMappingException own
+                ? own.getPath().stream().map(JacksonApi::step).collect(Collectors.joining())
+                : "";
+    }
+
+    private static String step(Reference to) {
+        return to.getFieldName() == null ? "[" + to.getIndex() + "]" : "." + to.getFieldName();
+    }
+}

@@ -1,0 +1,15 @@
+/** Codecs of the dialect {@code jackson2} inside Jackson 2's mappers, and Jackson 2 inside such codecs. */
+@SuppressWarnings("module") // the digit is that of Jackson 2
+module dev.wirespeed.jackson2 {
+    requires transitive com.fasterxml.jackson.databind;
+    requires transitive dev.wirespeed.codec;
+    requires com.fasterxml.jackson.datatype.jdk8;
+    requires com.fasterxml.jackson.datatype.jsr310;
+    requires com.fasterxml.jackson.module.paramnames;
+    requires static org.jspecify;
+
+    exports dev.wirespeed.jackson2;
+
+    provides dev.wirespeed.json.JsonFallback with
+            dev.wirespeed.jackson2.JacksonFallback;
+}
