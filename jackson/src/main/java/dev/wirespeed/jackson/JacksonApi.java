@@ -30,7 +30,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 import tools.jackson.databind.ser.PropertyWriter;
 
-/** What is called otherwise in Jackson 2 than by another name. */
+/** What differs between Jackson 2 and 3 in more than names. */
 final class JacksonApi {
     private static final DatatypeFeature[][] DATATYPE_FEATURES = {
         EnumFeature.values(), DateTimeFeature.values(), JsonNodeFeature.values()

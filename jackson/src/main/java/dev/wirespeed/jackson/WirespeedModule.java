@@ -12,8 +12,6 @@ import tools.jackson.databind.JacksonModule;
  *
  * <p>Where the mapper is configured to write other bytes or to read otherwise than a default mapper, it does so itself; one line
  * in the log says for which class, and why.
- *
- * @see WirespeedJsonFactory
  */
 public final class WirespeedModule extends JacksonModule {
 

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import dev.wirespeed.Json;
 import dev.wirespeed.Wire;
 import java.io.ByteArrayInputStream;
@@ -12,33 +13,44 @@ import java.io.StringReader;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
-import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.StreamWriteConstraints;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
 /** How much a mapper reads is for its factory to say, or for the default of the JVM, and not for codecs. */
 class LimitsTest {
-    private static final List<Function<JsonMapper, Function<String, All>>> INPUTS = List.of(
-            mapper -> json -> mapper.readValue(json.getBytes(UTF_8), All.class),
-            mapper -> json -> mapper.readValue(new ByteArrayInputStream(json.getBytes(UTF_8)), All.class),
-            mapper -> json -> mapper.readValue(json, All.class),
-            mapper -> json -> mapper.readValue(new StringReader(json), All.class));
+    private static final List<Input> INPUTS = List.of(
+            (mapper, json) -> mapper.readValue(json.getBytes(UTF_8), All.class),
+            (mapper, json) -> mapper.readValue(new ByteArrayInputStream(json.getBytes(UTF_8)), All.class),
+            (mapper, json) -> mapper.readValue(json, All.class),
+            (mapper, json) -> mapper.readValue(new StringReader(json), All.class));
+
+    private interface Input {
+        All read(JsonMapper mapper, String json) throws JacksonException;
+    }
 
     /** Holds anything. */
     @Wire
+    @JsonIgnoreProperties(ignoreUnknown = true)
     @NullUnmarked
     public static class All {
         public Object any;
         public Map<String, Integer> map;
         public AtomicReference<Object> left; // to Jackson
+    }
+
+    private static JsonMapper mapper(JsonFactory factory) {
+        return JacksonApi.withDefaultModules(JsonMapper.builder(factory))
+                .addModule(new WirespeedModule())
+                .build();
     }
 
     private static String nested(String name, int levels) {
@@ -80,56 +92,59 @@ class LimitsTest {
 
     @ParameterizedTest
     @MethodSource("limits")
-    void aFactorysCount(StreamReadConstraints limits, String within, String beyond) {
-        JsonFactory usual = JsonFactory.builder().streamReadConstraints(limits).build();
-        JsonFactory own = new WirespeedJsonFactory()
-                .rebuild()
-                .streamReadConstraints(limits)
-                .build();
-        for (JsonFactory factory : List.of(usual, own)) {
-            JsonMapper mapper =
-                    JsonMapper.builder(factory).addModule(new WirespeedModule()).build();
-            assertLimited(mapper, within, beyond);
+    void aFactorysCount(StreamReadConstraints limits, String within, String beyond) throws JacksonException {
+        for (JsonFactory factory : ThisJackson.factories()) {
+            assertLimited(mapper(factory.rebuild().streamReadConstraints(limits).build()), within, beyond);
         }
     }
 
     @ParameterizedTest
     @MethodSource("limits")
-    void thoseOfTheJvmCount(StreamReadConstraints limits, String within, String beyond) {
+    void thoseOfTheJvmCount(StreamReadConstraints limits, String within, String beyond) throws JacksonException {
         StreamReadConstraints.overrideDefaultStreamReadConstraints(limits);
         try {
-            for (JsonFactory factory : List.of(new JsonFactory(), new WirespeedJsonFactory())) {
-                JsonMapper mapper = JsonMapper.builder(factory)
-                        .addModule(new WirespeedModule())
-                        .build();
-                assertLimited(mapper, within, beyond);
+            for (JsonFactory factory : ThisJackson.factories()) {
+                assertLimited(mapper(factory), within, beyond);
             }
         } finally {
             StreamReadConstraints.overrideDefaultStreamReadConstraints(null);
         }
     }
 
-    private static void assertLimited(JsonMapper mapper, String within, String beyond) {
-        for (Function<JsonMapper, Function<String, All>> input : INPUTS) {
-            assertThat(input.apply(mapper).apply(within)).isNotNull();
-            assertThatThrownBy(() -> input.apply(mapper).apply(beyond)).isInstanceOf(StreamConstraintsException.class);
+    private static void assertLimited(JsonMapper mapper, String within, String beyond) throws JacksonException {
+        for (Input input : INPUTS) {
+            assertThat(input.read(mapper, within)).isNotNull();
+            assertThatThrownBy(() -> input.read(mapper, beyond))
+                    .isInstanceOf(JacksonException.class)
+                    .hasMessageContaining("exceeds the maximum allowed");
         }
     }
 
     @Test
-    void whatIsSkippedMayBeLonger() {
+    void aDepthForAllMappersCountsInWriting() {
+        All deep = new All();
+        deep.any = List.of(1);
+        StreamWriteConstraints.overrideDefaultStreamWriteConstraints(
+                StreamWriteConstraints.builder().maxNestingDepth(1).build());
+        try {
+            JsonMapper mapper = mapper(new JsonFactory());
+            assertThatThrownBy(() -> mapper.writeValueAsBytes(deep)).hasMessageContaining("depth (2)");
+        } finally {
+            StreamWriteConstraints.overrideDefaultStreamWriteConstraints(null);
+        }
+    }
+
+    @Test
+    void whatIsSkippedMayBeLonger() throws JacksonException {
         StreamReadConstraints limits = plain().maxStringLength(1_000).build();
         for (boolean ofJvm : new boolean[] {true, false}) {
             StreamReadConstraints.overrideDefaultStreamReadConstraints(ofJvm ? limits : null);
             try {
                 JsonFactory factory =
                         JsonFactory.builder().streamReadConstraints(limits).build();
-                JsonMapper mapper = JsonMapper.builder(factory)
-                        .addModule(new WirespeedModule())
-                        .build();
-                for (Function<JsonMapper, Function<String, All>> input : INPUTS) {
-                    assertThat(input.apply(mapper).apply(text("no", 50_000)).any)
-                            .isNull();
+                JsonMapper mapper = mapper(factory);
+                for (Input input : INPUTS) {
+                    assertThat(input.read(mapper, text("no", 50_000)).any).isNull();
                 }
             } finally {
                 StreamReadConstraints.overrideDefaultStreamReadConstraints(null);
@@ -138,12 +153,11 @@ class LimitsTest {
     }
 
     @Test
-    void jacksonsOwnAreTheCodecs() {
+    void jacksonsOwnAreTheCodecs() throws JacksonException {
         Shop.byCodec();
         JsonFactory factory =
                 JsonFactory.builder().streamReadConstraints(plain().build()).build();
-        JsonMapper mapper =
-                JsonMapper.builder(factory).addModule(new WirespeedModule()).build();
+        JsonMapper mapper = mapper(factory);
         assertThat(mapper.readValue("{\"orderId\":7}", Shop.Order.class).getOrderId())
                 .isEqualTo(7);
         assertThat(Shop.byCodec()).isTrue();

@@ -21,6 +21,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.NullUnmarked;
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.KeyDeserializer;
@@ -52,7 +53,7 @@ final class Made {
         }
 
         @Override
-        public String deserialize(JsonParser in, DeserializationContext context) {
+        public String deserialize(JsonParser in, DeserializationContext context) throws JacksonException {
             return in.getString().toUpperCase(Locale.ROOT);
         }
     }

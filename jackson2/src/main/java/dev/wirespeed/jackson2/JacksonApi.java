@@ -31,7 +31,7 @@ import java.io.IOException;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What is called otherwise in Jackson 3 than by another name. */
+/** What differs between Jackson 2 and 3 in more than names. */
 final class JacksonApi {
     private static final DatatypeFeature[][] DATATYPE_FEATURES = {EnumFeature.values(), JsonNodeFeature.values()};
 

@@ -22,6 +22,7 @@ import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import dev.wirespeed.Json;
+import dev.wirespeed.Wire;
 import dev.wirespeed.WireException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -30,6 +31,9 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Currency;
+import java.util.Date;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -43,7 +47,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** A mapper with the module makes the same documents and values as without it, by codecs wherever that is certain. */
 @NullUnmarked
-class Jackson2ModuleTest {
+@SuppressWarnings("JavaUtilDate") // a type that no code is generated for
+class ModuleTest {
+    /** Has a property that no code is generated for. */
+    @Wire
+    public static final class Stock {
+        public final List<String> names = new ArrayList<>();
+        public Date since = new Date(1500);
+        public Currency currency = Currency.getInstance("EUR");
+    }
+
     private static final Shop.Order ORDER = new Shop.Order(
             1, "é\"\u0001", LocalDate.of(2020, 1, 2), List.of(new Shop.Line("a", 1.5), new Shop.Line("b", 2)));
     private static final String JSON =
@@ -266,13 +279,13 @@ class Jackson2ModuleTest {
     @Test
     void whatIsLeftToJacksonIsLeftToJackson2() throws IOException {
         JsonMapper plain = without(b -> b);
-        Shop.Stock stock = new Shop.Stock();
+        Stock stock = new Stock();
         stock.names.add("x");
         byte[] json = Json.standard().write(stock);
         assertThat(json).isEqualTo(plain.writeValueAsBytes(stock)).asString().contains("\"since\":1500");
-        Shop.Stock back = Json.standard().read(json, Shop.Stock.class);
+        Stock back = Json.standard().read(json, Stock.class);
         assertThat(plain.writeValueAsBytes(back)).isEqualTo(json);
-        assertThatThrownBy(() -> Json.standard().read("{\"since\":\"x\"}", Shop.Stock.class))
+        assertThatThrownBy(() -> Json.standard().read("{\"since\":\"x\"}", Stock.class))
                 .isInstanceOfSatisfying(
                         WireException.class, e -> assertThat(e.path()).isEqualTo("$.since"));
     }

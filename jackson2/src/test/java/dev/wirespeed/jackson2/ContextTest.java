@@ -37,7 +37,7 @@ import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 
 /** What a mapper does for a class by way of something else has its effect. */
-class Jackson2ContextTest {
+class ContextTest {
     private static final LocalDate FIXED = LocalDate.of(2000, 1, 1);
 
     private static JsonMapper mapper(boolean codecs, boolean days) {

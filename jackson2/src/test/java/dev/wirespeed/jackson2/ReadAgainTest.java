@@ -32,7 +32,7 @@ import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 
 /** What a codec refuses the mapper reads again, as it would have read it at once. */
-class Jackson2ReadAgainTest {
+class ReadAgainTest {
     private static final JsonMapper PLAIN = Sameness.plainMapper().build();
     private static final JsonMapper WITH =
             Sameness.plainMapper().addModule(new WirespeedModule()).build();

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** A value is written, and left out as empty, as its own class says. */
 @NullUnmarked
-class Jackson2OwnFormTest {
+class OwnFormTest {
     private static final JsonMapper PLAIN = Sameness.plainMapper().build();
 
     /** Is never an empty text. */

@@ -13,7 +13,7 @@ import java.util.TimeZone;
 import org.junit.jupiter.api.Test;
 
 /** What keeps a mapper from using codecs is said by its name. */
-class Jackson2SamenessTest {
+class SamenessTest {
     private final JsonMapper.Builder mapper = Sameness.plainMapper();
 
     @Test

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A class that holds one of several others is the codec's where a mapper knows no more of those than their annotations say. */
-class Jackson2SubtypesTest {
+class SubtypesTest {
 
     /** One of several, told by its properties. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.DEDUCTION)

@@ -48,7 +48,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a mapper is told of all classes, or of some, has its effect, whether a serializer or deserializer shows it or not. */
 @SuppressWarnings("JavaUtilDate") // a type that no code is generated for
-class Jackson2SettingsTest {
+class SettingsTest {
 
     /** Made of a text, too. */
     @NullUnmarked

@@ -13,7 +13,7 @@ import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 
 /** What Jackson 2 refuses in place of a codec. */
-class Jackson2FallbackTest {
+class FallbackTest {
     /** Has a list that is left to Jackson. */
     @Wire
     @NullUnmarked

@@ -39,7 +39,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a mapper has of its own for a class far inside of another one has its effect, whatever the codec would do. */
-class Jackson2ReachedTest {
+class ReachedTest {
 
     /** Has a place for everything that a mapper may treat in its own way. */
     @Wire
