@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.BeanDescription;
@@ -34,11 +35,11 @@ import tools.jackson.databind.util.StdConverter;
 /** What a mapper does for a class by way of something else has its effect. */
 class ContextTest {
     private static JsonMapper with(UnaryOperator<JsonMapper.Builder> b) {
-        return b.apply(JsonMapper.builder().addModule(new WirespeedModule())).build();
+        return b.apply(Sameness.plainMapper().addModule(new WirespeedModule())).build();
     }
 
     private static JsonMapper without(UnaryOperator<JsonMapper.Builder> b) {
-        return b.apply(JsonMapper.builder()).build();
+        return b.apply(Sameness.plainMapper()).build();
     }
 
     /** A value in place of an object. */
@@ -112,7 +113,7 @@ class ContextTest {
     /** Asks for an attribute. */
     public static final class Asking extends ValueSerializer<String> {
         @Override
-        public void serialize(String value, JsonGenerator out, SerializationContext context) {
+        public void serialize(String value, JsonGenerator out, SerializationContext context) throws JacksonException {
             out.writeString(value + context.getAttribute("x"));
         }
     }
@@ -120,7 +121,7 @@ class ContextTest {
     /** Asks for it, too. */
     public static final class Told extends ValueDeserializer<String> {
         @Override
-        public String deserialize(JsonParser in, DeserializationContext context) {
+        public String deserialize(JsonParser in, DeserializationContext context) throws JacksonException {
             return in.getString() + context.getAttribute("x");
         }
     }
@@ -137,8 +138,8 @@ class ContextTest {
     /** Lets the mapper write something else. */
     public static final class Handing extends ValueSerializer<String> {
         @Override
-        public void serialize(String value, JsonGenerator out, SerializationContext context) {
-            context.writeValue(out, LocalDate.EPOCH);
+        public void serialize(String value, JsonGenerator out, SerializationContext context) throws JacksonException {
+            out.writePOJO(LocalDate.EPOCH);
         }
     }
 
@@ -183,21 +184,22 @@ class ContextTest {
 
     private static final class StarKeys extends ValueSerializer<LocalDate> {
         @Override
-        public void serialize(LocalDate value, JsonGenerator out, SerializationContext context) {
+        public void serialize(LocalDate value, JsonGenerator out, SerializationContext context)
+                throws JacksonException {
             out.writeName("***");
         }
     }
 
     private static final class Stars<T> extends ValueSerializer<T> {
         @Override
-        public void serialize(T value, JsonGenerator out, SerializationContext context) {
+        public void serialize(T value, JsonGenerator out, SerializationContext context) throws JacksonException {
             out.writeString("***");
         }
     }
 
     private static final class Fixed extends ValueDeserializer<LocalDate> {
         @Override
-        public LocalDate deserialize(JsonParser in, DeserializationContext context) {
+        public LocalDate deserialize(JsonParser in, DeserializationContext context) throws JacksonException {
             return LocalDate.of(2000, 1, 1);
         }
     }
@@ -209,19 +211,19 @@ class ContextTest {
                 .addDeserializer(LocalDate.class, new Fixed()));
     }
 
-    private static void same(UnaryOperator<JsonMapper.Builder> b, Object value) {
+    private static void same(UnaryOperator<JsonMapper.Builder> b, Object value) throws JacksonException {
         assertThat(with(b).writeValueAsString(value)).isEqualTo(without(b).writeValueAsString(value));
     }
 
     @Test
-    void whatAnObjectIsWrittenAs() {
+    void whatAnObjectIsWrittenAs() throws JacksonException {
         WithDay d = new WithDay();
         d.day = new Day(LocalDate.EPOCH);
         same(ContextTest::days, d);
     }
 
     @Test
-    void whatAnObjectIsReadFrom() {
+    void whatAnObjectIsReadFrom() throws JacksonException {
         assertThat(with(ContextTest::days)
                         .readValue("{\"day\":\"2020-01-01\"}", WithDay.class)
                         .day
@@ -230,14 +232,14 @@ class ContextTest {
     }
 
     @Test
-    void mixInsOfKeysWhenWriting() {
+    void mixInsOfKeysWhenWriting() throws JacksonException {
         WithKeys d = new WithKeys();
         d.bySize = Map.of(Size.BIG, 1);
         same(b -> b.addMixIn(Size.class, SizeMixed.class), d);
     }
 
     @Test
-    void mixInsOfKeysWhenReading() {
+    void mixInsOfKeysWhenReading() throws JacksonException {
         assertThat(with(b -> b.addMixIn(Size.class, SizeMixed.class))
                         .readValue("{\"bySize\":{\"b\":1}}", WithKeys.class)
                         .bySize)
@@ -245,7 +247,7 @@ class ContextTest {
     }
 
     @Test
-    void entriesOfAnyNameWhenWriting() {
+    void entriesOfAnyNameWhenWriting() throws JacksonException {
         WithAny d = new WithAny();
         d.put("a", LocalDate.EPOCH);
         same(ContextTest::days, d);
@@ -255,7 +257,7 @@ class ContextTest {
     }
 
     @Test
-    void entriesOfAnyNameWhenReading() {
+    void entriesOfAnyNameWhenReading() throws JacksonException {
         assertThat(with(ContextTest::days)
                         .readValue("{\"day\":\"2020-01-01\"}", WithAny.class)
                         .more())
@@ -263,13 +265,13 @@ class ContextTest {
     }
 
     @Test
-    void entriesOfAnyNameOfAField() {
+    void entriesOfAnyNameOfAField() throws JacksonException {
         assertThat(with(ContextTest::days).readValue("{\"day\":\"2020-01-01\"}", WithAnyMap.class).more)
                 .containsEntry("day", LocalDate.of(2000, 1, 1));
     }
 
     @Test
-    void attributesWhenWriting() {
+    void attributesWhenWriting() throws JacksonException {
         WithAttribute d = new WithAttribute();
         d.text = "t";
         assertThat(with(b -> b).writer().withAttribute("x", 1).writeValueAsString(d))
@@ -277,7 +279,7 @@ class ContextTest {
     }
 
     @Test
-    void attributesWhenReading() {
+    void attributesWhenReading() throws JacksonException {
         assertThat(with(b -> b)
                         .readerFor(WithAttribute.class)
                         .withAttribute("x", 1)
@@ -287,21 +289,21 @@ class ContextTest {
     }
 
     @Test
-    void whatASerializerHandsToTheMapper() {
+    void whatASerializerHandsToTheMapper() throws JacksonException {
         WithHanding d = new WithHanding();
         d.text = "t";
         same(ContextTest::days, d);
     }
 
     @Test
-    void whatAConverterMakes() {
+    void whatAConverterMakes() throws JacksonException {
         WithConverter d = new WithConverter();
         d.text = "t";
         same(ContextTest::days, d);
     }
 
     @Test
-    void whatAKeyIsWrittenAs() {
+    void whatAKeyIsWrittenAs() throws JacksonException {
         same(ContextTest::days, new WithIds());
     }
 
@@ -313,11 +315,11 @@ class ContextTest {
     }
 
     @Test
-    void textOfWhichNoMoreIsKnown() {
+    void textOfWhichNoMoreIsKnown() throws JacksonException {
         UnaryOperator<JsonMapper.Builder> trimming =
                 b -> b.addModule(new SimpleModule().addDeserializer(String.class, new ValueDeserializer<>() {
                     @Override
-                    public String deserialize(JsonParser in, DeserializationContext context) {
+                    public String deserialize(JsonParser in, DeserializationContext context) throws JacksonException {
                         return in.getString().trim();
                     }
                 }));
@@ -334,7 +336,8 @@ class ContextTest {
                 SerializationConfig config, BeanDescription.Supplier type, List<BeanPropertyWriter> properties) {
             properties.forEach(each -> each.assignNullSerializer(new ValueSerializer<>() {
                 @Override
-                public void serialize(Object value, JsonGenerator out, SerializationContext context) {
+                public void serialize(Object value, JsonGenerator out, SerializationContext context)
+                        throws JacksonException {
                     out.writeString("");
                 }
             }));
@@ -343,7 +346,7 @@ class ContextTest {
     }
 
     @Test
-    void nullsOfOneProperty() {
+    void nullsOfOneProperty() throws JacksonException {
         same(b -> b.addModule(new SimpleModule().setSerializerModifier(new NoText())), new WithDay());
     }
 }
