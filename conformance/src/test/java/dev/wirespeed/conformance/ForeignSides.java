@@ -104,7 +104,9 @@ record ForeignSides(Sides json, Map<String, Sides> mappers, Shapes shapes, TypeF
         Throwable cause = answer.refusal().getCause();
         String message = String.valueOf(cause.getMessage());
         if (!mapper.equals(WITH_FACTORY)) {
-            message = originalMessage(cause).replaceAll("JsonToken\\.\\w+", "…");
+            message = originalMessage(cause)
+                    .replaceAll("(JsonToken\\.|\\b(START|END|FIELD|VALUE)_)\\w+", "…")
+                    .replaceAll("(?s)\n at \\[.*", ""); // places in a message inside of the message
         }
         return cause.getClass().getSimpleName() + ": " + message.replaceAll("@[0-9a-f]+", "@…");
     }
