@@ -160,6 +160,8 @@ final class Reached {
         JavaType content = Settings.content(type, serializer);
         if (content != null) {
             addWritten(context, content);
+        } else if (serializer instanceof BeanSerializerBase && Settings.hasShapedObjects(serializer, context)) {
+            description.refuse("a shape", type.getRawClass());
         } else if (serializer instanceof BeanSerializerBase) {
             for (Iterator<PropertyWriter> all = serializer.properties(); all.hasNext(); ) {
                 addWritten(context, all.next());

@@ -2,6 +2,7 @@ package dev.wirespeed.jackson;
 
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -11,6 +12,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.JavaType;
+import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.cfg.CoercionAction;
@@ -19,8 +21,10 @@ import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.deser.ValueInstantiator;
 import tools.jackson.databind.deser.std.ContainerDeserializerBase;
 import tools.jackson.databind.introspect.AnnotatedWithParams;
+import tools.jackson.databind.ser.PropertyWriter;
 import tools.jackson.databind.ser.std.StdContainerSerializer;
 import tools.jackson.databind.type.LogicalType;
+import tools.jackson.databind.util.ClassUtil;
 
 /** What a mapper was told of single classes, and what came of it that no serializer or deserializer shows. */
 final class Settings {
@@ -97,5 +101,24 @@ final class Settings {
         return type.getContentType() == null && deserializer instanceof ContainerDeserializerBase<?> container
                 ? container.getContentType()
                 : type.getContentType();
+    }
+
+    /**
+     * Whether a property asks for a shape of objects, which no codec follows. Jackson keeps the serializer of a type that it made first,
+     * with a shape or without: to look at such types would change what the mapper writes.
+     */
+    static boolean hasShapedObjects(ValueSerializer<?> serializer, SerializationContext context) {
+        for (Iterator<PropertyWriter> all = serializer.properties(); all.hasNext(); ) {
+            PropertyWriter property = all.next();
+            if (JacksonApi.isShaped(property, context) && isObject(property.getType())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isObject(JavaType type) {
+        JavaType content = type.getContentType();
+        return content == null ? !type.isEnumType() && !ClassUtil.isJDKClass(type.getRawClass()) : isObject(content);
     }
 }

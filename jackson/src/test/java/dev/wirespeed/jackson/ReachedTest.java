@@ -3,6 +3,7 @@ package dev.wirespeed.jackson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JacksonInject;
+import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -303,5 +304,32 @@ class ReachedTest {
         place.any = List.of(new Shop.Order(1, "x", LocalDate.EPOCH, List.of()));
         assertThat(mapper.writeValueAsString(place)).contains("\"orderId\":1");
         assertThat(Shop.byCodec()).isTrue();
+    }
+
+    /** Asks for a shape of what is in a list. */
+    @Wire
+    @NullUnmarked
+    public static class Shaped {
+        @JsonFormat(shape = JsonFormat.Shape.STRING)
+        public List<Pair<Integer, Integer>> pairs = List.of(new Pair<>());
+    }
+
+    /** A class without codec. */
+    @NullUnmarked
+    public static class Pair<A, B> {
+        public A first;
+        public B second;
+    }
+
+    /** Jackson keeps the serializer of such a type that it makes first, which leaves null out if a property asks for a shape. */
+    @Test
+    void toLookChangesNothing() {
+        JsonMapper mapper =
+                JsonMapper.builder().addModule(new WirespeedModule()).build();
+        assertThat(mapper.writeValueAsString(new Shaped()))
+                .isEqualTo("{\"pairs\":[{}]}")
+                .isEqualTo(JsonMapper.builder().build().writeValueAsString(new Shaped()));
+        assertThat(mapper.writerFor(Shaped.class).writeValueAsString(new Shaped()))
+                .isEqualTo("{\"pairs\":[{}]}");
     }
 }
