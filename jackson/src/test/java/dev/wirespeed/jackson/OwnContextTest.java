@@ -142,14 +142,15 @@ class OwnContextTest {
     @ParameterizedTest
     @MethodSource("objects")
     void agreesOnWriting(Object value) {
-        String expected = JACKSON.writeValueAsString(value);
         JsonMapper mapper =
                 JsonMapper.builder().addModule(new WirespeedModule()).build();
+        String expected = JsonMapper.builder().build().writeValueAsString(value);
         assertThat(mapper.writeValueAsString(value)).isEqualTo(expected);
         assertThat(new String(mapper.writeValueAsBytes(value), StandardCharsets.UTF_8))
                 .isEqualTo(expected);
         if (!(value instanceof Holder)) {
-            assertThat(Json.standard().writeText(value)).isEqualTo(expected);
+            // Jackson keeps the serializer of a type that it makes first, with a shape or without; here as Json's own mapper does
+            assertThat(Json.standard().writeText(value)).isEqualTo(JACKSON.writeValueAsString(value));
         }
     }
 
