@@ -149,7 +149,8 @@ class OwnContextTest {
         assertThat(new String(mapper.writeValueAsBytes(value), StandardCharsets.UTF_8))
                 .isEqualTo(expected);
         if (!(value instanceof Holder)) {
-            // Jackson keeps the serializer of a type that it makes first, with a shape or without; here as Json's own mapper does
+            // Jackson keeps the serializer of a type that it makes first, with a shape or without; here as Json's own
+            // mapper does
             assertThat(Json.standard().writeText(value)).isEqualTo(JACKSON.writeValueAsString(value));
         }
     }
