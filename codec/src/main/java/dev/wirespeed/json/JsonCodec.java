@@ -33,6 +33,11 @@ public interface JsonCodec<T> {
         return false;
     }
 
+    /** Whether it leaves a part of what it writes or reads to Jackson. */
+    default boolean leavesParts() {
+        return false;
+    }
+
     /** Writes a value that is not null. */
     void write(JsonWriter out, T value);
 

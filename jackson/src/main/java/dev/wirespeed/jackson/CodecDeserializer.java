@@ -3,11 +3,11 @@ package dev.wirespeed.jackson;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import dev.wirespeed.jackson.internal.Decision;
+import dev.wirespeed.jackson.internal.Reach;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonSupport;
 import java.util.Collection;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -54,7 +54,7 @@ final class CodecDeserializer extends ForwardingDeserializer {
                     || JacksonApi.hasTypeIds(config, description.getClassInfo())) {
                 return deserializer;
             }
-            Decision decision = new Decision(type, "reads");
+            Decision decision = new Decision(type, "read");
             return decision.isOf(JsonDialect.JACKSON3, codec)
                     ? new CodecDeserializer(type, codec, deserializer, decision)
                     : deserializer;
@@ -81,11 +81,12 @@ final class CodecDeserializer extends ForwardingDeserializer {
     }
 
     private boolean isUsable(JsonParser in, DeserializationContext context) {
-        return Streams.isOf(in, context, decision) && decision.isYes(() -> difference(context));
+        return Streams.isOf(in, context, decision)
+                && decision.isYes(context.getConfig(), Differences::of, () -> reach(context));
     }
 
-    private Optional<String> difference(DeserializationContext context) {
-        return Reached.differenceInReading(context, context.constructType(type));
+    private Reach reach(DeserializationContext context) {
+        return Reached.inReading(context, context.constructType(type));
     }
 
     @Override

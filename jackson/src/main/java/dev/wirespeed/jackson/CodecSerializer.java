@@ -3,11 +3,11 @@ package dev.wirespeed.jackson;
 import dev.wirespeed.WireException;
 import dev.wirespeed.jackson.internal.Decision;
 import dev.wirespeed.jackson.internal.RawJson;
+import dev.wirespeed.jackson.internal.Reach;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonSupport;
 import java.util.Iterator;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -55,7 +55,7 @@ final class CodecSerializer extends ForwardingSerializer {
             if (codec == null || codec.isLeft() || JacksonApi.hasTypeIds(config, description.getClassInfo())) {
                 return serializer;
             }
-            Decision decision = new Decision(type, "writes");
+            Decision decision = new Decision(type, "written");
             return decision.isOf(JsonDialect.JACKSON3, codec)
                     ? new CodecSerializer(type, codec, serializer, decision)
                     : serializer;
@@ -134,17 +134,16 @@ final class CodecSerializer extends ForwardingSerializer {
                 && Streams.isOf(out, context, decision)
                 && out.getPrettyPrinter() == null
                 && out.getCharacterEscapes() == null
-                && decision.isYes(() -> difference(context, type));
+                && decision.isYes(context.getConfig(), Differences::of, () -> reach(context, type));
     }
 
-    private static Optional<String> difference(SerializationContext context, Class<?> type) {
-        return Streams.differenceOfFactory(context)
-                .or(() -> Reached.differenceInWriting(context, context.constructType(type)));
+    private static Reach reach(SerializationContext context, Class<?> type) {
+        return Reached.inWriting(context, context.constructType(type));
     }
 
     /** The classes that turn up where declared types leave them open, if the mapper has nothing of its own for them. */
     private Predicate<Class<?>> allowed(SerializationContext context) {
-        return decision.allows(each -> difference(context, each));
+        return decision.allows(context.getConfig(), Differences::of, each -> reach(context, each));
     }
 
     @Override

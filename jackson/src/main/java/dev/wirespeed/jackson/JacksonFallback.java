@@ -15,7 +15,7 @@ import tools.jackson.databind.module.SimpleModule;
 
 /** Lets a default mapper write and read what no code was generated for. */
 public final class JacksonFallback implements JsonFallback {
-    private final JsonMapper mapper = Sameness.plainMapper()
+    private final JsonMapper mapper = Differences.plainMapper()
             .addModule(new SimpleModule("wirespeed-fallback")
                     .setSerializerModifier(new MixinGuard.OfSerializers())
                     .setDeserializerModifier(new MixinGuard.OfDeserializers())

@@ -51,18 +51,21 @@ final class Settings {
     }
 
     /** What is done with values that are not of a type, but may stand for one; or not of the one that a deserializer is made for. */
-    static String coercions(DeserializationConfig config, ValueDeserializer<?> deserializer, Class<?> type) {
+    static List<String> coercions(DeserializationConfig config, ValueDeserializer<?> deserializer, Class<?> type) {
         LogicalType logical = deserializer.logicalType();
         Class<?> handled = deserializer.handledType();
-        return coercions(config, logical, type)
-                + (handled == null || handled.equals(type) ? "" : " or " + coercions(config, logical, handled));
+        Stream<Class<?>> types = handled == null || handled.equals(type) ? Stream.of(type) : Stream.of(type, handled);
+        return types.flatMap(each -> coercions(config, logical, each))
+                .map(CoercionAction::name)
+                .toList();
     }
 
-    private static String coercions(DeserializationConfig config, @Nullable LogicalType logical, Class<?> type) {
+    private static Stream<CoercionAction> coercions(
+            DeserializationConfig config, @Nullable LogicalType logical, Class<?> type) {
         Stream<CoercionAction> known = Arrays.stream(CoercionInputShape.values())
                 .map(shape -> config.findCoercionAction(logical, type, shape));
         CoercionAction blank = config.findCoercionFromBlankString(logical, type, CoercionAction.Fail);
-        return Stream.concat(known, Stream.of(blank)).map(CoercionAction::name).collect(Collectors.joining(" "));
+        return Stream.concat(known, Stream.of(blank));
     }
 
     /** By which constructors and methods objects are made, and from what. */

@@ -29,17 +29,12 @@ final class Streams {
 
     private Streams() {}
 
-    /** Which feature of generators a configuration has that another one has not; empty if none. */
-    static Optional<String> differenceOfFeatures(SerializationConfig config, SerializationConfig plain) {
-        if (config.getStreamWriteFeatures() == plain.getStreamWriteFeatures()
-                && config.getFormatWriteFeatures() == plain.getFormatWriteFeatures()) {
-            return Optional.empty();
+    /** Adds the features of generators that a configuration has and another one has not, or the other way round. */
+    static void addFeatures(Differences differences, SerializationConfig config, SerializationConfig plain) {
+        differences.features(StreamWriteFeature.values(), config::isEnabled, plain::isEnabled);
+        if (config.getFormatWriteFeatures() != plain.getFormatWriteFeatures()) {
+            differences.features(JsonWriteFeature.values(), config::hasFormatFeature, plain::hasFormatFeature);
         }
-        return Sameness.feature(StreamWriteFeature.values(), each -> config.isEnabled(each) != plain.isEnabled(each))
-                .or(() -> Sameness.feature(
-                        JsonWriteFeature.values(),
-                        each -> config.hasFormatFeature(each) != plain.hasFormatFeature(each)))
-                .or(() -> Optional.of("a feature of another format"));
     }
 
     /**
@@ -49,17 +44,16 @@ final class Streams {
     @SuppressWarnings("ReferenceEquality") // a mapper keeps its configurations
     static boolean isOf(JsonGenerator out, SerializationContext context, Decision decision) {
         SerializationConfig config = context.getConfig();
-        return decision.isPlain(config, Sameness::difference)
-                && out.objectWriteContext() instanceof SerializationContext maker
+        return out.objectWriteContext() instanceof SerializationContext maker
                 && maker.getConfig() == config
                 && ((out.streamWriteFeatures() ^ config.getStreamWriteFeatures()) & ~HARMLESS) == 0
                 && out.getHighestNonEscapedChar() == 0
-                && out.streamWriteConstraints().getMaxNestingDepth() == StreamWriteConstraints.DEFAULT_MAX_DEPTH;
+                && out.streamWriteConstraints().getMaxNestingDepth() == StreamWriteConstraints.DEFAULT_MAX_DEPTH
+                && decision.isPlainFactory(context.tokenStreamFactory(), Streams::differenceInWriting);
     }
 
     /** What a mapper's factory has of its own that is not in the configuration; empty if nothing. */
-    static Optional<String> differenceOfFactory(SerializationContext context) {
-        TokenStreamFactory factory = context.tokenStreamFactory();
+    private static Optional<String> differenceInWriting(TokenStreamFactory factory) {
         boolean same =
                 isJacksons(factory) && ((JsonFactory) factory).rebuild().quoteChar() == JsonFactory.DEFAULT_QUOTE_CHAR;
         return same ? Optional.empty() : Optional.of("a JsonFactory");
@@ -72,8 +66,7 @@ final class Streams {
                 || in.getClass() == ReaderBasedJsonParser.class
                 || (in.getClass() == UTF8StreamJsonParser.class && !isForInPlace(context));
         return json
-                && Sameness.hasOwnLimits(in.streamReadConstraints())
-                && decision.isPlain(context.getConfig(), Sameness::difference)
+                && Differences.hasOwnLimits(in.streamReadConstraints())
                 && in.objectReadContext() instanceof DeserializationContext maker
                 && maker.getConfig() == context.getConfig()
                 && decision.isPlainFactory(context.tokenStreamFactory(), Streams::differenceInReadingAgain);

@@ -118,7 +118,7 @@ public final class WirespeedJsonFactory extends JsonFactory {
     private boolean isPlain(ObjectReadContext context) {
         int stream = context.getStreamReadFeatures(getStreamReadFeatures());
         return ((stream ^ PLAIN.getStreamReadFeatures()) & ~HARMLESS) == 0
-                && Sameness.hasOwnLimits(streamReadConstraints())
+                && Differences.hasOwnLimits(streamReadConstraints())
                 && context.getFormatReadFeatures(getFormatReadFeatures()) == PLAIN.getFormatReadFeatures()
                 && isEnabled(Feature.CANONICALIZE_PROPERTY_NAMES);
     }

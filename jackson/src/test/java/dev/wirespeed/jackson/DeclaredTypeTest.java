@@ -114,7 +114,7 @@ class DeclaredTypeTest {
     }
 
     private static JsonMapper.Builder mapper() {
-        return Sameness.plainMapper().addModule(new WirespeedModule());
+        return Differences.plainMapper().addModule(new WirespeedModule());
     }
 
     static Stream<Arguments> declarations() {

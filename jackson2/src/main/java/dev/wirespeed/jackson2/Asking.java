@@ -1,9 +1,20 @@
 package dev.wirespeed.jackson2;
 
+import com.fasterxml.jackson.annotation.JsonIdentityInfo;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.databind.AnnotationIntrospector;
+import com.fasterxml.jackson.databind.annotation.JsonAppend;
+import com.fasterxml.jackson.databind.annotation.JsonNaming;
+import com.fasterxml.jackson.databind.annotation.JsonTypeIdResolver;
+import com.fasterxml.jackson.databind.annotation.JsonTypeResolver;
+import com.fasterxml.jackson.databind.annotation.JsonValueInstantiator;
 import com.fasterxml.jackson.databind.cfg.MapperConfig;
 import com.fasterxml.jackson.databind.introspect.Annotated;
+import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +55,64 @@ final class Asking {
     /** Whether the properties of what a member holds stand among those of the object. */
     static boolean isUnwrapped(MapperConfig<?> config, AnnotatedMember member) {
         return config.getAnnotationIntrospector().findUnwrappingNameTransformer(member) != null;
+    }
+
+    /** Whether an annotation names a class of the application that the mapper makes an object of to do something of its own. */
+    static boolean names(Annotated annotated) {
+        JsonNaming naming = annotated.getAnnotation(JsonNaming.class);
+        JsonInclude inclusion = annotated.getAnnotation(JsonInclude.class);
+        JsonIdentityInfo identity = annotated.getAnnotation(JsonIdentityInfo.class);
+        return annotated.hasAnnotation(JsonTypeResolver.class)
+                || annotated.hasAnnotation(JsonTypeIdResolver.class)
+                || annotated.hasAnnotation(JsonValueInstantiator.class)
+                || annotated.hasAnnotation(JsonAppend.class)
+                || (naming != null && areOwn(naming.value()))
+                || (identity != null && isForeign(identity.generator()))
+                || (inclusion != null
+                        && (inclusion.valueFilter() != Void.class || inclusion.contentFilter() != Void.class));
+    }
+
+    private static boolean isForeign(Class<?> generator) {
+        return !generator.getName().startsWith("com.fasterxml.jackson.annotation.");
+    }
+
+    /** What annotations mean to an introspector, in words, as far as a mapper's serializers and deserializers don't show it. */
+    static String told(AnnotationIntrospector in, MapperConfig<?> config, Annotated annotated) {
+        List<@Nullable Object> told = new ArrayList<>(Arrays.asList(
+                in.findFormat(annotated),
+                in.findPropertyInclusion(annotated),
+                in.findPropertyIgnoralByName(config, annotated),
+                in.findPropertyInclusionByName(config, annotated),
+                in.findFilterId(annotated),
+                in.findViews(annotated),
+                in.findObjectIdInfo(annotated),
+                in.findSetterInfo(annotated),
+                in.findMergeInfo(annotated),
+                in.findPropertyAliases(annotated),
+                in.findSerializer(annotated),
+                in.findKeySerializer(annotated),
+                in.findContentSerializer(annotated),
+                in.findNullSerializer(annotated),
+                in.findSerializationTyping(annotated),
+                in.findSerializationConverter(annotated),
+                in.findDeserializer(annotated),
+                in.findKeyDeserializer(annotated),
+                in.findContentDeserializer(annotated),
+                in.findDeserializationConverter(annotated),
+                in.findPolymorphicTypeInfo(config, annotated)));
+        if (annotated instanceof AnnotatedMember member) {
+            told.addAll(Arrays.asList(
+                    in.findUnwrappingNameTransformer(member),
+                    in.findInjectableValue(member),
+                    in.findReferenceType(member),
+                    in.hasRequiredMarker(member),
+                    in.hasIgnoreMarker(member),
+                    in.isTypeId(member)));
+        } else if (annotated instanceof AnnotatedClass type) {
+            told.addAll(
+                    Arrays.asList(in.isIgnorableType(type), in.findPOJOBuilder(type), in.findValueInstantiator(type)));
+        }
+        return Arrays.deepToString(told.toArray());
     }
 
     /** Whether one of them is not Jackson's; each is a class, an object or null. */

@@ -34,7 +34,7 @@ final class Streams {
     private Streams() {}
 
     private static int generatorFeatures() {
-        try (JsonGenerator out = Sameness.plainMapper().build().createGenerator(OutputStream.nullOutputStream())) {
+        try (JsonGenerator out = Differences.plainMapper().build().createGenerator(OutputStream.nullOutputStream())) {
             return out.getFeatureMask();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -78,7 +78,7 @@ final class Streams {
         boolean json = in.getClass() == UTF8StreamJsonParser.class || in.getClass() == ReaderBasedJsonParser.class;
         return json
                 && in.getCodec() != null
-                && Sameness.hasOwnLimits(in.streamReadConstraints())
+                && Differences.hasOwnLimits(in.streamReadConstraints())
                 && decision.isPlain(context.getConfig(), Sameness::difference)
                 && decision.isPlainFactory(in.getCodec().getFactory(), Streams::differenceInReadingAgain);
     }

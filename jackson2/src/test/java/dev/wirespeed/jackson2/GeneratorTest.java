@@ -25,7 +25,7 @@ class GeneratorTest {
     }
 
     private static JsonMapper mapper(boolean codecs) {
-        JsonMapper.Builder builder = Sameness.plainMapper();
+        JsonMapper.Builder builder = Differences.plainMapper();
         return (codecs ? builder.addModule(new WirespeedModule()) : builder).build();
     }
 

@@ -64,12 +64,12 @@ class ModuleTest {
 
     private static JsonMapper with(UnaryOperator<JsonMapper.Builder> configuration) {
         return configuration
-                .apply(Sameness.plainMapper().addModule(new WirespeedModule()))
+                .apply(Differences.plainMapper().addModule(new WirespeedModule()))
                 .build();
     }
 
     private static JsonMapper without(UnaryOperator<JsonMapper.Builder> configuration) {
-        return configuration.apply(Sameness.plainMapper()).build();
+        return configuration.apply(Differences.plainMapper()).build();
     }
 
     @Test

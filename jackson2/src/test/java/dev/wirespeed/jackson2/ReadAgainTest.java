@@ -33,9 +33,9 @@ import org.junit.jupiter.api.Test;
 
 /** What a codec refuses the mapper reads again, as it would have read it at once. */
 class ReadAgainTest {
-    private static final JsonMapper PLAIN = Sameness.plainMapper().build();
+    private static final JsonMapper PLAIN = Differences.plainMapper().build();
     private static final JsonMapper WITH =
-            Sameness.plainMapper().addModule(new WirespeedModule()).build();
+            Differences.plainMapper().addModule(new WirespeedModule()).build();
 
     /** Has little. */
     @Wire

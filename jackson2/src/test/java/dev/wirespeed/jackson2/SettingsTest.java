@@ -319,14 +319,14 @@ class SettingsTest {
     }
 
     private static JsonMapper plain(Consumer<JsonMapper> settings) {
-        JsonMapper mapper = Sameness.plainMapper().build();
+        JsonMapper mapper = Differences.plainMapper().build();
         settings.accept(mapper);
         return mapper;
     }
 
     private static JsonMapper with(Consumer<JsonMapper> settings) {
         JsonMapper mapper =
-                Sameness.plainMapper().addModule(new WirespeedModule()).build();
+                Differences.plainMapper().addModule(new WirespeedModule()).build();
         settings.accept(mapper);
         return mapper;
     }

@@ -5,36 +5,37 @@ import dev.wirespeed.json.JsonDialect;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Whether a codec may stand in for the mapper, found out once for a class and told once. */
+/** Whether a codec may stand in for a mapper, found out once for a class and told once. */
 public final class Decision {
     private static final Logger LOG = System.getLogger("dev.wirespeed.jackson");
 
-    private enum State {
-        OPEN,
-        BUSY,
-        YES,
-        NO
-    }
+    /** Of a class that is being looked at, so that it may not be used as yet. */
+    private static final Reach BUSY = new Reach(Optional.of("it is being looked at"), Map.of());
 
     private final Class<?> type;
-    private final String verb;
-    private final AtomicBoolean told = new AtomicBoolean();
-    private final Map<Class<?>, Boolean> others = new ConcurrentHashMap<>();
+    private final String done;
+    private final Set<String> told = ConcurrentHashMap.newKeySet();
+    private final Map<Class<?>, Reach> others = new ConcurrentHashMap<>();
     private final Set<Class<?>> asked = new HashSet<>();
-    private volatile State state = State.OPEN;
-    private final Known configurations = new Known();
+    private volatile @Nullable Reach reach;
+    private volatile @Nullable Followed followed;
+    private volatile @Nullable Object other;
+    private volatile Optional<String> whyNever = Optional.empty();
     private final Known factories = new Known();
+
+    /** A configuration that the codec follows, and in what it differs from one that codecs are made for. */
+    private record Followed(Object configuration, List<Difference> differences) {}
 
     /** What was last found to be like a default mapper's, and what not to be. */
     private static final class Known {
@@ -42,34 +43,66 @@ public final class Decision {
         private volatile @Nullable Object other;
     }
 
-    /** @param verb what the mapper does: writes or reads */
-    public Decision(Class<?> type, String verb) {
+    /** @param done what the mapper does with the class: written or read */
+    public Decision(Class<?> type, String done) {
         this.type = type;
-        this.verb = verb;
+        this.done = done;
     }
 
-    /** Whether the codec may be used; while that is being found out, it may not. */
-    public boolean isYes(Supplier<Optional<String>> difference) {
-        State known = state;
-        if (known == State.OPEN) {
-            synchronized (this) {
-                if (state == State.OPEN) {
-                    state = State.BUSY;
-                    state = decide(found(difference));
-                }
-            }
-            known = state;
+    /**
+     * Whether the codec may be used by a mapper that is configured so; while that is being found out, it may not.
+     *
+     * @param configuration kept and compared by identity, as a mapper keeps it
+     * @param differences in what the configuration differs from one that codecs follow
+     * @param looked what the mapper has for the class
+     */
+    @SuppressWarnings("ReferenceEquality") // another one is looked at again
+    public <C> boolean isYes(C configuration, Function<C, List<Difference>> differences, Supplier<Reach> looked) {
+        Followed known = followed;
+        if (known != null && configuration == known.configuration()) {
+            return true;
         }
-        return known == State.YES;
+        if (configuration == other) {
+            return false;
+        }
+        Reach found = reach(looked);
+        if (found.equals(BUSY)) {
+            return false;
+        }
+        List<Difference> settings = differences.apply(configuration);
+        Optional<String> why = whyNever.or(() -> found.why(settings));
+        if (why.isPresent()) {
+            tell(why.get());
+            other = configuration;
+        } else {
+            followed = new Followed(configuration, settings);
+        }
+        return why.isEmpty();
+    }
+
+    private Reach reach(Supplier<Reach> looked) {
+        Reach known = reach;
+        if (known == null) {
+            synchronized (this) {
+                if (reach == null) {
+                    reach = BUSY;
+                    reach = found(looked);
+                }
+                known = reach;
+            }
+        }
+        return known;
     }
 
     /**
      * Whether codecs may write objects of other classes, which turn up where a declared type leaves the class open. Other threads
      * wait while that is being found out: to be told no would make them give the codec up.
      *
+     * @param configuration that of the mapper, which the codec follows
      * @return for one document, in which one object mostly is of the class of the last
      */
-    public Predicate<Class<?>> allows(Function<Class<?>, Optional<String>> difference) {
+    public <C> Predicate<Class<?>> allows(
+            C configuration, Function<C, List<Difference>> differences, Function<Class<?>, Reach> looked) {
         return new Predicate<>() {
             private @Nullable Class<?> last;
 
@@ -78,8 +111,9 @@ public final class Decision {
                 if (turnedUp == last) {
                     return true;
                 }
-                Boolean known = others.get(turnedUp);
-                boolean allowed = known == null ? decideOn(turnedUp, difference) : known;
+                Reach known = others.get(turnedUp);
+                Reach found = known == null ? lookedAt(turnedUp, looked) : known;
+                boolean allowed = !found.equals(BUSY) && isAllowed(found, configuration, differences);
                 if (allowed) {
                     last = turnedUp;
                 }
@@ -88,64 +122,75 @@ public final class Decision {
         };
     }
 
-    private synchronized boolean decideOn(Class<?> turnedUp, Function<Class<?>, Optional<String>> difference) {
-        Boolean known = others.get(turnedUp);
-        if (known != null || !asked.add(turnedUp)) {
-            return Boolean.TRUE.equals(known); // no while this thread itself is finding it out
+    /** Gives the codec up if not: to find it again in every document would cost more than the codec saves. */
+    @SuppressWarnings("ReferenceEquality") // another one is looked at again
+    private <C> boolean isAllowed(Reach found, C configuration, Function<C, List<Difference>> differences) {
+        Followed known = followed;
+        List<Difference> settings = known != null && known.configuration() == configuration
+                ? known.differences()
+                : differences.apply(configuration);
+        Optional<String> why = found.why(settings);
+        if (found.difference().isPresent()) {
+            why.ifPresent(this::giveUp);
+        } else if (why.isPresent()) {
+            tell(why.get());
+            other = configuration;
+            followed = null;
         }
-        Optional<String> found = turnedUp.equals(type) ? Optional.empty() : found(() -> difference.apply(turnedUp));
-        if (found.isPresent()) {
-            state = decide(found); // to find it again in every document would cost more than the codec saves
+        return why.isEmpty();
+    }
+
+    private synchronized Reach lookedAt(Class<?> turnedUp, Function<Class<?>, Reach> looked) {
+        Reach known = others.get(turnedUp);
+        if (known != null) {
+            return known;
         }
-        others.put(turnedUp, found.isEmpty());
-        return found.isEmpty();
+        if (!asked.add(turnedUp)) {
+            return BUSY; // this thread itself is finding it out
+        }
+        Reach found =
+                turnedUp.equals(type) ? new Reach(Optional.empty(), Map.of()) : found(() -> looked.apply(turnedUp));
+        others.put(turnedUp, found);
+        return found;
     }
 
     /** Gives the codec up, which refused what the mapper then wrote: to try both each time would cost more than it saves. */
     public void refused(RuntimeException refusal) {
-        state = decide(Optional.of("it refused an object: " + refusal.getMessage()));
+        giveUp("it refused an object: " + refusal.getMessage());
     }
 
-    /** Whether a mapper's configuration makes the documents of a default mapper; found out once for each. */
-    public <C> boolean isPlain(C configuration, Function<C, Optional<String>> difference) {
-        return isPlain(configurations, configuration, difference);
+    private void giveUp(String why) {
+        whyNever = Optional.of(why);
+        followed = null;
+        tell(why);
     }
 
     /** Whether what makes generators or parsers makes those of a default mapper; found out once for each. */
-    public <F> boolean isPlainFactory(F factory, Function<F, Optional<String>> difference) {
-        return isPlain(factories, factory, difference);
-    }
-
     @SuppressWarnings("ReferenceEquality") // a mapper keeps them; another one is looked at again
-    private <C> boolean isPlain(Known known, C asked, Function<C, Optional<String>> difference) {
-        if (asked == known.plain) {
+    public <F> boolean isPlainFactory(F factory, Function<F, Optional<String>> difference) {
+        if (factory == factories.plain) {
             return true;
         }
-        if (asked == known.other) {
+        if (factory == factories.other) {
             return false;
         }
-        Optional<String> found = difference.apply(asked);
+        Optional<String> found = difference.apply(factory);
         if (found.isPresent()) {
             tell(found.get());
-            known.other = asked;
+            factories.other = factory;
         } else {
-            known.plain = asked;
+            factories.plain = factory;
         }
         return found.isEmpty();
     }
 
     /** What Jackson can't tell of is another way of writing or reading, too. */
-    private static Optional<String> found(Supplier<Optional<String>> difference) {
+    private static Reach found(Supplier<Reach> looked) {
         try {
-            return difference.get();
+            return looked.get();
         } catch (RuntimeException e) {
-            return Optional.of("it can't be compared: " + e);
+            return new Reach(Optional.of("it can't be compared: " + e), Map.of());
         }
-    }
-
-    private State decide(Optional<String> difference) {
-        difference.ifPresent(this::tell);
-        return difference.isPresent() ? State.NO : State.YES;
     }
 
     /** Whether a codec does what a default mapper of a dialect does; says so if not. */
@@ -165,10 +210,10 @@ public final class Decision {
         return codec.hasMixins() ? Optional.of(name + " follows mix-ins") : Optional.empty();
     }
 
-    /** Says once why the codec is not used. */
+    /** Says why the codec is not used, each reason once. */
     public void tell(String why) {
-        if (told.compareAndSet(false, true)) {
-            LOG.log(Level.INFO, "Jackson itself " + verb + " " + type.getName() + ", not its codec: " + why);
+        if (told.add(why)) {
+            LOG.log(Level.INFO, type.getName() + " is " + done + " by Jackson: " + why);
         }
     }
 }

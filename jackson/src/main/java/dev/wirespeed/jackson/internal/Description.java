@@ -9,6 +9,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,11 +17,18 @@ import org.jspecify.annotations.Nullable;
  * compared.
  */
 public final class Description {
+    private static final List<String> ACCELERATORS = List.of(
+            "tools.jackson.module.blackbird.",
+            "tools.jackson.module.afterburner.",
+            "com.fasterxml.jackson.module.blackbird.",
+            "com.fasterxml.jackson.module.afterburner.");
+
     private final JsonDialect dialect;
     private final StringBuilder text = new StringBuilder();
     /** All that was added and is no text, in order. */
     private final List<Object> objects = new ArrayList<>();
 
+    private final List<List<String>> coercions = new ArrayList<>();
     private final Set<Object> seen = new HashSet<>();
     private Optional<String> refusal = Optional.empty();
 
@@ -40,11 +48,26 @@ public final class Description {
             if (part instanceof String words) {
                 text.append(words.isEmpty() ? "" : words + " ");
             } else if (part != null) {
-                text.append(part.getClass().getName()).append(' ');
+                text.append(kind(part.getClass()).getName()).append(' ');
                 objects.add(part);
             }
         }
         text.append('\n');
+    }
+
+    /** A module's class that does what Jackson's own does, only faster, stands for that. */
+    private static Class<?> kind(Class<?> type) {
+        return isAccelerator(type) ? kind(type.getSuperclass()) : type;
+    }
+
+    /** Whether a class belongs to a module that changes nothing but speed. */
+    public static boolean isAccelerator(Class<?> type) {
+        return ACCELERATORS.stream().anyMatch(type.getName()::startsWith);
+    }
+
+    /** Adds which values may stand for a type; a codec refuses those that fail with a default mapper, so that this one gets them. */
+    public void addCoercions(List<String> actions) {
+        coercions.add(actions);
     }
 
     /** Says that the mapper has something of its own for a class, which is not looked at closer. */
@@ -66,7 +89,7 @@ public final class Description {
      */
     @SuppressWarnings("ReferenceEquality") // which is what this is about
     public Optional<String> differenceFrom(Description plain, Description again) {
-        Optional<String> other = refusal.or(() -> lineOtherThan(plain));
+        Optional<String> other = refusal.or(() -> lineOtherThan(plain)).or(() -> coercionOtherThan(plain));
         for (int i = 0; i < objects.size() && other.isEmpty(); i++) {
             Object expected = plain.objects.get(i);
             if (expected == again.objects.get(i) && expected != objects.get(i)) {
@@ -85,5 +108,21 @@ public final class Description {
             }
         }
         return expected.hasNext() ? Optional.of(expected.next().strip() + " by default only") : Optional.empty();
+    }
+
+    private Optional<String> coercionOtherThan(Description plain) {
+        for (int i = 0; i < coercions.size(); i++) {
+            if (!isFollowed(coercions.get(i), plain.coercions.get(i))) {
+                return Optional.of("coercions of its own");
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isFollowed(List<String> here, List<String> plain) {
+        return here.size() == plain.size()
+                && IntStream.range(0, here.size())
+                        .allMatch(
+                                i -> plain.get(i).equals("Fail") || plain.get(i).equals(here.get(i)));
     }
 }

@@ -55,27 +55,38 @@ public final class JsonEmitter {
         TypeSpec.Builder type = codec(struct);
         suppress(type, struct);
         if (Stream.concat(Stream.of(struct), struct.nested().stream()).anyMatch(s -> mixed.contains(s.codec()))) {
-            type.addMethod(hasMixins());
+            type.addMethod(says("hasMixins"));
         }
         for (Struct nested : struct.nested()) {
             type.addType(codec(nested)
                     .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                     .build());
         }
+        if (leavesParts(type.build())) {
+            type.addMethod(says("leavesParts"));
+        }
         return file(type, struct.type(), struct.codec(), origin);
+    }
+
+    /** Whether it has a constant that leaves something to Jackson. */
+    private static boolean leavesParts(TypeSpec codec) {
+        return codec.fieldSpecs().stream()
+                        .anyMatch(field -> field.initializer().toString().contains(JsonRuntime.FALLBACK.simpleName()))
+                || codec.typeSpecs().stream().anyMatch(JsonEmitter::leavesParts);
     }
 
     /** The file with a codec that has Jackson do everything: all that it tells of the class is its dialect and its mix-ins. */
     public JavaFile emitLeft(TypeName type, ClassName codec, Element origin) {
         TypeSpec.Builder left = LeftCodec.of(type, codec, dialect);
         if (mixed.contains(codec)) {
-            left.addMethod(hasMixins());
+            left.addMethod(says("hasMixins"));
         }
         return file(left, type, codec, origin);
     }
 
-    private static MethodSpec hasMixins() {
-        return MethodSpec.methodBuilder("hasMixins")
+    /** A method that says of a codec what is not the default. */
+    private static MethodSpec says(String name) {
+        return MethodSpec.methodBuilder(name)
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PUBLIC)
                 .returns(TypeName.BOOLEAN)

@@ -3,6 +3,7 @@ package dev.wirespeed.jackson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.wirespeed.jackson.internal.Difference;
 import java.text.SimpleDateFormat;
 import java.util.Locale;
 import java.util.TimeZone;
@@ -22,35 +23,37 @@ import tools.jackson.databind.cfg.EnumFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What keeps a mapper from using codecs is said by its name. */
-class SamenessTest {
+class DifferencesTest {
     static Stream<Arguments> differencesInWriting() {
         return Stream.of(
-                told("SerializationFeature.INDENT_OUTPUT", to -> to.enable(SerializationFeature.INDENT_OUTPUT)),
                 told(
-                        "StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN",
+                        "SerializationFeature.FAIL_ON_EMPTY_BEANS is on",
+                        to -> to.enable(SerializationFeature.FAIL_ON_EMPTY_BEANS)),
+                told(
+                        "StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN is on",
                         to -> to.enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)),
-                told("JsonWriteFeature.ESCAPE_NON_ASCII", to -> to.enable(JsonWriteFeature.ESCAPE_NON_ASCII)),
+                told("JsonWriteFeature.ESCAPE_NON_ASCII is on", to -> to.enable(JsonWriteFeature.ESCAPE_NON_ASCII)),
                 told(
-                        "an inclusion by default",
+                        "this mapper leaves out nulls (default inclusion NON_NULL)",
                         to -> to.changeDefaultPropertyInclusion(
                                 value -> value.withValueInclusion(JsonInclude.Include.NON_NULL))),
-                told("a locale", to -> to.defaultLocale(Locale.KOREA)));
+                told("its locale is ko_KR", to -> to.defaultLocale(Locale.KOREA)));
     }
 
     static Stream<Arguments> differencesInReading() {
         return Stream.of(
                 told(
-                        "DeserializationFeature.USE_LONG_FOR_INTS",
+                        "DeserializationFeature.USE_LONG_FOR_INTS is on",
                         to -> to.enable(DeserializationFeature.USE_LONG_FOR_INTS)),
                 told(
-                        "MapperFeature.ACCEPT_CASE_INSENSITIVE_PROPERTIES",
+                        "MapperFeature.ACCEPT_CASE_INSENSITIVE_PROPERTIES is on",
                         to -> to.enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_PROPERTIES)),
                 told(
-                        "EnumFeature.READ_ENUMS_USING_TO_STRING",
+                        "EnumFeature.READ_ENUMS_USING_TO_STRING is off",
                         to -> to.disable(EnumFeature.READ_ENUMS_USING_TO_STRING)),
-                told("a time zone", to -> to.defaultTimeZone(TimeZone.getTimeZone("Asia/Seoul"))),
-                told("a date format", to -> to.defaultDateFormat(new SimpleDateFormat("yyyy", Locale.ROOT))),
-                told("a Base64Variant", to -> to.defaultBase64Variant(Base64Variants.PEM)));
+                told("its time zone is Asia/Seoul", to -> to.defaultTimeZone(TimeZone.getTimeZone("Asia/Seoul"))),
+                told("it has a date format", to -> to.defaultDateFormat(new SimpleDateFormat("yyyy", Locale.ROOT))),
+                told("it has a Base64Variant", to -> to.defaultBase64Variant(Base64Variants.PEM)));
     }
 
     private static Arguments told(String difference, UnaryOperator<JsonMapper.Builder> settings) {
@@ -61,20 +64,24 @@ class SamenessTest {
     @MethodSource("differencesInWriting")
     void aDifferenceInWritingHasItsName(String difference, UnaryOperator<JsonMapper.Builder> settings) {
         JsonMapper mapper = settings.apply(JsonMapper.builder()).build();
-        assertThat(Sameness.difference(mapper.serializationConfig())).contains(difference);
+        assertThat(Differences.of(mapper.serializationConfig()))
+                .extracting(Difference::what)
+                .containsExactly(difference);
     }
 
     @ParameterizedTest
     @MethodSource("differencesInReading")
     void aDifferenceInReadingHasItsName(String difference, UnaryOperator<JsonMapper.Builder> settings) {
         JsonMapper mapper = settings.apply(JsonMapper.builder()).build();
-        assertThat(Sameness.difference(mapper.deserializationConfig())).contains(difference);
+        assertThat(Differences.of(mapper.deserializationConfig()))
+                .extracting(Difference::what)
+                .containsExactly(difference);
     }
 
     @Test
     void aDefaultMapperHasNone() {
         JsonMapper mapper = JsonMapper.builder().build();
-        assertThat(Sameness.difference(mapper.serializationConfig())).isEmpty();
-        assertThat(Sameness.difference(mapper.deserializationConfig())).isEmpty();
+        assertThat(Differences.of(mapper.serializationConfig())).isEmpty();
+        assertThat(Differences.of(mapper.deserializationConfig())).isEmpty();
     }
 }

@@ -7,64 +7,68 @@ import com.fasterxml.jackson.core.Base64Variants;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.wirespeed.jackson2.internal.Difference;
 import java.text.SimpleDateFormat;
 import java.util.Locale;
 import java.util.TimeZone;
 import org.junit.jupiter.api.Test;
 
 /** What keeps a mapper from using codecs is said by its name. */
-class SamenessTest {
-    private final JsonMapper.Builder mapper = Sameness.plainMapper();
+class DifferencesTest {
+    private final JsonMapper.Builder mapper = Differences.plainMapper();
 
     @Test
     void aFeatureOfWritingHasItsName() {
-        mapper.enable(SerializationFeature.INDENT_OUTPUT);
-        assertWritingDiffersBy("SerializationFeature.INDENT_OUTPUT");
+        mapper.disable(SerializationFeature.FAIL_ON_EMPTY_BEANS);
+        assertWritingDiffersBy("SerializationFeature.FAIL_ON_EMPTY_BEANS is off");
     }
 
     @Test
     void aFeatureOfReadingHasItsName() {
         mapper.enable(DeserializationFeature.USE_LONG_FOR_INTS);
-        assertReadingDiffersBy("DeserializationFeature.USE_LONG_FOR_INTS");
+        assertReadingDiffersBy("DeserializationFeature.USE_LONG_FOR_INTS is on");
     }
 
     @Test
     void anInclusionIsTold() {
         mapper.defaultPropertyInclusion(
                 JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.ALWAYS));
-        assertWritingDiffersBy("an inclusion by default");
+        assertWritingDiffersBy("this mapper leaves out nulls (default inclusion NON_NULL)");
     }
 
     @Test
     void aLocaleIsTold() {
         mapper.defaultLocale(Locale.KOREA);
-        assertWritingDiffersBy("a locale");
+        assertWritingDiffersBy("its locale is ko_KR");
     }
 
     @Test
     void aTimeZoneIsTold() {
         mapper.defaultTimeZone(TimeZone.getTimeZone("Asia/Seoul"));
-        assertReadingDiffersBy("a time zone");
+        assertReadingDiffersBy("its time zone is Asia/Seoul");
     }
 
     @Test
     void aDateFormatIsTold() {
         mapper.defaultDateFormat(new SimpleDateFormat("yyyy", Locale.ROOT));
-        assertReadingDiffersBy("a date format");
+        assertReadingDiffersBy("it has a date format");
     }
 
     @Test
     void aVariantOfBase64IsTold() {
         mapper.defaultBase64Variant(Base64Variants.PEM);
-        assertReadingDiffersBy("a Base64Variant");
+        assertReadingDiffersBy("it has a Base64Variant");
     }
 
     private void assertWritingDiffersBy(String difference) {
-        assertThat(Sameness.difference(mapper.build().getSerializationConfig())).contains(difference);
+        assertThat(Differences.of(mapper.build().getSerializationConfig()))
+                .extracting(Difference::what)
+                .containsExactly(difference);
     }
 
     private void assertReadingDiffersBy(String difference) {
-        assertThat(Sameness.difference(mapper.build().getDeserializationConfig()))
-                .contains(difference);
+        assertThat(Differences.of(mapper.build().getDeserializationConfig()))
+                .extracting(Difference::what)
+                .containsExactly(difference);
     }
 }

@@ -1,0 +1,210 @@
+package dev.wirespeed.jackson;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.wirespeed.jackson.internal.Difference;
+import dev.wirespeed.jackson.internal.Features;
+import dev.wirespeed.jackson.internal.Trait;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TimeZone;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamWriteConstraints;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.PropertyNamingStrategies;
+import tools.jackson.databind.PropertyNamingStrategy;
+import tools.jackson.databind.SerializationConfig;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.cfg.DatatypeFeature;
+import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.cfg.MapperConfigBase;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.util.StdDateFormat;
+
+/** In what the settings of a mapper are not as those of one that codecs are made for. */
+final class Differences {
+    /** The limits of a factory that has none of its own, in a JVM that has no other default. */
+    private static final StreamReadConstraints OWN =
+            StreamReadConstraints.builder().build();
+
+    private static final JsonMapper DEFAULT = plainMapper().build();
+
+    private static final Map<String, PropertyNamingStrategy> STRATEGIES = Map.of(
+            "LOWER_CAMEL_CASE", PropertyNamingStrategies.LOWER_CAMEL_CASE,
+            "UPPER_CAMEL_CASE", PropertyNamingStrategies.UPPER_CAMEL_CASE,
+            "SNAKE_CASE", PropertyNamingStrategies.SNAKE_CASE,
+            "UPPER_SNAKE_CASE", PropertyNamingStrategies.UPPER_SNAKE_CASE,
+            "LOWER_CASE", PropertyNamingStrategies.LOWER_CASE,
+            "KEBAB_CASE", PropertyNamingStrategies.KEBAB_CASE,
+            "LOWER_DOT_CASE", PropertyNamingStrategies.LOWER_DOT_CASE);
+
+    private final List<Difference> found = new ArrayList<>();
+
+    private Differences() {}
+
+    /** A mapper with no settings, also none of this JVM's. */
+    static JsonMapper.Builder plainMapper() {
+        JsonFactory factory = JsonFactory.builder()
+                .streamReadConstraints(OWN)
+                .streamWriteConstraints(StreamWriteConstraints.builder().build())
+                .build();
+        return JacksonApi.withDefaultModules(JsonMapper.builder(factory));
+    }
+
+    /** Those that may count when it writes. */
+    static List<Difference> of(SerializationConfig config) {
+        SerializationConfig plain = DEFAULT.serializationConfig();
+        Differences differences = new Differences();
+        if (config.getSerializationFeatures() != plain.getSerializationFeatures()) {
+            differences.features(SerializationFeature.values(), config::isEnabled, plain::isEnabled);
+        }
+        Streams.addFeatures(differences, config, plain);
+        if (config.hasExplicitTimeZone() != plain.hasExplicitTimeZone()) {
+            differences.to(Trait.TIME, "times of other zones are written in the mapper's");
+        }
+        differences.addInclusion(config.getDefaultPropertyInclusion(), plain.getDefaultPropertyInclusion());
+        return differences.common(config, plain);
+    }
+
+    /** Those that may count when it reads. */
+    static List<Difference> of(DeserializationConfig config) {
+        DeserializationConfig plain = DEFAULT.deserializationConfig();
+        Differences differences = new Differences();
+        if (config.getDeserializationFeatures() != plain.getDeserializationFeatures()) {
+            differences.features(DeserializationFeature.values(), config::isEnabled, plain::isEnabled);
+        }
+        differences.check(config.getProblemHandlers() == null, "it has a DeserializationProblemHandler");
+        differences.check(
+                config.getDefaultNullHandling().equals(plain.getDefaultNullHandling())
+                        && Objects.equals(config.getDefaultMergeable(), plain.getDefaultMergeable()),
+                "it handles nulls or merges in another way by default");
+        if (!config.getNodeFactory().getClass().equals(plain.getNodeFactory().getClass())) {
+            differences.to(Trait.TREE, "it has a JsonNodeFactory");
+        }
+        return differences.common(config, plain);
+    }
+
+    /** Whether the limits of reading are Jackson's own, whatever the default in this JVM is. */
+    static boolean hasOwnLimits(StreamReadConstraints limits) {
+        return limits.getMaxNestingDepth() == OWN.getMaxNestingDepth()
+                && limits.getMaxDocumentLength() == OWN.getMaxDocumentLength()
+                && limits.getMaxTokenCount() == OWN.getMaxTokenCount()
+                && limits.getMaxNumberLength() == OWN.getMaxNumberLength()
+                && limits.getMaxStringLength() == OWN.getMaxStringLength()
+                && limits.getMaxNameLength() == OWN.getMaxNameLength();
+    }
+
+    /** Those of a kind of features. */
+    <F extends Enum<F>> void features(F[] features, Predicate<F> here, Predicate<F> plain) {
+        for (F feature : features) {
+            if (here.test(feature) != plain.test(feature)) {
+                Features.difference(feature, here.test(feature)).ifPresent(found::add);
+            }
+        }
+    }
+
+    /** One that matters to every class, unless all is as it should be. */
+    void check(boolean same, String what) {
+        if (!same) {
+            found.add(Difference.toAll(what, ""));
+        }
+    }
+
+    private void to(Trait trait, String what) {
+        found.add(Difference.to(EnumSet.of(trait), what, ""));
+    }
+
+    private List<Difference> common(MapperConfigBase<?, ?> config, MapperConfigBase<?, ?> plain) {
+        features(MapperFeature.values(), config::isEnabled, plain::isEnabled);
+        for (DatatypeFeature[] features : JacksonApi.datatypeFeatures()) {
+            for (DatatypeFeature feature : features) {
+                if (config.isEnabled(feature) != plain.isEnabled(feature)) {
+                    Features.difference((Enum<?>) feature, config.isEnabled(feature))
+                            .ifPresent(found::add);
+                }
+            }
+        }
+        check(config.getActiveView() == null, "a view is active");
+        check(
+                config.getDefaultPropertyFormat(Object.class).equals(plain.getDefaultPropertyFormat(Object.class)),
+                "it has a leniency or another format by default");
+        addNaming(config.getPropertyNamingStrategy());
+        if (config.getEnumNamingStrategy() != null) {
+            to(Trait.ENUM, "it has a naming strategy for enums");
+        }
+        addValues(config, plain);
+        return List.copyOf(found);
+    }
+
+    private void addNaming(@Nullable PropertyNamingStrategy strategy) {
+        if (strategy != null) {
+            Optional<String> known = STRATEGIES.entrySet().stream()
+                    .filter(each -> each.getValue().getClass() == strategy.getClass())
+                    .map(Map.Entry::getKey)
+                    .findFirst();
+            found.add(Difference.shown(
+                    "this mapper names properties by " + strategy.getClass().getSimpleName(),
+                    known.map(name -> "compile with -Awirespeed.naming=" + name).orElse("")));
+        }
+    }
+
+    private void addInclusion(JsonInclude.Value here, JsonInclude.Value plain) {
+        if (here.equals(plain)) {
+            return;
+        }
+        JsonInclude.Include values = here.getValueInclusion();
+        String what = switch (values) {
+            case NON_NULL -> "this mapper leaves out nulls";
+            case NON_ABSENT -> "this mapper leaves out nulls and absent values";
+            case NON_EMPTY -> "this mapper leaves out what is empty";
+            case NON_DEFAULT -> "this mapper leaves out defaults";
+            default -> "this mapper has an inclusion of its own";
+        };
+        found.add(Difference.shown(
+                what + " (default inclusion " + values + ")", "compile with -Awirespeed.inclusion=" + values));
+        if (here.getContentInclusion() != plain.getContentInclusion()) {
+            found.add(Difference.to(
+                    Set.of(Trait.MAP, Trait.REFERENCE, Trait.UNTYPED),
+                    "what is in maps is left out by default (inclusion " + here.getContentInclusion() + ")",
+                    ""));
+        }
+    }
+
+    private void addValues(MapperConfigBase<?, ?> config, MapperConfigBase<?, ?> plain) {
+        if (!config.getTimeZone().equals(plain.getTimeZone())) {
+            to(Trait.TIME, "its time zone is " + config.getTimeZone().getID());
+        }
+        if (!config.getLocale().equals(plain.getLocale())) {
+            to(Trait.TIME, "its locale is " + config.getLocale());
+        }
+        if (!dates(config).equals(dates(plain))) {
+            to(Trait.TIME, "it has a date format");
+        }
+        if (!config.getBase64Variant().equals(plain.getBase64Variant())) {
+            to(Trait.BINARY, "it has a Base64Variant");
+        }
+        if (config.getHandlerInstantiator() != null) {
+            to(Trait.NAMED, "it has a HandlerInstantiator");
+        }
+    }
+
+    /** How dates are written and read, in words; in the mapper's time zone, unless the format has another one. */
+    private static String dates(MapperConfig<?> config) {
+        if (config.getDateFormat() instanceof StdDateFormat format && format.getClass() == StdDateFormat.class) {
+            TimeZone zone = format.getTimeZone();
+            boolean own = zone != null && !zone.equals(config.getTimeZone());
+            return format.withTimeZone(TimeZone.getTimeZone("UTC")) + " " + format.isColonIncludedInTimeZone()
+                    + (own ? zone.getID() : "");
+        }
+        return config.getDateFormat().getClass().getName();
+    }
+}

@@ -1,0 +1,225 @@
+package dev.wirespeed.jackson;
+
+import dev.wirespeed.jackson.internal.Description;
+import dev.wirespeed.jackson.internal.Trait;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.BeanDescription;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.deser.SettableBeanProperty;
+import tools.jackson.databind.deser.ValueInstantiator;
+import tools.jackson.databind.deser.bean.BeanDeserializerBase;
+import tools.jackson.databind.introspect.Annotated;
+import tools.jackson.databind.introspect.AnnotatedMember;
+import tools.jackson.databind.introspect.AnnotatedMethod;
+import tools.jackson.databind.introspect.AnnotatedWithParams;
+import tools.jackson.databind.introspect.BeanPropertyDefinition;
+import tools.jackson.databind.jsontype.NamedType;
+import tools.jackson.databind.jsontype.TypeDeserializer;
+
+/** By what a mapper reads a class and everything that it reaches. */
+final class ReachedInReading extends Reached {
+    /** As what values of type {@code Object} are read, by deserializers that a mapper may have of its own. */
+    private static final List<Class<?>> UNTYPED = List.of(String.class, Number.class, List.class, Map.class);
+
+    private final DeserializationContext context;
+
+    ReachedInReading(DeserializationContext context) {
+        super(context.getConfig());
+        this.context = context;
+    }
+
+    Reached addWhole(JavaType type) throws JacksonException {
+        add(type);
+        return this;
+    }
+
+    private void add(JavaType type) throws JacksonException {
+        if (!description.isNew(type)) {
+            return;
+        }
+        check(type);
+        ValueDeserializer<?> deserializer =
+                CodecDeserializer.unwrapped(context.findNonContextualValueDeserializer(type));
+        checkHandled(deserializer.handledType());
+        ValueInstantiator maker =
+                deserializer instanceof ValueInstantiator.Gettable own ? own.getValueInstantiator() : null;
+        TypeDeserializer ids = JacksonApi.typeDeserializer(context, type);
+        description.add(
+                type.toString(),
+                "by",
+                deserializer,
+                maker,
+                maker == null ? null : maker.getValueTypeDesc(),
+                maker == null ? null : Settings.creators(maker),
+                ids,
+                ids == null ? null : ids.getTypeIdResolver());
+        description.addCoercions(Settings.coercions(context.getConfig(), deserializer, type.getRawClass()));
+        if (maker != null && maker.getWithArgsCreator() != null) {
+            traits.add(Trait.CREATOR, type.getRawClass());
+        }
+        if (ids != null) {
+            traits.add(Trait.TYPE_IDS, type.getRawClass());
+            for (NamedType subtype : Subtypes.read(context.getConfig(), annotated(type))) {
+                description.add(Subtypes.line(subtype));
+                add(context.constructType(subtype.getType()));
+            }
+        }
+        refuseAsking(annotated(type), type);
+        addDelegates(type, maker);
+        if (type.isJavaLangObject()) {
+            for (Class<?> instead : UNTYPED) {
+                add(context.constructType(instead));
+            }
+        }
+        JavaType keys = Settings.keys(type);
+        if (keys != null) {
+            check(keys);
+            refuseAsking(annotated(keys), type);
+            description.add("  keys by", keys(keys));
+        }
+        JavaType content = Settings.content(type, deserializer);
+        if (content != null) {
+            add(content);
+        } else {
+            addObject(type, deserializer);
+        }
+    }
+
+    private void addObject(JavaType type, ValueDeserializer<?> deserializer) throws JacksonException {
+        traits.addLeft(type.getRawClass(), deserializer instanceof BeanDeserializerBase);
+        if (deserializer instanceof BeanDeserializerBase bean) {
+            for (SettableBeanProperty property : sorted(bean.properties())) {
+                add(property);
+            }
+            for (SettableBeanProperty property : sorted(bean.creatorProperties())) {
+                add(property);
+            }
+            addUnwrapped(type);
+            addAny(type);
+            refuseInjected(type);
+        }
+    }
+
+    /** Their order in documents may be any. */
+    private static List<SettableBeanProperty> sorted(Iterator<SettableBeanProperty> properties) {
+        List<SettableBeanProperty> sorted = new ArrayList<>();
+        properties.forEachRemaining(sorted::add);
+        sorted.sort(Comparator.comparing(SettableBeanProperty::getName));
+        return sorted;
+    }
+
+    /** What the mapper has to be asked for, be it that a codec leaves the class to a mapper of its own. */
+    private void refuseInjected(JavaType type) {
+        BeanDescription introspected = JacksonApi.introspect(context, type);
+        boolean constructed = introspected.getConstructors().stream().anyMatch(this::hasInjected)
+                || introspected.getFactoryMethods().stream().anyMatch(this::hasInjected);
+        Map<Object, AnnotatedMember> members = introspected.findInjectables();
+        if (constructed || (members != null && !members.isEmpty())) {
+            description.refuse("a value that is injected", type.getRawClass());
+        }
+    }
+
+    private boolean hasInjected(AnnotatedWithParams creator) {
+        return IntStream.range(0, creator.getParameterCount())
+                .mapToObj(creator::getParameter)
+                .anyMatch(each -> Asking.isInjected(context.getConfig(), each));
+    }
+
+    private Object keys(JavaType type) {
+        try {
+            return context.findKeyDeserializer(type, null);
+        } catch (JacksonException e) {
+            return "nothing";
+        }
+    }
+
+    /** A deserializer does not list what is unwrapped. */
+    private void addUnwrapped(JavaType type) throws JacksonException {
+        for (BeanPropertyDefinition property :
+                JacksonApi.introspect(context, type).findProperties()) {
+            AnnotatedMember member = property.getPrimaryMember();
+            if (member != null && Asking.isUnwrapped(context.getConfig(), member)) {
+                add(property.getPrimaryType());
+            }
+        }
+    }
+
+    /** What a creator takes in place of the object. */
+    private void addDelegates(JavaType type, @Nullable ValueInstantiator maker) throws JacksonException {
+        if (maker == null) {
+            return;
+        }
+        for (AnnotatedWithParams creator : Arrays.asList(maker.getDelegateCreator(), maker.getArrayDelegateCreator())) {
+            if (creator != null && creator.getParameterCount() > 0) {
+                refuseAsking(creator.getParameter(0), type);
+            }
+        }
+        for (JavaType delegate : Arrays.asList(
+                maker.getDelegateType(context.getConfig()), maker.getArrayDelegateType(context.getConfig()))) {
+            if (delegate != null) {
+                add(delegate);
+            }
+        }
+    }
+
+    /** A deserializer does not list where it puts what has no property, either. */
+    private void addAny(JavaType type) throws JacksonException {
+        AnnotatedMember any = JacksonApi.introspect(context, type).findAnySetterAccessor();
+        if (any == null) {
+            return;
+        }
+        refuseAsking(any, type);
+        if (any instanceof AnnotatedMethod method) {
+            description.add("  any keys by", keys(method.getParameterType(0)));
+            add(method.getParameterType(1));
+        } else {
+            add(any.getType());
+        }
+    }
+
+    private void add(SettableBeanProperty property) throws JacksonException {
+        ValueDeserializer<?> deserializer = property.getValueDeserializer();
+        description.add(
+                quoted(property.getName()),
+                original(property),
+                deserializer == null ? "" : CodecDeserializer.unwrapped(deserializer),
+                property.hasValueTypeDeserializer() ? "with type ids" : "",
+                absent(property),
+                Objects.toString(property.getMember()));
+        refuseAsking(property.getMember(), property.getType());
+        add(property.getType());
+    }
+
+    /** The property that one of a module sets faster. */
+    private static SettableBeanProperty original(SettableBeanProperty property) {
+        return property instanceof SettableBeanProperty.Delegating faster
+                        && Description.isAccelerator(property.getClass())
+                ? faster.getDelegate()
+                : property;
+    }
+
+    /** What an optional value is that a creator misses. */
+    private String absent(SettableBeanProperty property) throws JacksonException {
+        return property.getType().isReferenceType() && property.getValueDeserializer() != null
+                ? "absent as " + property.getValueDeserializer().getAbsentValue(context)
+                : "";
+    }
+
+    private void refuseAsking(@Nullable Annotated annotated, JavaType type) {
+        if (annotated != null && Asking.reads(context.getConfig(), annotated)) {
+            description.refuse("a deserializer that an annotation names", type.getRawClass());
+        }
+        checkTold(annotated, type.getRawClass());
+    }
+}

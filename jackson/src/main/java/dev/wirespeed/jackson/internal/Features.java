@@ -1,0 +1,222 @@
+package dev.wirespeed.jackson.internal;
+
+import static dev.wirespeed.jackson.internal.Trait.CHARS;
+import static dev.wirespeed.jackson.internal.Trait.COLLECTION;
+import static dev.wirespeed.jackson.internal.Trait.CREATOR;
+import static dev.wirespeed.jackson.internal.Trait.DECIMAL;
+import static dev.wirespeed.jackson.internal.Trait.EMPTY;
+import static dev.wirespeed.jackson.internal.Trait.ENUM;
+import static dev.wirespeed.jackson.internal.Trait.ENUM_TEXT;
+import static dev.wirespeed.jackson.internal.Trait.FLOAT;
+import static dev.wirespeed.jackson.internal.Trait.LEFT;
+import static dev.wirespeed.jackson.internal.Trait.MAP;
+import static dev.wirespeed.jackson.internal.Trait.NUMBER;
+import static dev.wirespeed.jackson.internal.Trait.PRIMITIVE;
+import static dev.wirespeed.jackson.internal.Trait.REFERENCE;
+import static dev.wirespeed.jackson.internal.Trait.TIME;
+import static dev.wirespeed.jackson.internal.Trait.TREE;
+import static dev.wirespeed.jackson.internal.Trait.TYPE_IDS;
+import static dev.wirespeed.jackson.internal.Trait.UNTYPED;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What Jackson's features mean for codecs, by their names, which are the same in Jackson 2 and 3. A feature that is not here matters to
+ * every class.
+ */
+public final class Features {
+    private static final Map<String, Effect> EFFECTS = new HashMap<>();
+
+    private Features() {}
+
+    /**
+     * What a feature means for codecs that were made for the opposite.
+     *
+     * @param traits what a class has to reach for it to matter
+     * @param shown whether it shows in what a mapper has for a class
+     * @param whenOn whether it matters when it is on; one that only lets more documents be read does not, since what a codec refuses the
+     *     mapper reads itself
+     * @param whenOff whether it matters when it is off
+     * @param help what lets codecs follow it; empty if nothing does
+     */
+    private record Effect(Set<Trait> traits, boolean shown, boolean whenOn, boolean whenOff, String help) {}
+
+    static {
+        // what the mapper does around a value or behind it, or what a second look by the mapper makes the same
+        without(
+                "CLOSE_CLOSEABLE",
+                "EAGER_SERIALIZER_FETCH",
+                "FAIL_ON_SELF_REFERENCES",
+                "FLUSH_AFTER_WRITE_VALUE",
+                "INDENT_OUTPUT", // a generator has a printer or not, whatever the mapper says
+                "WRAP_EXCEPTIONS",
+                "WRAP_ROOT_VALUE",
+                "WRITE_SELF_REFERENCES_AS_NULL",
+                "EAGER_DESERIALIZER_FETCH",
+                "FAIL_ON_TRAILING_TOKENS",
+                "FAIL_ON_UNEXPECTED_VIEW_PROPERTIES", // without a view there are none
+                "FAIL_ON_UNKNOWN_INJECT_VALUE",
+                "UNWRAP_ROOT_VALUE",
+                "DEFAULT_VIEW_INCLUSION",
+                "IGNORE_DUPLICATE_MODULE_REGISTRATIONS",
+                "OVERRIDE_PUBLIC_ACCESS_MODIFIERS",
+                "AUTO_CLOSE_CONTENT",
+                "AUTO_CLOSE_JSON_CONTENT",
+                "AUTO_CLOSE_TARGET",
+                "FLUSH_PASSED_TO_STREAM",
+                "IGNORE_UNKNOWN");
+        // what lets more documents be read when it is on
+        lenientIfOn(
+                Trait.ANY,
+                "ACCEPT_EMPTY_ARRAY_AS_NULL_OBJECT",
+                "ACCEPT_EMPTY_STRING_AS_NULL_OBJECT",
+                "ACCEPT_SINGLE_VALUE_AS_ARRAY",
+                "UNWRAP_SINGLE_VALUE_ARRAYS",
+                "READ_UNKNOWN_ENUM_VALUES_AS_NULL",
+                "READ_UNKNOWN_ENUM_VALUES_USING_DEFAULT_VALUE");
+        lenientIfOn(Set.of(NUMBER), "ACCEPT_FLOAT_AS_INT");
+        // what lets more documents be read when it is off
+        lenientIfOff(Trait.ANY, "FAIL_ON_UNKNOWN_PROPERTIES", "FAIL_ON_IGNORED_PROPERTIES");
+        lenientIfOff(Set.of(TYPE_IDS), "FAIL_ON_INVALID_SUBTYPE", "FAIL_ON_MISSING_EXTERNAL_TYPE_ID_PROPERTY");
+        lenientIfOff(Set.of(CREATOR), "FAIL_ON_MISSING_CREATOR_PROPERTIES", "FAIL_ON_NULL_CREATOR_PROPERTIES");
+        lenientIfOff(Set.of(PRIMITIVE), "FAIL_ON_NULL_FOR_PRIMITIVES");
+        lenientIfOff(Set.of(ENUM), "FAIL_ON_NUMBERS_FOR_ENUMS");
+        lenientIfOff(Set.of(TREE), "FAIL_ON_READING_DUP_TREE_KEY");
+        // what shows in names, members, makers, serializers and coercions
+        shown(
+                "",
+                "ALLOW_COERCION_OF_SCALARS",
+                "ALLOW_EXPLICIT_PROPERTY_RENAMING",
+                "ALLOW_FINAL_FIELDS_AS_MUTATORS",
+                "ALLOW_IS_GETTERS_FOR_NON_BOOLEAN",
+                "ALLOW_VOID_VALUED_PROPERTIES",
+                "AUTO_DETECT_CREATORS",
+                "AUTO_DETECT_FIELDS",
+                "AUTO_DETECT_GETTERS",
+                "AUTO_DETECT_IS_GETTERS",
+                "AUTO_DETECT_SETTERS",
+                "DETECT_PARAMETER_NAMES",
+                "FIX_FIELD_NAME_UPPER_CASE_PREFIX",
+                "INFER_CREATOR_FROM_CONSTRUCTOR_PROPERTIES",
+                "INFER_PROPERTY_MUTATORS",
+                "INFER_RECORD_GETTERS_FROM_COMPONENTS_ONLY",
+                "INVERSE_READ_WRITE_ACCESS",
+                "PROPAGATE_TRANSIENT_MARKER",
+                "REQUIRE_HANDLERS_FOR_JAVA8_OPTIONALS",
+                "REQUIRE_HANDLERS_FOR_JAVA8_TIMES",
+                "REQUIRE_SETTERS_FOR_GETTERS",
+                "USE_GETTERS_AS_SETTERS",
+                "USE_STD_BEAN_NAMING",
+                "USE_WRAPPER_NAME_AS_PROPERTY_NAME");
+        shown(
+                "",
+                "SORT_CREATOR_PROPERTIES_BY_DECLARATION_ORDER",
+                "SORT_CREATOR_PROPERTIES_FIRST",
+                "SORT_PROPERTIES_ALPHABETICALLY",
+                "SORT_PROPERTIES_BY_INDEX");
+        // what matters to some values alone
+        to(
+                Set.of(TIME),
+                "ADJUST_DATES_TO_CONTEXT_TIME_ZONE",
+                "ALWAYS_ALLOW_STRINGIFIED_DATE_TIMESTAMPS",
+                "NORMALIZE_DESERIALIZED_ZONE_ID",
+                "ONE_BASED_MONTHS",
+                "READ_DATE_TIMESTAMPS_AS_NANOSECONDS",
+                "TRUNCATE_TO_MSECS_ON_READ",
+                "TRUNCATE_TO_MSECS_ON_WRITE",
+                "USE_TIME_ZONE_FOR_LENIENT_DATE_PARSING",
+                "WRITE_DATES_AS_TIMESTAMPS",
+                "WRITE_DATES_WITH_CONTEXT_TIME_ZONE",
+                "WRITE_DATES_WITH_ZONE_ID",
+                "WRITE_DATE_KEYS_AS_TIMESTAMPS",
+                "WRITE_DATE_TIMESTAMPS_AS_NANOSECONDS",
+                "WRITE_DURATIONS_AS_TIMESTAMPS",
+                "WRITE_UTC_AS_OFFSET");
+        to(
+                Set.of(ENUM),
+                "ACCEPT_CASE_INSENSITIVE_ENUMS",
+                "READ_ENUM_KEYS_USING_INDEX",
+                "WRITE_ENUMS_TO_LOWERCASE",
+                "WRITE_ENUMS_USING_INDEX",
+                "WRITE_ENUM_KEYS_USING_INDEX");
+        to(Set.of(ENUM_TEXT), "READ_ENUMS_USING_TO_STRING", "WRITE_ENUMS_USING_TO_STRING");
+        to(Set.of(UNTYPED), "USE_BIG_INTEGER_FOR_INTS", "USE_JAVA_ARRAY_FOR_JSON_ARRAY", "USE_LONG_FOR_INTS");
+        to(
+                Set.of(COLLECTION),
+                "FAIL_ON_ORDER_SET_BY_INCOMPARABLE_ELEMENT",
+                "ORDER_SET_ELEMENTS",
+                "WRITE_EMPTY_JSON_ARRAYS",
+                "WRITE_SINGLE_ELEM_ARRAYS_UNWRAPPED");
+        to(Set.of(COLLECTION, MAP, REFERENCE), "APPLY_JSON_INCLUDE_FOR_CONTAINERS");
+        to(
+                Set.of(MAP, UNTYPED),
+                "FAIL_ON_ORDER_MAP_BY_INCOMPARABLE_KEY",
+                "ORDER_MAP_ENTRIES_BY_KEYS",
+                "WRITE_NULL_MAP_VALUES");
+        to(Set.of(EMPTY), "FAIL_ON_EMPTY_BEANS");
+        to(Set.of(CHARS), "WRITE_CHAR_ARRAYS_AS_JSON_ARRAYS");
+        to(Set.of(DECIMAL), "WRITE_BIGDECIMAL_AS_PLAIN");
+        to(Set.of(FLOAT), "USE_FAST_DOUBLE_WRITER", "WRITE_NAN_AS_STRINGS");
+        to(Set.of(NUMBER), "WRITE_NUMBERS_AS_STRINGS");
+        to(
+                Set.of(TYPE_IDS),
+                "BLOCK_UNSAFE_POLYMORPHIC_BASE_TYPES",
+                "EXTERNAL_TYPE_ID_ALWAYS_VISIBLE",
+                "FAIL_ON_SUBTYPE_CLASS_NOT_REGISTERED",
+                "IGNORE_ABSTRACT_TYPES_FOR_DEDUCTION",
+                "REQUIRE_TYPE_ID_FOR_SUBTYPES",
+                "USE_BASE_TYPE_AS_DEFAULT_IMPL");
+        to(Set.of(REFERENCE), "USE_NULL_FOR_MISSING_REFERENCE_VALUES");
+        to(Set.of(LEFT), "FAIL_ON_UNRESOLVED_OBJECT_IDS", "IGNORE_MERGE_FOR_UNMERGEABLE", "USE_EQUALITY_FOR_OBJECT_ID");
+        to(
+                Set.of(TREE, UNTYPED),
+                "USE_BIG_DECIMAL_FOR_FLOATS",
+                "READ_NULL_PROPERTIES",
+                "WRITE_NULL_PROPERTIES",
+                "WRITE_PROPERTIES_SORTED",
+                "STRIP_TRAILING_BIGDECIMAL_ZEROES",
+                "FAIL_ON_NAN_TO_BIG_DECIMAL_COERCION",
+                "MAP_ABSENT_TO_MISSING");
+    }
+
+    private static void without(String... names) {
+        put(new Effect(Set.of(), false, false, false, ""), names);
+    }
+
+    private static void lenientIfOn(Set<Trait> traits, String... names) {
+        put(new Effect(traits, false, false, true, ""), names);
+    }
+
+    private static void lenientIfOff(Set<Trait> traits, String... names) {
+        put(new Effect(traits, false, true, false, ""), names);
+    }
+
+    private static void shown(String help, String... names) {
+        put(new Effect(Set.of(), true, true, true, help), names);
+    }
+
+    private static void to(Set<Trait> traits, String... names) {
+        put(new Effect(traits, false, true, true, ""), names);
+    }
+
+    private static void put(Effect effect, String... names) {
+        for (String name : names) {
+            EFFECTS.put(name, effect);
+        }
+    }
+
+    /** What it means that a feature is not as codecs follow it; empty if nothing. */
+    public static Optional<Difference> difference(Enum<?> feature, boolean on) {
+        String what = feature.getDeclaringClass().getSimpleName() + "." + feature.name() + " is " + (on ? "on" : "off");
+        Effect effect = EFFECTS.get(feature.name());
+        if (effect == null) {
+            return Optional.of(Difference.toAll(what, ""));
+        }
+        return (on ? effect.whenOn() : effect.whenOff())
+                ? Optional.of(new Difference(what, effect.help(), effect.traits(), effect.shown()))
+                : Optional.empty();
+    }
+}
