@@ -7,10 +7,13 @@ import java.util.Iterator;
 import java.util.Map;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** The fallbacks of this application, at most one for each dialect. */
+/** The fallbacks of this application, at most one for each Jackson. */
 final class Fallbacks {
+    private static final Map<JsonOptions, JsonFallback> WITH_OPTIONS = new ConcurrentHashMap<>();
+
     private static final class Holder {
         static final Map<JsonDialect, JsonFallback> FOUND = find();
 
@@ -43,17 +46,30 @@ final class Fallbacks {
 
     private Fallbacks() {}
 
-    /** The codec of a dialect's fallback; null if there is no fallback. */
-    static @Nullable JsonCodec<?> codec(JsonDialect dialect, Type type) {
-        JsonFallback fallback = Holder.FOUND.get(dialect);
+    /** The fallback of codecs with these options; null if there is none. */
+    private static @Nullable JsonFallback of(JsonOptions options) {
+        JsonFallback known = WITH_OPTIONS.get(options);
+        if (known == null) {
+            JsonFallback plain = Holder.FOUND.get(options.dialect().ofJackson());
+            if (plain != null) {
+                known = options.equals(JsonOptions.of(plain.dialect())) ? plain : plain.with(options);
+                WITH_OPTIONS.put(options, known);
+            }
+        }
+        return known;
+    }
+
+    /** The codec of a fallback; null if there is no fallback. */
+    static @Nullable JsonCodec<?> codec(JsonOptions options, Type type) {
+        JsonFallback fallback = of(options);
         return fallback == null ? null : new Whole<>(fallback.codec(type));
     }
 
     /** Leaves it to Jackson what null stands for. */
     private record Whole<T>(JsonCodec<T> codec) implements NullCodec<T> {
         @Override
-        public JsonDialect dialect() {
-            return codec.dialect();
+        public JsonOptions options() {
+            return codec.options();
         }
 
         @Override
@@ -72,23 +88,23 @@ final class Fallbacks {
         }
     }
 
-    /** Whether a value counts as empty for a dialect's fallback. */
-    static boolean isEmpty(JsonDialect dialect, Object value) {
-        JsonFallback fallback = Holder.FOUND.get(dialect);
+    /** Whether a value counts as empty for a fallback. */
+    static boolean isEmpty(JsonOptions options, Object value) {
+        JsonFallback fallback = of(options);
         if (fallback == null) {
-            throw missing(dialect, "Whether a " + value.getClass().getTypeName() + " is empty");
+            throw missing(options, "Whether a " + value.getClass().getTypeName() + " is empty");
         }
         return fallback.isEmpty(value);
     }
 
     /** Finds its counterpart when it is first used. */
     static final class LateCodec<T> implements JsonCodec<T> {
-        private final JsonDialect dialect;
+        private final JsonOptions options;
         private final Class<T> type;
         private volatile @Nullable JsonCodec<T> found;
 
-        LateCodec(JsonDialect dialect, Class<T> type) {
-            this.dialect = dialect;
+        LateCodec(JsonOptions options, Class<T> type) {
+            this.options = options;
             this.type = type;
         }
 
@@ -96,9 +112,9 @@ final class Fallbacks {
         private JsonCodec<T> found() {
             JsonCodec<T> codec = found;
             if (codec == null) {
-                codec = (JsonCodec<T>) codec(dialect, type);
+                codec = (JsonCodec<T>) codec(options, type);
                 if (codec == null) {
-                    throw missing(dialect, type.getTypeName());
+                    throw missing(options, type.getTypeName());
                 }
                 found = codec;
             }
@@ -106,8 +122,8 @@ final class Fallbacks {
         }
 
         @Override
-        public JsonDialect dialect() {
-            return dialect;
+        public JsonOptions options() {
+            return options;
         }
 
         @Override
@@ -126,22 +142,22 @@ final class Fallbacks {
         }
     }
 
-    private static WireException missing(JsonDialect dialect, String what) {
+    private static WireException missing(JsonOptions options, String what) {
         return new WireException(
                 WireException.Kind.MISMATCH,
-                what + " is left to Jackson: add " + dialect.artifact() + " to the class path");
+                what + " is left to Jackson: add " + options.dialect().artifact() + " to the class path");
     }
 
     /** Finds its counterpart when it is first used, so that a class loads without a fallback. */
     @SuppressWarnings("TypeParameterUnusedInFormals") // the caller knows the property's type
     static final class LateProperty implements JsonFallback.Property {
-        private final JsonDialect dialect;
+        private final JsonOptions options;
         private final Type owner;
         private final String name;
         private volatile JsonFallback.@Nullable Property found;
 
-        LateProperty(JsonDialect dialect, Type owner, String name) {
-            this.dialect = dialect;
+        LateProperty(JsonOptions options, Type owner, String name) {
+            this.options = options;
             this.owner = owner;
             this.name = name;
         }
@@ -149,9 +165,9 @@ final class Fallbacks {
         private JsonFallback.Property found() {
             JsonFallback.Property property = found;
             if (property == null) {
-                JsonFallback fallback = Holder.FOUND.get(dialect);
+                JsonFallback fallback = of(options);
                 if (fallback == null) {
-                    throw missing(dialect, "Property \"" + name + "\" of " + owner.getTypeName());
+                    throw missing(options, "Property \"" + name + "\" of " + owner.getTypeName());
                 }
                 property = fallback.property(owner, name);
                 found = property;

@@ -49,7 +49,7 @@ final class GenericCodecs {
     }
 
     private static JsonCodec<?> orFallback(@Nullable JsonCodec<?> found, Type type) {
-        JsonCodec<?> codec = found == null ? Fallbacks.codec(JsonDialect.JACKSON3, type) : found;
+        JsonCodec<?> codec = found == null ? Fallbacks.codec(JsonOptions.JACKSON3, type) : found;
         if (codec == null) {
             throw new WireException(
                     WireException.Kind.MISMATCH,
@@ -93,8 +93,8 @@ final class GenericCodecs {
     private record CollectionCodec<E>(JsonCodec<E> element, boolean distinct)
             implements JsonCodec<Collection<@Nullable E>> {
         @Override
-        public JsonDialect dialect() {
-            return element.dialect();
+        public JsonOptions options() {
+            return element.options();
         }
 
         @Override
@@ -114,8 +114,8 @@ final class GenericCodecs {
 
     private record ArrayCodec<E>(Class<?> type, JsonCodec<E> element) implements JsonCodec<@Nullable Object[]> {
         @Override
-        public JsonDialect dialect() {
-            return element.dialect();
+        public JsonOptions options() {
+            return element.options();
         }
 
         @Override
@@ -135,8 +135,8 @@ final class GenericCodecs {
 
     private record MapCodec<V>(JsonCodec<V> value) implements JsonCodec<Map<String, @Nullable V>> {
         @Override
-        public JsonDialect dialect() {
-            return value.dialect();
+        public JsonOptions options() {
+            return value.options();
         }
 
         @Override
@@ -156,8 +156,8 @@ final class GenericCodecs {
 
     private record OptionalCodec<T>(JsonCodec<T> value) implements NullCodec<Optional<T>> {
         @Override
-        public JsonDialect dialect() {
-            return value.dialect();
+        public JsonOptions options() {
+            return value.options();
         }
 
         @Override

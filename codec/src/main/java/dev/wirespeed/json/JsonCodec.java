@@ -18,9 +18,14 @@ public interface JsonCodec<T> {
         return null;
     }
 
-    /** Whose defaults it follows. */
+    /** What it was generated for. */
+    default JsonOptions options() {
+        return JsonOptions.JACKSON3;
+    }
+
+    /** Whose defaults it follows, as its {@link #options} say. */
     default JsonDialect dialect() {
-        return JsonDialect.JACKSON3;
+        return options().dialect();
     }
 
     /** Whether it follows annotations that stand on other classes. */

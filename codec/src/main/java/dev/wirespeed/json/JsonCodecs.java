@@ -10,12 +10,10 @@ import org.jspecify.annotations.Nullable;
 final class JsonCodecs {
     private static final String SUFFIX = "_JsonCodec";
 
-    private static final ClassValue<@Nullable JsonCodec<?>> CODECS = values(JsonDialect.JACKSON3);
-    private static final ClassValue<@Nullable JsonCodec<?>> CODECS_OF_JACKSON2 = values(JsonDialect.JACKSON2);
-    /** The codecs of the JDK's classes: those live longer than an application that is undeployed, and must not hold on to it. */
-    private static final Map<Class<?>, JsonCodec<?>> OF_JDK = new ConcurrentHashMap<>();
+    /** Those of documents that follow the default. */
+    private static final JsonCodecs DEFAULT = new JsonCodecs(JsonOptions.JACKSON3);
 
-    private static final Map<Class<?>, JsonCodec<?>> OF_JDK_FOR_JACKSON2 = new ConcurrentHashMap<>();
+    private static final Map<JsonOptions, JsonCodecs> OTHERS = new ConcurrentHashMap<>();
 
     private static final ClassValue<Boolean> WITH_ID = new ClassValue<>() {
         @Override
@@ -25,16 +23,19 @@ final class JsonCodecs {
         }
     };
 
-    private JsonCodecs() {}
-
+    private final JsonOptions options;
     /** Of classes that are not the JDK's; null for those. */
-    private static ClassValue<@Nullable JsonCodec<?>> values(JsonDialect dialect) {
-        return new ClassValue<>() {
-            @Override
-            protected @Nullable JsonCodec<?> computeValue(Class<?> type) {
-                return isOfJdk(type) ? null : create(dialect, type);
-            }
-        };
+    private final ClassValue<@Nullable JsonCodec<?>> codecs = new ClassValue<>() {
+        @Override
+        protected @Nullable JsonCodec<?> computeValue(Class<?> type) {
+            return isOfJdk(type) ? null : create(type);
+        }
+    };
+    /** The codecs of the JDK's classes: those live longer than an application that is undeployed, and must not hold on to it. */
+    private final Map<Class<?>, JsonCodec<?>> ofJdk = new ConcurrentHashMap<>();
+
+    private JsonCodecs(JsonOptions options) {
+        this.options = options;
     }
 
     /**
@@ -42,27 +43,28 @@ final class JsonCodecs {
      *
      * @throws WireException if none was generated
      */
-    @SuppressWarnings("unchecked") // each class is mapped to its own codec
     static <T> JsonCodec<T> of(Class<T> type) {
-        JsonCodec<?> codec = CODECS.get(type);
-        return (JsonCodec<T>) (codec == null ? ofJdk(OF_JDK, JsonDialect.JACKSON3, type) : codec);
+        return DEFAULT.get(type);
     }
 
-    /** The codec of exactly this class inside of a document that follows a dialect. */
+    /** The codec of exactly this class inside of a document that follows options. */
+    static <T> JsonCodec<T> of(Class<T> type, JsonOptions options) {
+        return options == JsonOptions.JACKSON3
+                ? DEFAULT.get(type)
+                : OTHERS.computeIfAbsent(options, JsonCodecs::new).get(type);
+    }
+
     @SuppressWarnings("unchecked") // each class is mapped to its own codec
-    static <T> JsonCodec<T> of(Class<T> type, JsonDialect dialect) {
-        if (dialect == JsonDialect.JACKSON3) {
-            return of(type);
-        }
-        JsonCodec<?> codec = CODECS_OF_JACKSON2.get(type);
-        return (JsonCodec<T>) (codec == null ? ofJdk(OF_JDK_FOR_JACKSON2, dialect, type) : codec);
+    private <T> JsonCodec<T> get(Class<T> type) {
+        JsonCodec<?> codec = codecs.get(type);
+        return (JsonCodec<T>) (codec == null ? getOfJdk(type) : codec);
     }
 
-    private static JsonCodec<?> ofJdk(Map<Class<?>, JsonCodec<?>> known, JsonDialect dialect, Class<?> type) {
-        JsonCodec<?> codec = known.get(type);
+    private JsonCodec<?> getOfJdk(Class<?> type) {
+        JsonCodec<?> codec = ofJdk.get(type);
         if (codec == null) {
-            codec = create(dialect, type);
-            known.put(type, codec);
+            codec = create(type);
+            ofJdk.put(type, codec);
         }
         return codec;
     }
@@ -72,14 +74,12 @@ final class JsonCodecs {
         return WITH_ID.get(declared);
     }
 
-    private static JsonCodec<?> create(JsonDialect dialect, Class<?> type) {
-        JsonCodec<?> builtIn = isOfJdk(type) ? StandardCodecs.of(dialect, type) : null;
+    private JsonCodec<?> create(Class<?> type) {
+        JsonCodec<?> builtIn = isOfJdk(type) ? StandardCodecs.of(options.dialect(), type) : null;
         if (builtIn == null) {
             builtIn = Values.of(type);
         }
-        return builtIn != null
-                ? builtIn
-                : generated(dialect, type.isEnum() || !isConstant(type) ? type : type.getSuperclass());
+        return builtIn != null ? builtIn : generated(type.isEnum() || !isConstant(type) ? type : type.getSuperclass());
     }
 
     /** Whether it is one of the JDK's own: the codecs of those are many, and are not made before one is asked for. */
@@ -93,17 +93,17 @@ final class JsonCodecs {
         return Enum.class.isAssignableFrom(type) && type != Enum.class;
     }
 
-    private static JsonCodec<?> generated(JsonDialect dialect, Class<?> type) {
+    private JsonCodec<?> generated(Class<?> type) {
         JsonCodec<?> codec = generatedOrNull(type);
         if (codec == null) {
-            codec = Fallbacks.codec(dialect, type);
+            codec = Fallbacks.codec(options, type);
         }
         if (codec == null) {
             throw new WireException(
                     WireException.Kind.MISMATCH,
                     "There is no codec for " + type.getName()
                             + ": annotate it with @Wire and compile it with wirespeed-processor as an annotation processor,"
-                            + " or add " + dialect.artifact() + " to leave it to Jackson");
+                            + " or add " + options.dialect().artifact() + " to leave it to Jackson");
         }
         return codec;
     }

@@ -15,6 +15,9 @@ public interface JsonFallback {
         return JsonDialect.JACKSON3;
     }
 
+    /** The same Jackson with a mapper that does what codecs with these options do, which are of its dialect. */
+    JsonFallback with(JsonOptions options);
+
     /** A codec for whole values of a type, generic ones included. */
     JsonCodec<?> codec(Type type);
 
@@ -22,8 +25,8 @@ public interface JsonFallback {
      * A codec for generated code that leaves all objects of a class to Jackson; whether there is a fallback at all is found out
      * when it is first used.
      */
-    static <T> JsonCodec<T> codec(JsonDialect dialect, Class<T> type) {
-        return new Fallbacks.LateCodec<>(dialect, type);
+    static <T> JsonCodec<T> codec(JsonOptions options, Class<T> type) {
+        return new Fallbacks.LateCodec<>(options, type);
     }
 
     /** Whether a value counts as empty where empty values are left out. */
@@ -59,11 +62,11 @@ public interface JsonFallback {
      * @param name its name in documents
      */
     static Property of(Type owner, String name) {
-        return of(JsonDialect.JACKSON3, owner, name);
+        return of(JsonOptions.JACKSON3, owner, name);
     }
 
-    /** As {@link #of(Type, String)}, for another Jackson. */
-    static Property of(JsonDialect dialect, Type owner, String name) {
-        return new Fallbacks.LateProperty(dialect, owner, name);
+    /** As {@link #of(Type, String)}, for codecs with other options. */
+    static Property of(JsonOptions options, Type owner, String name) {
+        return new Fallbacks.LateProperty(options, owner, name);
     }
 }

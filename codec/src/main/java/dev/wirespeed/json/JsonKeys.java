@@ -92,7 +92,7 @@ public final class JsonKeys {
             return map;
         }
         boolean ordered = map.keySet().iterator().next() instanceof Comparable;
-        return ordered || out.dialect() == JsonDialect.JACKSON2 ? new TreeMap<>(map) : map;
+        return ordered || out.options().dialect().ofJackson() == JsonDialect.JACKSON2 ? new TreeMap<>(map) : map;
     }
 
     /** The text of what stands for a key; null if that is null. */
@@ -123,7 +123,7 @@ public final class JsonKeys {
 
     /** Writes a key by its text. */
     public static void write(JsonWriter out, @Nullable Object key) {
-        boolean named = key instanceof Enum<?> && out.dialect() == JsonDialect.JACKSON2;
+        boolean named = key instanceof Enum<?> && out.options().enums() == JsonOptions.Enums.NAME;
         out.key(key == null ? null : named ? ((Enum<?>) key).name() : key.toString());
     }
 

@@ -139,7 +139,7 @@ public final class JsonReader {
 
     /** Whether Jackson 2 is followed; only asked where a value is not in its usual form. */
     boolean isJackson2() {
-        return dialect == JsonDialect.JACKSON2;
+        return dialect.ofJackson() == JsonDialect.JACKSON2;
     }
 
     /** Says how many objects and arrays the document is inside of. */

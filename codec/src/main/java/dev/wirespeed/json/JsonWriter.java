@@ -86,6 +86,7 @@ public final class JsonWriter {
     private @Nullable StringEncoder encoder;
 
     private @Nullable JsonSelection selection;
+    private JsonOptions options = JsonOptions.JACKSON3;
     private JsonDialect dialect = JsonDialect.JACKSON3;
     private @Nullable Predicate<Class<?>> allowed;
     private @Nullable KeptStrings kept;
@@ -103,6 +104,7 @@ public final class JsonWriter {
         depth = 0;
         sink = newSink;
         text = becomesText;
+        options = JsonOptions.JACKSON3;
         dialect = JsonDialect.JACKSON3;
         if (encoder != null) {
             encoder.reset(becomesText);
@@ -237,10 +239,27 @@ public final class JsonWriter {
         }
     }
 
-    // ---- dialects
+    // ---- options
 
-    /** Says whose defaults the rest of the document follows where no generated code decides it. */
-    public void dialect(JsonDialect followed) {
+    /**
+     * Says what the rest of the document follows where no generated code decides it.
+     *
+     * @return what it followed before
+     */
+    public JsonOptions options(JsonOptions followed) {
+        JsonOptions before = options;
+        if (followed != before) {
+            options = followed;
+            dialect(followed.dialect());
+        }
+        return before;
+    }
+
+    JsonOptions options() {
+        return options;
+    }
+
+    private void dialect(JsonDialect followed) {
         dialect = followed;
         if (encoder != null) {
             encoder.dialect(followed);

@@ -89,7 +89,7 @@ final class OwnForm {
             throw new WireException(
                     WireException.Kind.MISMATCH, "Whether a " + type.getName() + " is empty is left to the mapper");
         }
-        return Fallbacks.isEmpty(out.dialect(), value);
+        return Fallbacks.isEmpty(out.options(), value);
     }
 
     private static boolean isEmptyAsDeclared(Object value) {

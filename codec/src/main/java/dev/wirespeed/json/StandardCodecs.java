@@ -119,8 +119,9 @@ final class StandardCodecs {
         if (type.isPrimitive()) {
             return PrimitiveCodec.of(type);
         }
-        JsonCodec<?> own = dialect == JsonDialect.JACKSON2 ? CODECS_OF_JACKSON2.get(type) : null;
-        boolean left = dialect == JsonDialect.JACKSON2 && type.getPackageName().equals("java.time");
+        boolean ofJackson2 = dialect.ofJackson() == JsonDialect.JACKSON2;
+        JsonCodec<?> own = ofJackson2 ? CODECS_OF_JACKSON2.get(type) : null;
+        boolean left = ofJackson2 && type.getPackageName().equals("java.time");
         return own != null || left ? own : CODECS.get(type);
     }
 

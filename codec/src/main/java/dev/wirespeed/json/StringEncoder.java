@@ -55,7 +55,7 @@ final class StringEncoder {
 
     /** Jackson 2 escapes both halves of a pair in bytes, but not in text. */
     void dialect(JsonDialect followed) {
-        escapePairs = followed == JsonDialect.JACKSON2 && !keepLoneSurrogates;
+        escapePairs = followed.ofJackson() == JsonDialect.JACKSON2 && !keepLoneSurrogates;
     }
 
     /** Whether half of a surrogate pair was kept, as three bytes. */

@@ -32,7 +32,7 @@ final class Values {
     private static JsonCodec<Object> codecOf(JsonWriter out, Object value) {
         Class<?> type = value.getClass();
         out.checkAllowed(type);
-        return (JsonCodec<Object>) JsonCodecs.of(type, out.dialect());
+        return (JsonCodec<Object>) JsonCodecs.of(type, out.options());
     }
 
     /** The codec of a class whose content only its values know; null if this is no such class. */
@@ -100,13 +100,13 @@ final class Values {
 
     @SuppressWarnings("unchecked") // writes maps
     private static JsonCodec<Map<?, ?>> codecOfFallback(JsonWriter out, Class<?> type, @Nullable Object key) {
-        JsonCodec<?> codec = Fallbacks.codec(out.dialect(), type);
+        JsonCodec<?> codec = Fallbacks.codec(out.options(), type);
         if (codec == null) {
             throw new WireException(
                     WireException.Kind.MISMATCH,
                     "A key of " + (key == null ? "null" : key.getClass().getName())
                             + " in a map of which no more is known is left to Jackson: add "
-                            + out.dialect().artifact()
+                            + out.options().dialect().artifact()
                             + ", or declare the map's types");
         }
         return (JsonCodec<Map<?, ?>>) codec;
@@ -115,8 +115,8 @@ final class Values {
     /** What it reads in them is of any kind where their class does not say it. */
     private record Open<T>(Class<?> type, BiConsumer<JsonWriter, T> writer) implements NullCodec<T> {
         @Override
-        public JsonDialect dialect() {
-            return reading().dialect();
+        public JsonOptions options() {
+            return reading().options();
         }
 
         @Override

@@ -52,7 +52,13 @@ final class Compiled {
 
     /** @param sources by the full name of their class */
     static Compiled of(Map<String, String> sources, boolean processing) {
+        return of(sources, processing, List.of());
+    }
+
+    /** @param further options of the compiler */
+    static Compiled of(Map<String, String> sources, boolean processing, List<String> further) {
         List<String> options = new ArrayList<>(List.of("-parameters", "-g:none", "-classpath", CLASS_PATH));
+        options.addAll(further);
         options.addAll(processing ? List.of("-Xlint:all,-processing,-options,-serial") : List.of("-proc:none"));
         return new Compiled().run(standardFiles(), sources, options, processing);
     }

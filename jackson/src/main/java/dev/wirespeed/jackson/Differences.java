@@ -15,8 +15,6 @@ import java.util.TimeZone;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.StreamReadConstraints;
-import tools.jackson.core.StreamWriteConstraints;
-import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
@@ -36,7 +34,7 @@ final class Differences {
     private static final StreamReadConstraints OWN =
             StreamReadConstraints.builder().build();
 
-    private static final JsonMapper DEFAULT = plainMapper().build();
+    private static final JsonMapper DEFAULT = Plain.withoutSettings().build();
 
     private static final Map<String, PropertyNamingStrategy> STRATEGIES = Map.of(
             "LOWER_CAMEL_CASE", PropertyNamingStrategies.LOWER_CAMEL_CASE,
@@ -50,15 +48,6 @@ final class Differences {
     private final List<Difference> found = new ArrayList<>();
 
     private Differences() {}
-
-    /** A mapper with no settings, also none of this JVM's. */
-    static JsonMapper.Builder plainMapper() {
-        JsonFactory factory = JsonFactory.builder()
-                .streamReadConstraints(OWN)
-                .streamWriteConstraints(StreamWriteConstraints.builder().build())
-                .build();
-        return JacksonApi.withDefaultModules(JsonMapper.builder(factory));
-    }
 
     /** Those that may count when it writes. */
     static List<Difference> of(SerializationConfig config) {

@@ -1,6 +1,7 @@
 package dev.wirespeed.jackson;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -41,6 +42,20 @@ final class JacksonApi {
     /** Jackson 3 has by itself what Jackson 2 has modules for. */
     static JsonMapper.Builder withDefaultModules(JsonMapper.Builder mapper) {
         return mapper;
+    }
+
+    static JsonMapper.Builder withInclusion(JsonMapper.Builder mapper, JsonInclude.Include inclusion) {
+        return mapper.changeDefaultPropertyInclusion(all -> all.withValueInclusion(inclusion));
+    }
+
+    /** Whether enums are written and read by {@code toString()}; else by their names. */
+    static JsonMapper.Builder withEnums(JsonMapper.Builder mapper, boolean usingToString) {
+        return mapper.configure(EnumFeature.WRITE_ENUMS_USING_TO_STRING, usingToString)
+                .configure(EnumFeature.READ_ENUMS_USING_TO_STRING, usingToString);
+    }
+
+    static JsonMapper.Builder asSpringBoot3(JsonMapper.Builder mapper) {
+        throw new IllegalArgumentException("Spring Boot 3 configures Jackson 2");
     }
 
     static DatatypeFeature[][] datatypeFeatures() {

@@ -4,6 +4,7 @@ import dev.wirespeed.jackson.internal.Guarded;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonFallback;
+import dev.wirespeed.json.JsonOptions;
 import dev.wirespeed.json.JsonReader;
 import dev.wirespeed.json.JsonWriter;
 import java.lang.reflect.Type;
@@ -15,21 +16,32 @@ import tools.jackson.databind.module.SimpleModule;
 
 /** Lets a default mapper write and read what no code was generated for. */
 public final class JacksonFallback implements JsonFallback {
-    private final JsonMapper mapper = Differences.plainMapper()
-            .addModule(new SimpleModule("wirespeed-fallback")
-                    .setSerializerModifier(new MixinGuard.OfSerializers())
-                    .setDeserializerModifier(new MixinGuard.OfDeserializers())
-                    .addSerializer(Emptiness.class, new Emptiness.Serializer())
-                    .addSerializer(OneProperty.Written.class, new OneProperty.Serializer())
-                    .addDeserializer(OneProperty.Result.class, new OneProperty.Deserializer()))
-            .build();
+    private final JsonMapper mapper;
 
     /** For the service loader. */
-    public JacksonFallback() {}
+    public JacksonFallback() {
+        this(JsonOptions.JACKSON3);
+    }
+
+    private JacksonFallback(JsonOptions options) {
+        mapper = Plain.mapper(options)
+                .addModule(new SimpleModule("wirespeed-fallback")
+                        .setSerializerModifier(new MixinGuard.OfSerializers())
+                        .setDeserializerModifier(new MixinGuard.OfDeserializers())
+                        .addSerializer(Emptiness.class, new Emptiness.Serializer())
+                        .addSerializer(OneProperty.Written.class, new OneProperty.Serializer())
+                        .addDeserializer(OneProperty.Result.class, new OneProperty.Deserializer()))
+                .build();
+    }
 
     @Override
     public JsonDialect dialect() {
         return JsonDialect.JACKSON3;
+    }
+
+    @Override
+    public JsonFallback with(JsonOptions options) {
+        return new JacksonFallback(options);
     }
 
     @Override

@@ -51,7 +51,7 @@ abstract class Reached {
     }
 
     private static JsonMapper defaultMapper() {
-        return Differences.plainMapper()
+        return Plain.withoutSettings()
                 .addModule(new SimpleModule("wirespeed-probe")
                         .addSerializer(Written.class, new WrittenSerializer())
                         .addDeserializer(Read.class, new ReadDeserializer()))

@@ -114,7 +114,7 @@ class DeclaredTypeTest {
     }
 
     private static JsonMapper.Builder mapper() {
-        return Differences.plainMapper().addModule(new WirespeedModule());
+        return Plain.withoutSettings().addModule(new WirespeedModule());
     }
 
     static Stream<Arguments> declarations() {

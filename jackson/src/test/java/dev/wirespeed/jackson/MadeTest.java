@@ -22,8 +22,8 @@ import tools.jackson.databind.module.SimpleModule;
 
 /** Objects are made as Jackson makes them, by {@code Json}, and by mappers with the module, of any factory. */
 class MadeTest {
-    private static final JsonMapper PLAIN = Differences.plainMapper().build();
-    private static final JsonMapper SORTING = Differences.plainMapper()
+    private static final JsonMapper PLAIN = Plain.withoutSettings().build();
+    private static final JsonMapper SORTING = Plain.withoutSettings()
             .enable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
             .disable(MapperFeature.SORT_CREATOR_PROPERTIES_FIRST)
             .build();

@@ -79,10 +79,10 @@ class SubtypesTest {
     @Test
     void whatIsDeducedIsTheCodecs() throws JacksonException {
         JsonMapper mapper =
-                Differences.plainMapper().addModule(new WirespeedModule()).build();
+                Plain.withoutSettings().addModule(new WirespeedModule()).build();
         Shop.byCodec();
         assertThat(mapper.writeValueAsString(DRAWING))
-                .isEqualTo(Differences.plainMapper().build().writeValueAsString(DRAWING));
+                .isEqualTo(Plain.withoutSettings().build().writeValueAsString(DRAWING));
         assertThat(Shop.byCodec()).isTrue();
         assertThat(mapper.readValue(DRAWN, Drawing.class)).isEqualTo(DRAWING);
         assertThat(Shop.byCodec()).isTrue();
@@ -147,9 +147,9 @@ class SubtypesTest {
     void whatAMapperHasForOneOfThemCounts(
             String what, boolean writes, boolean reads, UnaryOperator<JsonMapper.Builder> configuration)
             throws JacksonException {
-        JsonMapper plain = configuration.apply(Differences.plainMapper()).build();
+        JsonMapper plain = configuration.apply(Plain.withoutSettings()).build();
         JsonMapper with = configuration
-                .apply(Differences.plainMapper().addModule(new WirespeedModule()))
+                .apply(Plain.withoutSettings().addModule(new WirespeedModule()))
                 .build();
         Shop.byCodec();
         assertThat(with.writeValueAsString(DRAWING)).isEqualTo(plain.writeValueAsString(DRAWING));
@@ -178,13 +178,13 @@ class SubtypesTest {
         NamedType[] names = {new NamedType(Shop.Card.class, "card"), new NamedType(Shop.Card.class, "cash")};
         String json = "{\"payment\":{\"@type\":\"cash\",\"number\":\"1\"},\"title\":\"t\"}";
         Till till = new Till("t", new Shop.Card("1"));
-        JsonMapper plain = Differences.plainMapper().registerSubtypes(names).build();
+        JsonMapper plain = Plain.withoutSettings().registerSubtypes(names).build();
         JsonMapper with = plain.rebuild().addModule(new WirespeedModule()).build();
         assertThat(plain.readValue(json, Till.class)).isEqualTo(till);
         assertThat(with.readValue(json, Till.class)).isEqualTo(till);
         String cash = json.replace("\"number\":\"1\"", "\"amount\":1"); // which the codec would take for one
         assertThat(read(with, cash, Till.class)).isEqualTo(read(plain, cash, Till.class));
-        JsonMapper other = Differences.plainMapper()
+        JsonMapper other = Plain.withoutSettings()
                 .registerSubtypes(new NamedType(Shop.Card.class, "other"))
                 .addModule(new WirespeedModule())
                 .build();

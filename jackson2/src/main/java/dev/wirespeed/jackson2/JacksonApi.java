@@ -1,5 +1,6 @@
 package dev.wirespeed.jackson2;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
@@ -8,10 +9,13 @@ import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.BeanProperty;
 import com.fasterxml.jackson.databind.DeserializationConfig;
 import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonMappingException.Reference;
 import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.annotation.JsonPOJOBuilder;
 import com.fasterxml.jackson.databind.cfg.DatatypeFeature;
@@ -42,6 +46,24 @@ final class JacksonApi {
         return mapper.addModule(new JavaTimeModule())
                 .addModule(new Jdk8Module())
                 .addModule(new ParameterNamesModule());
+    }
+
+    static JsonMapper.Builder withInclusion(JsonMapper.Builder mapper, JsonInclude.Include inclusion) {
+        return mapper.defaultPropertyInclusion(JsonInclude.Value.construct(inclusion, JsonInclude.Include.ALWAYS));
+    }
+
+    /** Whether enums are written and read by {@code toString()}; else by their names. */
+    static JsonMapper.Builder withEnums(JsonMapper.Builder mapper, boolean usingToString) {
+        return mapper.configure(SerializationFeature.WRITE_ENUMS_USING_TO_STRING, usingToString)
+                .configure(DeserializationFeature.READ_ENUMS_USING_TO_STRING, usingToString);
+    }
+
+    static JsonMapper.Builder asSpringBoot3(JsonMapper.Builder mapper) {
+        return mapper.disable(
+                        SerializationFeature.WRITE_DATES_AS_TIMESTAMPS,
+                        SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
+                .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                .disable(MapperFeature.DEFAULT_VIEW_INCLUSION);
     }
 
     static DatatypeFeature[][] datatypeFeatures() {

@@ -34,7 +34,7 @@ final class Streams {
     private Streams() {}
 
     private static int generatorFeatures() {
-        try (JsonGenerator out = Differences.plainMapper().build().createGenerator(OutputStream.nullOutputStream())) {
+        try (JsonGenerator out = Plain.withoutSettings().build().createGenerator(OutputStream.nullOutputStream())) {
             return out.getFeatureMask();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -25,7 +25,7 @@ class GeneratorTest {
     }
 
     private static JsonMapper mapper(boolean codecs) {
-        JsonMapper.Builder builder = Differences.plainMapper();
+        JsonMapper.Builder builder = Plain.withoutSettings();
         return (codecs ? builder.addModule(new WirespeedModule()) : builder).build();
     }
 

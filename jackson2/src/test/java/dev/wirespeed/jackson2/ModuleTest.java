@@ -64,12 +64,12 @@ class ModuleTest {
 
     private static JsonMapper with(UnaryOperator<JsonMapper.Builder> configuration) {
         return configuration
-                .apply(Differences.plainMapper().addModule(new WirespeedModule()))
+                .apply(Plain.withoutSettings().addModule(new WirespeedModule()))
                 .build();
     }
 
     private static JsonMapper without(UnaryOperator<JsonMapper.Builder> configuration) {
-        return configuration.apply(Differences.plainMapper()).build();
+        return configuration.apply(Plain.withoutSettings()).build();
     }
 
     @Test

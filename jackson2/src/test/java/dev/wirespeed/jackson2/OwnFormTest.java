@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** A value is written, and left out as empty, as its own class says. */
 @NullUnmarked
 class OwnFormTest {
-    private static final JsonMapper PLAIN = Differences.plainMapper().build();
+    private static final JsonMapper PLAIN = Plain.withoutSettings().build();
 
     /** Is never an empty text. */
     static class Always extends ArrayList<String> {
@@ -70,7 +70,7 @@ class OwnFormTest {
         String expected = PLAIN.writeValueAsString(holder);
         assertThat(Json.standard().writeText(holder)).isEqualTo(expected);
         JsonMapper fresh =
-                Differences.plainMapper().addModule(new WirespeedModule()).build(); // it has refused nothing yet
+                Plain.withoutSettings().addModule(new WirespeedModule()).build(); // it has refused nothing yet
         assertThat(fresh.writeValueAsString(holder)).isEqualTo(expected);
     }
 }

@@ -131,8 +131,8 @@ class ReachedTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("modules")
     void aMapperOfItsOwnIsFollowed(String what, Module module) throws IOException {
-        JsonMapper plain = Differences.plainMapper().addModule(module).build();
-        JsonMapper with = Differences.plainMapper()
+        JsonMapper plain = Plain.withoutSettings().addModule(module).build();
+        JsonMapper with = Plain.withoutSettings()
                 .addModule(new WirespeedModule())
                 .addModule(module)
                 .build();
@@ -168,12 +168,12 @@ class ReachedTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("modules")
     void soItIsInWhatIsLeftToJackson(String what, Module module) throws IOException {
-        JsonMapper plain = Differences.plainMapper().addModule(module).build();
+        JsonMapper plain = Plain.withoutSettings().addModule(module).build();
         Rest rest = new Rest();
         for (boolean inList : new boolean[] {false, true}) {
             rest.one = inList ? null : new Hidden();
             rest.all = inList ? List.of(new Open(), new Hidden()) : null;
-            JsonMapper with = Differences.plainMapper()
+            JsonMapper with = Plain.withoutSettings()
                     .addModule(new WirespeedModule())
                     .addModule(module)
                     .build();
@@ -205,9 +205,9 @@ class ReachedTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("readers")
     void aMapperThatReadsInItsOwnWayIsFollowed(String what, Consumer<JsonMapper> configuration) throws IOException {
-        JsonMapper plain = Differences.plainMapper().build();
+        JsonMapper plain = Plain.withoutSettings().build();
         JsonMapper with =
-                Differences.plainMapper().addModule(new WirespeedModule()).build();
+                Plain.withoutSettings().addModule(new WirespeedModule()).build();
         configuration.accept(plain);
         configuration.accept(with);
         for (String json : List.of("{\"id\":\"5\"}", "{\"id\":1.5}", "{\"id\":1,\"whence\":null}", "{}")) {

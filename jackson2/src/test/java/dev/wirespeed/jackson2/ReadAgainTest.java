@@ -33,9 +33,9 @@ import org.junit.jupiter.api.Test;
 
 /** What a codec refuses the mapper reads again, as it would have read it at once. */
 class ReadAgainTest {
-    private static final JsonMapper PLAIN = Differences.plainMapper().build();
+    private static final JsonMapper PLAIN = Plain.withoutSettings().build();
     private static final JsonMapper WITH =
-            Differences.plainMapper().addModule(new WirespeedModule()).build();
+            Plain.withoutSettings().addModule(new WirespeedModule()).build();
 
     /** Has little. */
     @Wire

@@ -319,14 +319,14 @@ class SettingsTest {
     }
 
     private static JsonMapper plain(Consumer<JsonMapper> settings) {
-        JsonMapper mapper = Differences.plainMapper().build();
+        JsonMapper mapper = Plain.withoutSettings().build();
         settings.accept(mapper);
         return mapper;
     }
 
     private static JsonMapper with(Consumer<JsonMapper> settings) {
         JsonMapper mapper =
-                Differences.plainMapper().addModule(new WirespeedModule()).build();
+                Plain.withoutSettings().addModule(new WirespeedModule()).build();
         settings.accept(mapper);
         return mapper;
     }

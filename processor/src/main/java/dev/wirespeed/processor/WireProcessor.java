@@ -3,10 +3,10 @@ package dev.wirespeed.processor;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
 import dev.wirespeed.processor.check.Checks;
-import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.check.Problems;
 import dev.wirespeed.processor.emit.JsonEmitter;
-import dev.wirespeed.processor.model.Dialect;
+import dev.wirespeed.processor.model.Options;
+import dev.wirespeed.processor.model.PackageOptions;
 import dev.wirespeed.processor.model.Struct;
 import dev.wirespeed.processor.read.Lombok;
 import dev.wirespeed.processor.read.Reader;
@@ -15,7 +15,6 @@ import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -28,7 +27,7 @@ import javax.lang.model.element.TypeElement;
 public final class WireProcessor extends AbstractProcessor {
     private static final String WIRE = "dev.wirespeed.Wire";
 
-    private Dialect dialect;
+    private PackageOptions options;
     private Reader reader;
     private Checks checks;
     /** Annotated elements that wait for types still to be generated, with the names of those types. */
@@ -48,7 +47,7 @@ public final class WireProcessor extends AbstractProcessor {
 
     @Override
     public Set<String> getSupportedOptions() {
-        return Set.of(Dialect.OPTION);
+        return OptionParser.NAMES;
     }
 
     @Override
@@ -59,14 +58,10 @@ public final class WireProcessor extends AbstractProcessor {
     @Override
     public synchronized void init(ProcessingEnvironment environment) {
         super.init(environment);
-        String option = environment.getOptions().getOrDefault(Dialect.OPTION, Dialect.JACKSON3.option());
-        Optional<Dialect> known = Dialect.of(option);
-        dialect = known.orElse(Dialect.JACKSON3);
-        Problems problems = new Problems(environment.getMessager(), dialect);
-        if (known.isEmpty()) {
-            problems.error(Problem.UNKNOWN_DIALECT, option);
-        }
-        reader = new Reader(environment, problems, dialect);
+        Problems problems = new Problems(
+                environment.getMessager(), element -> optionsOf(element).dialect());
+        options = new OptionParser(environment.getOptions(), problems).parse();
+        reader = new Reader(environment, problems, options);
         checks = new Checks(problems);
     }
 
@@ -105,16 +100,16 @@ public final class WireProcessor extends AbstractProcessor {
             Reader.Result read = reader.read(type, annotated);
             if (read.unresolved().isEmpty()) {
                 read.structs().stream().filter(s -> checks.accept(s, annotated)).forEach(s -> emit(s, annotated));
-                if (dialect != Dialect.JACKSON3) {
-                    read.left().forEach(each -> emit(each, annotated));
-                }
+                read.left().stream()
+                        .filter(each -> !options.of(each.codec().packageName()).isDefault())
+                        .forEach(each -> emit(each, annotated));
             } else {
                 waiting.put(annotated, read.unresolved());
             }
         }
     }
 
-    /** A class without codec would be of the default dialect at run time. */
+    /** A class without codec would have the default options at run time. */
     private void emit(Reader.Left left, Element origin) {
         write(emitter(origin, left.codec()).emitLeft(left.type(), left.codec(), origin));
     }
@@ -130,7 +125,20 @@ public final class WireProcessor extends AbstractProcessor {
                                 processingEnv.getElementUtils().getModuleOf(origin),
                                 "javax.annotation.processing.Generated")
                 != null;
-        return new JsonEmitter(marked, dialect, reader.mixed(), reader.hidesJavaLang(codec.packageName()));
+        return new JsonEmitter(
+                marked,
+                options.of(codec.packageName()),
+                options.differ(),
+                reader.mixed(),
+                reader.hidesJavaLang(codec.packageName()));
+    }
+
+    private Options optionsOf(Element element) {
+        return options.of(processingEnv
+                .getElementUtils()
+                .getPackageOf(element)
+                .getQualifiedName()
+                .toString());
     }
 
     private void write(JavaFile codec) {

@@ -15,7 +15,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Each problem is reported with its whole text on the line where it has to be fixed.
@@ -23,6 +25,9 @@ import org.junit.jupiter.params.provider.MethodSource;
  * <p>There is one file per problem; a comment {@code //! text} expects the text for the next line that is no such comment.
  */
 class ProblemsTest {
+    private static final Map<String, String> A =
+            Map.of("acme.A", "package acme; @dev.wirespeed.Wire public record A(int a) {}");
+
     @TempDir
     Path folder;
 
@@ -31,7 +36,7 @@ class ProblemsTest {
                 .map(Problem::id)
                 .filter(id -> !id.equals(Problem.FOREIGN_MODULE.id())
                         && !id.equals(Problem.UNNAMED_PARAMETER.id())
-                        && !id.equals(Problem.UNKNOWN_DIALECT.id()));
+                        && !id.equals(Problem.WRONG_OPTION.id()));
     }
 
     @ParameterizedTest
@@ -106,21 +111,46 @@ class ProblemsTest {
                 .anySatisfy(note -> assertThat(note).contains("Have wirespeed-jackson2 on the class path"));
     }
 
-    @Test
-    void anUnknownDialectIsReported() {
-        Map<String, String> source = Map.of("acme.A", "package acme; @dev.wirespeed.Wire public record A(int a) {}");
-        for (String known : List.of("jackson2", "jackson3")) {
-            assertThat(Compilation.of(source, List.of("-Awirespeed.dialect=" + known))
-                            .succeeded()
-                            .problems())
-                    .isEmpty();
-        }
-        Compilation compilation = Compilation.of(source, List.of("-Awirespeed.dialect=jackson4"));
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "dialect=jackson4 | \"jackson4\" is none of jackson3, jackson2, spring-boot-3",
+                "naming=snake_case | \"snake_case\" is none of LOWER_CAMEL_CASE, UPPER_CAMEL_CASE, SNAKE_CASE, UPPER_SNAKE_CASE, LOWER_CASE, KEBAB_CASE, LOWER_DOT_CASE",
+                "inclusion=CUSTOM | \"CUSTOM\" is none of ALWAYS, NON_NULL, NON_ABSENT, NON_EMPTY, NON_DEFAULT",
+                "inclusion=NON_NULL,acme=NOTHING | \"NOTHING\" is none of ALWAYS, NON_NULL, NON_ABSENT, NON_EMPTY, NON_DEFAULT",
+                "order=,acme=DECLARED | \"\" is none of DECLARED, ALPHABETIC, STRICTLY_ALPHABETIC",
+                "enums=acme.*=NAME | \"acme.*\" is no name of a package",
+                "enums==NAME | \"\" is no name of a package",
+                "enums=NAME,TO_STRING | there are two values for all packages",
+                "naming=acme=SNAKE_CASE,acme=LOWER_CASE | there are two values for acme",
+            })
+    void anOptionThatCannotBeFollowedIsReported(String option, String why) {
+        Compilation compilation = Compilation.of(A, List.of("-Awirespeed." + option));
+        String[] parts = option.split("=", 2);
         assertThat(compilation.complaints())
                 .singleElement()
                 .satisfies(complaint -> assertThat(complaint.getMessage(Locale.ROOT))
-                        .isEqualTo(Problem.UNKNOWN_DIALECT.message("jackson4")));
+                        .isEqualTo(Problem.WRONG_OPTION.message("wirespeed." + parts[0], parts[1], why)));
         assertThat(compilation.problems()).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "dialect=jackson3",
+                "dialect=jackson2,acme=jackson3",
+                "dialect=spring-boot-3",
+                "naming=SNAKE_CASE, acme.inner = LOWER_CAMEL_CASE",
+                "inclusion=acme=NON_NULL",
+                "order=DECLARED",
+                "enums=NAME"
+            })
+    void anOptionThatCanBeFollowedIsNot(String option) {
+        assertThat(Compilation.of(A, List.of("-Awirespeed." + option))
+                        .succeeded()
+                        .problems())
+                .isEmpty();
     }
 
     @Test

@@ -93,8 +93,10 @@ public enum Problem {
             "WS026",
             "%s is only written, since %s, so that Jackson can't read it either.",
             "Mark one constructor or static factory of a class with @JsonCreator, one of conflicting members with @JsonProperty, or name the subtypes of an abstract type with @JsonTypeInfo and @JsonSubTypes; @Wire(strict = true) makes this an error."),
-    UNKNOWN_DIALECT(
-            "WS027", "-Awirespeed.dialect=%s names no dialect.", "Use jackson3, which is the default, or jackson2."),
+    WRONG_OPTION(
+            "WS027",
+            "-A%s=%s can't be followed: %s.",
+            "Give one value for all packages, and behind commas others for some, such as com.acme.legacy=…, each with all below it."),
     MIXIN_LEFT(
             "WS028",
             "%s would be left to Jackson (%s), which does not know the mix-ins of @Wire.",

@@ -3,6 +3,7 @@ package dev.wirespeed.processor.check;
 import dev.wirespeed.processor.model.Dialect;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.function.Function;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.Element;
 import javax.tools.Diagnostic;
@@ -10,13 +11,14 @@ import javax.tools.Diagnostic;
 /** Reports every problem once, on the element that has to change. */
 public final class Problems {
     private final Messager messager;
-    private final Dialect dialect;
+    private final Function<Element, Dialect> dialects;
     private final Set<String> reported = new HashSet<>();
     private int errors;
 
-    public Problems(Messager messager, Dialect dialect) {
+    /** @param dialects those of the codecs that elements ask for */
+    public Problems(Messager messager, Function<Element, Dialect> dialects) {
         this.messager = messager;
-        this.dialect = dialect;
+        this.dialects = dialects;
     }
 
     public void error(Problem problem, Element element, Object... arguments) {
@@ -25,9 +27,9 @@ public final class Problems {
     }
 
     /** Reports a problem of the processor's options, which stand on no element. */
-    public void error(Problem problem, String argument) {
+    public void error(Problem problem, String... arguments) {
         errors++;
-        messager.printMessage(Diagnostic.Kind.ERROR, problem.message(argument));
+        messager.printMessage(Diagnostic.Kind.ERROR, problem.message((Object[]) arguments));
     }
 
     /** Tells of a difference that does not keep the codec from being made. */
@@ -36,7 +38,8 @@ public final class Problems {
     }
 
     private void report(Diagnostic.Kind kind, Problem problem, Element element, Object... arguments) {
-        String message = problem.message(arguments).replace(Dialect.JACKSON3.artifact(), dialect.artifact());
+        String message = problem.message(arguments)
+                .replace(Dialect.JACKSON3.artifact(), dialects.apply(element).artifact());
         if (reported.add(element + "|" + element.getEnclosingElement() + "|" + message)) {
             messager.printMessage(kind, message, element);
         }

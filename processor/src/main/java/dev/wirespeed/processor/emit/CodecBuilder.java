@@ -7,6 +7,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.model.Dialect;
+import dev.wirespeed.processor.model.Options;
 import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
@@ -23,49 +24,89 @@ final class CodecBuilder {
     private static final Pattern CONSTANT = Pattern.compile("[\\w.]+");
 
     final Struct struct;
-    final Dialect dialect;
+    final Options options;
     final Names names = new Names();
     final List<FieldSpec> constants = new ArrayList<>();
     final List<MethodSpec> helpers = new ArrayList<>();
+    private final boolean differ;
     private final Map<String, String> shared = new LinkedHashMap<>();
     private final Map<String, String> foreigners = new LinkedHashMap<>();
 
-    CodecBuilder(Struct struct, Dialect dialect) {
+    /** @param differ whether documents may hold objects of codecs with other options */
+    CodecBuilder(Struct struct, Options options, boolean differ) {
         this.struct = struct;
-        this.dialect = dialect;
+        this.options = options;
+        this.differ = differ;
         names.reserveTypes(struct.toString(), !struct.codec().packageName().isEmpty());
         struct.properties().forEach(names::constant);
     }
 
-    /** The run time's name of the dialect, with something behind it; nothing for the default. */
-    private CodeBlock ofDialect(String separator) {
-        return dialect == Dialect.JACKSON3
-                ? CodeBlock.of("")
-                : CodeBlock.of("$T.$L$L", JsonRuntime.DIALECT, dialect, separator);
+    Dialect dialect() {
+        return options.dialect();
     }
 
-    /** The method that says which dialect it is; empty for the default. */
-    Optional<MethodSpec> dialectMethod() {
-        return dialect == Dialect.JACKSON3
+    /** What the options are called here: the run time's name of the dialect, or that of a constant. */
+    private CodeBlock optionsConstant() {
+        CodeBlock code = OptionsCode.of(options);
+        return options.equals(Options.of(dialect()))
+                ? code
+                : CodeBlock.of("$N", constant(JsonRuntime.OPTIONS, "Options", code));
+    }
+
+    /** The options as the first of several arguments; nothing for the default. */
+    private CodeBlock firstOptions() {
+        return options.isDefault() ? CodeBlock.of("") : CodeBlock.of("$L, ", optionsConstant());
+    }
+
+    /** The method that tells the options; empty for the default. */
+    Optional<MethodSpec> optionsMethod() {
+        return options.isDefault()
                 ? Optional.empty()
-                : Optional.of(MethodSpec.methodBuilder("dialect")
+                : Optional.of(MethodSpec.methodBuilder("options")
                         .addAnnotation(Override.class)
                         .addModifiers(Modifier.PUBLIC)
-                        .returns(JsonRuntime.DIALECT)
-                        .addStatement("return $L", ofDialect(""))
+                        .returns(JsonRuntime.OPTIONS)
+                        .addStatement("return $L", optionsConstant())
                         .build());
     }
 
-    /** Tells the writer of the dialect, unless it is the default. */
-    void addDialect(MethodSpec.Builder method) {
-        if (dialect != Dialect.JACKSON3) {
-            method.addStatement("out.dialect($L)", ofDialect(""));
+    /** A method that writes, and where options differ one around it that tells the writer of its own, and then again of those before. */
+    List<MethodSpec> withOptions(MethodSpec write) {
+        if (!differ) {
+            return List.of(write);
         }
+        String inner = names.method(write.name() + "Object");
+        MethodSpec outer = MethodSpec.methodBuilder(write.name())
+                .addAnnotations(write.annotations())
+                .addModifiers(write.modifiers())
+                .addParameters(write.parameters())
+                .addStatement("$T before = out.options($L)", JsonRuntime.OPTIONS, optionsConstant())
+                .addStatement("$N(out, value)", inner)
+                .addStatement("out.options(before)")
+                .build();
+        MethodSpec own = MethodSpec.methodBuilder(inner)
+                .addModifiers(Modifier.PRIVATE)
+                .addParameters(write.parameters())
+                .addCode(write.code())
+                .build();
+        return List.of(outer, own);
+    }
+
+    /** Tells the writer of the options, unless they are the default everywhere. */
+    void addOptions(MethodSpec.Builder method) {
+        if (!differ && !options.isDefault()) {
+            method.addStatement("out.options($L)", optionsConstant());
+        }
+    }
+
+    /** An expression for what has Jackson write and read all objects of the class. */
+    CodeBlock jackson() {
+        return LeftCodec.jackson(struct.type(), options.isDefault() ? OptionsCode.of(options) : optionsConstant());
     }
 
     /** Whether a property has views other than what the dialect gives all. */
     boolean isInSomeViews(List<TypeName> views) {
-        return !views.isEmpty() && !(dialect.includesInEveryView() && views.contains(ClassName.OBJECT));
+        return !views.isEmpty() && !(dialect().includesInEveryView() && views.contains(ClassName.OBJECT));
     }
 
     void addConstant(TypeName type, String name, CodeBlock value) {
@@ -130,8 +171,7 @@ final class CodecBuilder {
             addConstant(
                     JsonRuntime.FALLBACK.nestedClass("Property"),
                     name,
-                    CodeBlock.of(
-                            "$T.of($L$L, $L)", JsonRuntime.FALLBACK, ofDialect(", "), owner, Literal.of(wireName)));
+                    CodeBlock.of("$T.of($L$L, $L)", JsonRuntime.FALLBACK, firstOptions(), owner, Literal.of(wireName)));
             return name;
         });
     }

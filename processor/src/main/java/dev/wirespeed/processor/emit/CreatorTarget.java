@@ -191,7 +191,7 @@ final class CreatorTarget implements Target {
     /** An expression that has Jackson read the object from its beginning. */
     static CodeBlock readAgain(CodecBuilder codec) {
         TypeName type = codec.struct.type();
-        String jackson = codec.constant(JsonRuntime.codecOf(type), "ByJackson", LeftCodec.jackson(type, codec.dialect));
+        String jackson = codec.constant(JsonRuntime.codecOf(type), "ByJackson", codec.jackson());
         return CodeBlock.of("fields.readAgain($N)", jackson);
     }
 

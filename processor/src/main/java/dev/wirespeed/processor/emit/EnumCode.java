@@ -3,6 +3,7 @@ package dev.wirespeed.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import dev.wirespeed.processor.model.Accessor;
+import dev.wirespeed.processor.model.Options;
 import dev.wirespeed.processor.model.ScalarKind;
 import dev.wirespeed.processor.model.Shape;
 import java.util.List;
@@ -40,7 +41,7 @@ final class EnumCode {
             table.add(
                     "$T.$L($T.class)",
                     JsonRuntime.ENUM,
-                    codec.dialect.namesEnums() ? "ofNames" : "of",
+                    codec.options.enums() == Options.Enums.NAME ? "ofNames" : "of",
                     enumeration.type());
         } else {
             table.add(

@@ -10,8 +10,8 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.wirespeed.processor.model.AnySetter;
 import dev.wirespeed.processor.model.Construction;
-import dev.wirespeed.processor.model.Dialect;
 import dev.wirespeed.processor.model.Inclusion;
+import dev.wirespeed.processor.model.Options;
 import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
@@ -30,18 +30,21 @@ public final class JsonEmitter {
     private static final String GENERATOR = "dev.wirespeed.processor.WireProcessor";
 
     private final boolean marked;
-    private final Dialect dialect;
+    private final Options options;
+    private final boolean differ;
     private final Set<ClassName> mixed;
     private final boolean shadowed;
 
     /**
      * @param marked whether {@code @Generated} can be seen where the code goes
+     * @param differ whether other codecs may have other options
      * @param mixed the codecs that follow annotations of other classes
      * @param shadowed whether a class where the code goes has the name of one in {@code java.lang}, which then has to be imported
      */
-    public JsonEmitter(boolean marked, Dialect dialect, Set<ClassName> mixed, boolean shadowed) {
+    public JsonEmitter(boolean marked, Options options, boolean differ, Set<ClassName> mixed, boolean shadowed) {
         this.marked = marked;
-        this.dialect = dialect;
+        this.options = options;
+        this.differ = differ;
         this.mixed = mixed;
         this.shadowed = shadowed;
     }
@@ -75,9 +78,9 @@ public final class JsonEmitter {
                 || codec.typeSpecs().stream().anyMatch(JsonEmitter::leavesParts);
     }
 
-    /** The file with a codec that has Jackson do everything: all that it tells of the class is its dialect and its mix-ins. */
+    /** The file with a codec that has Jackson do everything: all that it tells of the class is its options and its mix-ins. */
     public JavaFile emitLeft(TypeName type, ClassName codec, Element origin) {
-        TypeSpec.Builder left = LeftCodec.of(type, codec, dialect);
+        TypeSpec.Builder left = LeftCodec.of(type, codec, options);
         if (mixed.contains(codec)) {
             left.addMethod(says("hasMixins"));
         }
@@ -125,7 +128,7 @@ public final class JsonEmitter {
     }
 
     private TypeSpec.Builder codec(Struct struct) {
-        CodecBuilder codec = new CodecBuilder(struct, dialect);
+        CodecBuilder codec = new CodecBuilder(struct, options, differ);
         List<TypeSpec> parts = new ArrayList<>();
         List<MethodSpec> methods = methods(codec, parts);
         ClassName name = struct.codec();
@@ -151,14 +154,16 @@ public final class JsonEmitter {
         WriteMethod write = new WriteMethod(codec);
         ReadMethod read = new ReadMethod(codec);
         List<MethodSpec> methods = new ArrayList<>();
-        codec.dialectMethod().ifPresent(methods::add);
+        codec.optionsMethod().ifPresent(methods::add);
         if (struct.union().isPresent()) {
             UnionMethods union = new UnionMethods(codec, struct.union().get());
-            methods.add(union.write());
-            methods.addAll(union.untyped());
+            methods.addAll(codec.withOptions(union.write()));
+            union.untyped()
+                    .forEach(each ->
+                            methods.addAll(each.parameters().isEmpty() ? List.of(each) : codec.withOptions(each)));
             methods.add(union.read());
         } else {
-            methods.add(write.method());
+            methods.addAll(codec.withOptions(write.method()));
             methods.add(read.method());
         }
         boolean object = struct.construction() instanceof Construction.Empty
@@ -212,7 +217,7 @@ public final class JsonEmitter {
                         readable.stream()
                                 .map(p -> CodeBlock.of("$N", codec.names.constant(p)))
                                 .collect(CodeBlock.joining(",$W")));
-        if (codec.dialect.includesInEveryView() && !readable.isEmpty()) {
+        if (codec.dialect().includesInEveryView() && !readable.isEmpty()) {
             names.add("\n        .inEveryView($L)", readable.size());
         }
         for (int i = 0; i < readable.size(); i++) {

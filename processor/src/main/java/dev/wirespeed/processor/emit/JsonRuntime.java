@@ -21,8 +21,9 @@ final class JsonRuntime {
     static final ClassName NULLS = json("JsonNulls");
     static final ClassName REFERENCES = json("JsonReferences");
     static final ClassName FIELDS = json("JsonFields");
-    static final ClassName DIALECT = json("JsonDialect");
+    static final ClassName OPTIONS = json("JsonOptions");
     static final ClassName PARTS = json("JsonParts");
+    static final ClassName INCLUDE = ClassName.get("com.fasterxml.jackson.annotation", "JsonInclude", "Include");
     static final ClassName TYPE_REF = ClassName.get("dev.wirespeed", "TypeRef");
 
     private JsonRuntime() {}

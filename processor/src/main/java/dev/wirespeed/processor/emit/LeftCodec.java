@@ -6,14 +6,14 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.wirespeed.processor.model.Dialect;
+import dev.wirespeed.processor.model.Options;
 import javax.lang.model.element.Modifier;
 
-/** A codec that leaves a class to the dialect's Jackson. */
+/** A codec that leaves a class to Jackson. */
 final class LeftCodec {
     private LeftCodec() {}
 
-    static TypeSpec.Builder of(TypeName type, ClassName codec, Dialect dialect) {
+    static TypeSpec.Builder of(TypeName type, ClassName codec, Options options) {
         return TypeSpec.classBuilder(codec)
                 .addJavadoc("Leaves {@link $T} to Jackson.", type)
                 .addSuperinterface(JsonRuntime.codecOf(type))
@@ -22,15 +22,15 @@ final class LeftCodec {
                         .build())
                 .addField(FieldSpec.builder(
                                 JsonRuntime.codecOf(type), "JACKSON", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                        .initializer(jackson(type, dialect))
+                        .initializer(jackson(type, OptionsCode.of(options)))
                         .build())
                 .addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PUBLIC)
                         .addJavadoc("For look-up by name; {@link #INSTANCE} does as well.")
                         .build())
-                .addMethod(method("dialect")
-                        .returns(JsonRuntime.DIALECT)
-                        .addStatement("return JACKSON.dialect()")
+                .addMethod(method("options")
+                        .returns(JsonRuntime.OPTIONS)
+                        .addStatement("return JACKSON.options()")
                         .build())
                 .addMethod(method("isLeft")
                         .returns(TypeName.BOOLEAN)
@@ -46,9 +46,8 @@ final class LeftCodec {
     }
 
     /** An expression for what has Jackson write and read a class. */
-    static CodeBlock jackson(TypeName type, Dialect dialect) {
-        return CodeBlock.of(
-                "$T.codec($T.$L, $T.class)", JsonRuntime.FALLBACK, JsonRuntime.DIALECT, dialect.name(), type);
+    static CodeBlock jackson(TypeName type, CodeBlock options) {
+        return CodeBlock.of("$T.codec($L, $T.class)", JsonRuntime.FALLBACK, options, type);
     }
 
     private static MethodSpec.Builder method(String name) {

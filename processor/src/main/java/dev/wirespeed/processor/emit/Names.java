@@ -32,6 +32,9 @@ final class Names {
             "hasMixins",
             "write",
             "read",
+            "writeUntyped",
+            "writesTypeId",
+            "options",
             "writeFields",
             "readFields"
         }) {

@@ -82,7 +82,7 @@ final class PartsClass {
         MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
                 .addModifiers(Modifier.PRIVATE)
                 .addStatement("super($T.class, $L)", JsonRuntime.raw(struct.type()), names(written));
-        if (codec.dialect.includesInEveryView()) {
+        if (codec.dialect().includesInEveryView()) {
             constructor.addStatement("inEveryView()");
         }
         for (int i = 0; i < written.size(); i++) {

@@ -87,7 +87,7 @@ final class UnionMethods {
                 .addModifiers(Modifier.PUBLIC)
                 .addParameter(JsonRuntime.WRITER, "out")
                 .addParameter(struct.type(), "value");
-        codec.addDialect(method);
+        codec.addOptions(method);
         if (!struct.open()) {
             addObject(method, union.variants().get(0));
             return method.build();

@@ -121,7 +121,7 @@ final class ValueReading {
             case OPTIONAL_LONG -> ClassName.LONG.box();
             default -> ClassName.DOUBLE.box();
         };
-        if (!codec.dialect.takesNullTextForEmpty()) {
+        if (!codec.dialect().takesNullTextForEmpty()) {
             method.addStatement(
                     "return in.isEmptyNumber() ? $T.empty() : $T.of(in.$L())",
                     kind.type(),
@@ -204,7 +204,7 @@ final class ValueReading {
         if (sequence.isEnumSet()) {
             String each = Names.locals("in", "more", target).newName("element");
             method.addStatement("$T $N = $L", element, each, read);
-            if (codec.dialect.refusesNullInEnumSets()) {
+            if (codec.dialect().refusesNullInEnumSets()) {
                 method.beginControlFlow("if ($N == null)", each)
                         .addStatement("throw in.mismatch($S)", "a constant of " + ((ClassName) element).simpleName())
                         .endControlFlow()

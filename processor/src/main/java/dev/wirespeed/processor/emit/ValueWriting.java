@@ -47,7 +47,7 @@ final class ValueWriting {
     }
 
     private String writer(ScalarKind kind) {
-        return kind.isTime() && codec.dialect.writesTimestamps() ? "timestamp" : kind.writer();
+        return kind.isTime() && codec.dialect().writesTimestamps() ? "timestamp" : kind.writer();
     }
 
     /**

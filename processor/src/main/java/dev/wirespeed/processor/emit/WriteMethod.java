@@ -46,7 +46,7 @@ final class WriteMethod {
         if (struct.construction() instanceof Construction.Refused refused && refused.open()) {
             return method.addStatement("out.object(value)").build();
         }
-        codec.addDialect(method);
+        codec.addOptions(method);
         if (struct.open()) {
             addExactness(method, struct.type());
         }

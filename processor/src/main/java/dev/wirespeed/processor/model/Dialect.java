@@ -7,7 +7,9 @@ import java.util.Optional;
 /** Whose defaults codecs follow, as far as that is decided when they are generated. */
 public enum Dialect {
     JACKSON3,
-    JACKSON2;
+    JACKSON2,
+    /** Jackson 2 as Spring Boot 3 configures it. */
+    SPRING_BOOT_3;
 
     /** The processor's option with the dialect's name. */
     public static final String OPTION = "wirespeed.dialect";
@@ -19,7 +21,7 @@ public enum Dialect {
 
     /** The value of the option that stands for it. */
     public String option() {
-        return name().toLowerCase(Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** What lets its Jackson do at run time what is left to it. */
@@ -27,9 +29,19 @@ public enum Dialect {
         return this == JACKSON3 ? "wirespeed-jackson" : "wirespeed-jackson2";
     }
 
-    /** Whether properties that nothing else orders are written by name; else as they are declared. */
-    public boolean sortsByName() {
-        return this == JACKSON3;
+    /** The order of properties that nothing else orders. */
+    Options.Order order() {
+        return this == JACKSON3 ? Options.Order.ALPHABETIC : Options.Order.DECLARED;
+    }
+
+    /** What an enum's constant is called. */
+    Options.Enums enums() {
+        return this == JACKSON3 ? Options.Enums.TO_STRING : Options.Enums.NAME;
+    }
+
+    /** Whether the properties of the creator are among themselves in the order that is asked for the others. */
+    public boolean sortsCreator() {
+        return this != JACKSON3;
     }
 
     /** Whether {@code getURL} stands for {@code URL}, and {@code getaB} or {@code get_x} for nothing. */
@@ -39,12 +51,12 @@ public enum Dialect {
 
     /** Whether a constructor without parameters goes before one that nothing but its being public speaks for. */
     public boolean prefersEmptyConstructor() {
-        return this == JACKSON2;
+        return this != JACKSON3;
     }
 
     /** Whether a final field is set and a collection is filled through its getter. */
     public boolean setsWhatHasNoSetter() {
-        return this == JACKSON2;
+        return this != JACKSON3;
     }
 
     /** Whether what has no view of its own is part of every view. */
@@ -54,7 +66,7 @@ public enum Dialect {
 
     /** Whether an object without any property can't be written. */
     public boolean refusesEmpty() {
-        return this == JACKSON2;
+        return this != JACKSON3;
     }
 
     /** Whether a property that the class does not have can't be read. */
@@ -64,11 +76,6 @@ public enum Dialect {
 
     /** Whether times are written as numbers and arrays of numbers. */
     public boolean writesTimestamps() {
-        return this == JACKSON2;
-    }
-
-    /** Whether the text of an enum's constant is its name; else what {@code toString()} gives. */
-    public boolean namesEnums() {
         return this == JACKSON2;
     }
 
@@ -94,27 +101,27 @@ public enum Dialect {
 
     /** Whether null is written where only what an object has from the start is left out, and that is not null. */
     public boolean writesNullUnlessInitial() {
-        return this == JACKSON2;
+        return this != JACKSON3;
     }
 
     /** Whether formats, the lesser types of the JDK and keys, and what is done with nulls are left to Jackson. */
     public boolean leavesMore() {
-        return this == JACKSON2;
+        return this != JACKSON3;
     }
 
     /** Whether creators without annotation may be private; then the class is left to Jackson. */
     public boolean findsAnyCreator() {
-        return this == JACKSON2;
+        return this != JACKSON3;
     }
 
     /** Whether a name that is only written is not read even by a parameter of the creator. */
     public boolean ignoresWhatIsOnlyWritten() {
-        return this == JACKSON2;
+        return this != JACKSON3;
     }
 
     /** Whether an any-setter gets what {@code @JsonIgnore} on a member takes away. */
     public boolean keepsWhatMembersIgnore() {
-        return this == JACKSON2;
+        return this != JACKSON3;
     }
 
     /** Whether a getter of type {@code Void} makes a property. */

@@ -56,7 +56,7 @@ final class Candidates {
     final boolean hasEntriesByName;
 
     Candidates(Compiler compiler, Hierarchy hierarchy, boolean writing, Element user) {
-        this(compiler, hierarchy, writing, user, namingOf(hierarchy, compiler.dialect));
+        this(compiler, hierarchy, writing, user, namingOf(hierarchy, compiler.dialect()));
     }
 
     Candidates(Compiler compiler, Hierarchy hierarchy, boolean writing, Element user, Naming naming) {
@@ -69,7 +69,7 @@ final class Candidates {
         this.kept = ofClass.has(Jackson.INCLUDE_PROPERTIES)
                 ? Optional.of(Set.copyOf(ofClass.texts(Jackson.INCLUDE_PROPERTIES, "value")))
                 : Optional.empty();
-        Visibility visibility = Visibility.of(ofClass, hierarchy.isRecord(), compiler.dialect);
+        Visibility visibility = Visibility.of(ofClass, hierarchy.isRecord(), compiler.dialect());
         Members members = new Members(compiler, hierarchy, visibility, naming, writing);
         candidates = members.candidates;
         values = members.values;
@@ -79,7 +79,7 @@ final class Candidates {
                 .findFirst()
                 .map(members::addParameters)
                 .orElse(List.of());
-        if (compiler.dialect.namesStrictly()) {
+        if (compiler.dialect().namesStrictly()) {
             joinDifferentCase();
         }
         removeUnwanted();
@@ -170,7 +170,7 @@ final class Candidates {
     /** Names that are skipped when read although no property has them. */
     List<String> skippedNames() {
         Set<String> names = new TreeSet<>(leftOut);
-        if (anySetters.isEmpty() || !compiler.dialect.keepsWhatMembersIgnore()) {
+        if (anySetters.isEmpty() || !compiler.dialect().keepsWhatMembersIgnore()) {
             names.addAll(ignored);
         }
         return List.copyOf(names);
@@ -307,7 +307,7 @@ final class Candidates {
         }
         ignored.add(candidate.name);
         for (String name : candidate.explicitNames()) {
-            if (compiler.dialect.ignoresWhatIsOnlyWritten()
+            if (compiler.dialect().ignoresWhatIsOnlyWritten()
                     || creatorProperties.stream().noneMatch(p -> p != null && p.name.equals(name))) {
                 ignored.add(name);
             }

@@ -6,6 +6,8 @@ import com.palantir.javapoet.ClassName;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.check.Problems;
 import dev.wirespeed.processor.model.Dialect;
+import dev.wirespeed.processor.model.Options;
+import dev.wirespeed.processor.model.PackageOptions;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -35,18 +37,21 @@ import org.jspecify.annotations.Nullable;
 
 /** What the readers ask the compiler, and how they tell it of problems. */
 final class Compiler {
-    final Dialect dialect;
     final Elements elements;
     final Types types;
     private final Problems problems;
+    private final PackageOptions packages;
     private final Set<Element> sources = new HashSet<>();
     final Mixins mixins;
     final ParameterNames parameterNames;
     /** Reasons against what is being tried; null while problems are reported. */
     private @Nullable List<String> reasons;
+    /** Those of the codec that is being made. */
+    private Options options;
 
-    Compiler(ProcessingEnvironment environment, Problems problems, Dialect dialect) {
-        this.dialect = dialect;
+    Compiler(ProcessingEnvironment environment, Problems problems, PackageOptions packages) {
+        this.packages = packages;
+        this.options = packages.of("");
         this.elements = environment.getElementUtils();
         this.types = environment.getTypeUtils();
         this.problems = problems;
@@ -93,6 +98,26 @@ final class Compiler {
             return new Attempt<>(tried.get(), own);
         } finally {
             reasons = outer;
+        }
+    }
+
+    /** What the processor's options say of the codec that is being made. */
+    Options options() {
+        return options;
+    }
+
+    Dialect dialect() {
+        return options.dialect();
+    }
+
+    /** Asks what belongs to the codec of a class, and not to that of the class that led to it. */
+    <T> T forCodecOf(TypeElement type, Supplier<T> asked) {
+        Options outer = options;
+        options = packages.of(packageOf(type));
+        try {
+            return asked.get();
+        } finally {
+            options = outer;
         }
     }
 

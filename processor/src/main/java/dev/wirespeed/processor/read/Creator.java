@@ -53,7 +53,7 @@ record Creator(ExecutableElement element, Compiler compiler, Optional<String> mo
     }
 
     Optional<String> explicitName(int index) {
-        return Jackson.nameOf(annotationsOf(index), false, compiler.dialect).filter(n -> !n.isEmpty());
+        return Jackson.nameOf(annotationsOf(index), false, compiler.dialect()).filter(n -> !n.isEmpty());
     }
 
     boolean anyExplicitName() {

@@ -212,7 +212,7 @@ final class Creators {
     }
 
     private void addImplicit() {
-        if (constructors.size() != 1 || (empty.isPresent() && compiler.dialect.prefersEmptyConstructor())) {
+        if (constructors.size() != 1 || (empty.isPresent() && compiler.dialect().prefersEmptyConstructor())) {
             return;
         }
         Creator only = constructors.get(0);

@@ -56,7 +56,7 @@ final class EnumReader {
                 && code.value().isEmpty()
                 && code.key().isEmpty()
                 && code.factory().isEmpty();
-        if (!plain && compiler.dialect.leavesMore()) {
+        if (!plain && compiler.dialect().leavesMore()) {
             unsupported(element, user, "only done in the default dialect as yet");
         }
         return compiler.errors() == before

@@ -15,10 +15,13 @@ final class Inclusions {
     private final Annotations ofClass;
     private final boolean comparable;
     private final boolean byClass;
+    /** Of values of which no annotation says anything. */
+    private final When otherwise;
 
     Inclusions(Compiler compiler, Hierarchy hierarchy) {
         this.ofClass = hierarchy.annotations();
-        this.byClass = compiler.dialect.includesContentsByClass();
+        this.byClass = compiler.dialect().includesContentsByClass();
+        this.otherwise = when(compiler.options().inclusion().name());
         this.comparable = ElementFilter.constructorsIn(hierarchy.element.getEnclosedElements()).stream()
                 .map(ExecutableElement::getParameters)
                 .anyMatch(List::isEmpty);
@@ -27,7 +30,8 @@ final class Inclusions {
     Inclusion of(Annotations ofProperty) {
         Annotations ofContent = byClass ? source(ofProperty, "content") : ofProperty;
         Annotations ofFilters = ofProperty.has(Jackson.INCLUDE) ? ofProperty : ofClass; // which Jackson takes whole
-        When value = when(source(ofProperty, "value"), "value");
+        String said = constant(source(ofProperty, "value"), "value");
+        When value = said.equals(UNSET) ? otherwise : when(said);
         boolean initial = comparable && constant(ofClass, "value").equals("NON_DEFAULT");
         Optional<ClassName> filter = filter(ofFilters, "valueFilter");
         When known = value == When.FILTER && filter.isEmpty() ? When.ALWAYS : value;
@@ -47,7 +51,7 @@ final class Inclusions {
 
     /** Without a filter, null alone is left out of what would be filtered. */
     private static When content(Annotations source, Optional<ClassName> filter) {
-        When content = when(source, "content");
+        When content = when(constant(source, "content"));
         return content == When.FILTER && filter.isEmpty() ? When.NOT_NULL : content;
     }
 
@@ -55,8 +59,8 @@ final class Inclusions {
         return constant(ofProperty, attribute).equals(UNSET) ? ofClass : ofProperty;
     }
 
-    private static When when(Annotations source, String attribute) {
-        return switch (constant(source, attribute)) {
+    private static When when(String include) {
+        return switch (include) {
             case "NON_NULL" -> When.NOT_NULL;
             case "NON_ABSENT" -> When.NOT_ABSENT;
             case "NON_EMPTY" -> When.NOT_EMPTY;

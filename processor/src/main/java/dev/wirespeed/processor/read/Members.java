@@ -77,7 +77,7 @@ final class Members {
             VariableElement field = each.element();
             String name = field.getSimpleName().toString();
             boolean visible = visibility.fields().allows(field.getModifiers());
-            Optional<String> given = Jackson.nameOf(each.annotations(), writing, compiler.dialect);
+            Optional<String> given = Jackson.nameOf(each.annotations(), writing, compiler.dialect());
             Member member = member(field, hierarchy.typeOf(field), each.annotations(), given, name, visible);
             if (each.annotations().isTrue(Jackson.VALUE, "value")) {
                 values.add(member);
@@ -91,7 +91,7 @@ final class Members {
                 continue;
             }
             boolean dropped = member.name().isEmpty() && !member.ignored();
-            boolean fixed = member.is(Modifier.FINAL) && !compiler.dialect.setsWhatHasNoSetter();
+            boolean fixed = member.is(Modifier.FINAL) && !compiler.dialect().setsWhatHasNoSetter();
             if (dropped && (member.is(Modifier.TRANSIENT) || (!writing && fixed))) {
                 continue;
             }
@@ -111,7 +111,8 @@ final class Members {
         ExecutableElement element = method.element();
         TypeMirror type = hierarchy.signatureOf(element).getReturnType();
         if (type.getKind() == TypeKind.VOID
-                || (Compiler.nameOf(type).equals("java.lang.Void") && !compiler.dialect.writesVoid())) {
+                || (Compiler.nameOf(type).equals("java.lang.Void")
+                        && !compiler.dialect().writesVoid())) {
             return;
         }
         String own = element.getSimpleName().toString();
@@ -123,7 +124,7 @@ final class Members {
         }
         Optional<String> regular = naming.ofGetter(own);
         Optional<String> conventional = regular.or(() -> isBoolean(type) ? naming.ofIsGetter(own) : Optional.empty());
-        Optional<String> given = Jackson.nameOf(method.annotations(), true, compiler.dialect);
+        Optional<String> given = Jackson.nameOf(method.annotations(), true, compiler.dialect());
         if (conventional.isEmpty() && given.isEmpty()) {
             return;
         }
@@ -169,7 +170,7 @@ final class Members {
         ExecutableElement element = method.element();
         String own = element.getSimpleName().toString();
         Optional<String> conventional = naming.ofSetter(own);
-        Optional<String> given = Jackson.nameOf(method.annotations(), false, compiler.dialect);
+        Optional<String> given = Jackson.nameOf(method.annotations(), false, compiler.dialect());
         if (conventional.isEmpty() && given.isEmpty()) {
             return;
         }

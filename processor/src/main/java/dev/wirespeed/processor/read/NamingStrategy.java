@@ -1,30 +1,42 @@
 package dev.wirespeed.processor.read;
 
+import dev.wirespeed.processor.model.Options;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import javax.lang.model.type.TypeMirror;
 
-/** The strategies of {@code @JsonNaming} that come with Jackson: what they make of a property's name. */
+/** The strategies for names that come with Jackson: what they make of a property's name. */
 final class NamingStrategy {
-    private static final Map<String, UnaryOperator<String>> BUILT_IN = Map.of(
-            "LowerCamelCaseStrategy", name -> name,
-            "UpperCamelCaseStrategy", NamingStrategy::upperCamelCase,
-            "SnakeCaseStrategy", NamingStrategy::snakeCase,
-            "UpperSnakeCaseStrategy", name -> snakeCase(name).toUpperCase(Locale.ROOT),
-            "LowerCaseStrategy", name -> name.toLowerCase(Locale.ROOT),
-            "KebabCaseStrategy", name -> separated(name, '-'),
-            "LowerDotCaseStrategy", name -> separated(name, '.'));
+    private static final Map<String, Options.Naming> BUILT_IN = Map.of(
+            "LowerCamelCaseStrategy", Options.Naming.LOWER_CAMEL_CASE,
+            "UpperCamelCaseStrategy", Options.Naming.UPPER_CAMEL_CASE,
+            "SnakeCaseStrategy", Options.Naming.SNAKE_CASE,
+            "UpperSnakeCaseStrategy", Options.Naming.UPPER_SNAKE_CASE,
+            "LowerCaseStrategy", Options.Naming.LOWER_CASE,
+            "KebabCaseStrategy", Options.Naming.KEBAB_CASE,
+            "LowerDotCaseStrategy", Options.Naming.LOWER_DOT_CASE);
 
     private NamingStrategy() {}
 
-    /** The strategy that a class names; empty if it is none of Jackson's own. */
-    static Optional<UnaryOperator<String>> of(TypeMirror strategy) {
+    /** The strategy that a class of Jackson's stands for; empty if it is none of them. */
+    static Optional<Options.Naming> of(TypeMirror strategy) {
         String name = Compiler.nameOf(strategy);
         int dot = name.lastIndexOf('.');
         boolean known = name.substring(0, dot).matches(".*\\.databind\\.PropertyNamingStrateg(ies|y)");
         return known ? Optional.ofNullable(BUILT_IN.get(name.substring(dot + 1))) : Optional.empty();
+    }
+
+    static String apply(Options.Naming strategy, String name) {
+        return switch (strategy) {
+            case LOWER_CAMEL_CASE -> name;
+            case UPPER_CAMEL_CASE -> upperCamelCase(name);
+            case SNAKE_CASE -> snakeCase(name);
+            case UPPER_SNAKE_CASE -> snakeCase(name).toUpperCase(Locale.ROOT);
+            case LOWER_CASE -> name.toLowerCase(Locale.ROOT);
+            case KEBAB_CASE -> separated(name, '-');
+            case LOWER_DOT_CASE -> separated(name, '.');
+        };
     }
 
     private static String upperCamelCase(String name) {

@@ -29,8 +29,7 @@ record PropertyOrder(
 
     /** By {@code @JsonPropertyOrder}, then by index, then the creator's parameters, then by name or as declared. */
     Map<String, Candidate> sorted() {
-        boolean asked = !compiler.dialect.sortsByName() && ofClass.isTrue(Jackson.ORDER, "alphabetic");
-        boolean byName = asked || compiler.dialect.sortsByName();
+        boolean byName = compiler.options().sortsByName() || ofClass.isTrue(Jackson.ORDER, "alphabetic");
         Map<String, Candidate> rest = new LinkedHashMap<>(byName ? new TreeMap<>(candidates) : candidates);
         entries.ifPresent(any -> {
             rest.remove(any.name);
@@ -45,8 +44,9 @@ record PropertyOrder(
                     .ifPresent(c -> sorted.put(c.name, c));
         }
         sortByIndex(rest).values().forEach(c -> sorted.put(c.name, c));
-        List<@Nullable Candidate> first = new ArrayList<>(creatorProperties);
-        if (asked) {
+        List<@Nullable Candidate> first =
+                new ArrayList<>(compiler.options().creatorFirst() ? creatorProperties : List.of());
+        if (byName && compiler.dialect().sortsCreator()) {
             first.sort(Comparator.comparing(property -> property == null ? "" : property.name));
         }
         for (Candidate property : first) {

@@ -44,7 +44,7 @@ final class PropertyReader {
         this.unit = unit;
         this.home = home;
         this.inclusions = new Inclusions(compiler, hierarchy);
-        this.views = new Views(hierarchy, compiler.dialect);
+        this.views = new Views(hierarchy, compiler.dialect());
         this.conflicts = new Conflicts(compiler, home);
         this.references = new References(compiler, hierarchy, unit, home);
     }
@@ -167,7 +167,7 @@ final class PropertyReader {
         boolean unknown = switch (inclusion.value()) {
             case ALWAYS, NOT_NULL, FILTER -> false;
             case NOT_INITIAL ->
-                compiler.dialect.writesNullUnlessInitial() && !shape.type().isPrimitive();
+                compiler.dialect().writesNullUnlessInitial() && !shape.type().isPrimitive();
             case NOT_ABSENT -> open;
             case NOT_EMPTY -> open || hasValue(shape);
             case NOT_DEFAULT -> open || !hasKnownDefault(shape);
@@ -308,7 +308,7 @@ final class PropertyReader {
         if (getter == null) {
             return Optional.empty();
         }
-        boolean filled = compiler.dialect.setsWhatHasNoSetter()
+        boolean filled = compiler.dialect().setsWhatHasNoSetter()
                 && (compiler.isSubtype(getter.type(), "java.util.Collection")
                         || compiler.isSubtype(getter.type(), "java.util.Map"));
         return filled || Jackson.isMerged(getter.annotations())

@@ -52,7 +52,7 @@ final class PropertyShapes {
                     ? shapes.unwrapped(member, unit, user)
                     : Optional.empty();
         }
-        if (!writing && compiler.dialect.leavesMore() && Jackson.dealsWithNulls(member.annotations())) {
+        if (!writing && compiler.dialect().leavesMore() && Jackson.dealsWithNulls(member.annotations())) {
             return leave(member, "what @JsonSetter says is only done in the default dialect as yet");
         }
         Supplier<Optional<Shape>> generated =
@@ -81,7 +81,7 @@ final class PropertyShapes {
             return Optional.of(shape);
         }
         Formats formats = new Formats(format.get(), writing);
-        Optional<Shape> formatted = compiler.dialect.leavesMore() ? Optional.empty() : formats.apply(shape);
+        Optional<Shape> formatted = compiler.dialect().leavesMore() ? Optional.empty() : formats.apply(shape);
         if (formatted.isEmpty()) {
             Element place = compiler.componentOf(user)
                     .filter(component -> user.getKind() == ElementKind.PARAMETER

@@ -4,7 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.check.Problems;
-import dev.wirespeed.processor.model.Dialect;
+import dev.wirespeed.processor.model.PackageOptions;
 import dev.wirespeed.processor.model.Struct;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -35,8 +35,8 @@ public final class Reader {
     /** The classes by the codecs that they have, or would have. */
     private final Map<ClassName, String> byCodec = new HashMap<>();
 
-    public Reader(ProcessingEnvironment environment, Problems problems, Dialect dialect) {
-        this.compiler = new Compiler(environment, problems, dialect);
+    public Reader(ProcessingEnvironment environment, Problems problems, PackageOptions options) {
+        this.compiler = new Compiler(environment, problems, options);
         this.structs = new StructReader(compiler);
     }
 
@@ -147,11 +147,13 @@ public final class Reader {
                 complete = false;
                 continue;
             }
-            if (isLeftToJackson(next, annotated)) {
+            if (compiler.forCodecOf(next, () -> isLeftToJackson(next, annotated))) {
                 left.add(new Left(TypeName.get(next.asType()), Compiler.codecOf(next)));
                 continue;
             }
-            Optional<Struct> struct = isAllowed(next, annotated) ? structs.read(next, annotated) : Optional.empty();
+            Optional<Struct> struct = isAllowed(next, annotated)
+                    ? compiler.forCodecOf(next, () -> structs.read(next, annotated))
+                    : Optional.empty();
             complete &= struct.isPresent();
             struct.ifPresent(read::add);
         }

@@ -116,7 +116,7 @@ final class Reasons {
                 || Unwrapping.isIn(read)
                 || Unwrapping.isIn(compiler, read.creators)
                 || References.isIn(read);
-        if (mixed && compiler.dialect.refusesUnknown()) {
+        if (mixed && compiler.dialect().refusesUnknown()) {
             String both = "JsonUnwrapped or @JsonBackReference in this dialect";
             compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, both);
             return;
@@ -149,7 +149,7 @@ final class Reasons {
 
     /** Reports a class without properties if those are refused, unless it has any annotation. */
     private void checkEmpty(Hierarchy hierarchy, Element user) {
-        if (compiler.dialect.refusesEmpty()
+        if (compiler.dialect().refusesEmpty()
                 && !hierarchy.isRecord()
                 && !hierarchy.annotations().anyAtRunTime()) {
             Candidates written = new Candidates(compiler, hierarchy, true, user);

@@ -1,12 +1,12 @@
 package dev.wirespeed.processor.read;
 
 import dev.wirespeed.processor.check.Problem;
+import dev.wirespeed.processor.model.Options;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeMirror;
@@ -73,24 +73,27 @@ final class Renaming {
         }
     }
 
-    /** Applies {@code @JsonNaming} to the properties that no annotation names. */
+    /** Applies {@code @JsonNaming}, or the processor's option, to the properties that no annotation names. */
     void byStrategy() {
         Optional<TypeMirror> strategy =
-                hierarchy.annotations().type(compiler.dialect.databindPackage() + Jackson.NAMING, "value");
-        if (strategy.isEmpty()) {
-            return;
-        }
-        Optional<UnaryOperator<String>> known = NamingStrategy.of(strategy.get());
-        if (known.isEmpty()) {
+                hierarchy.annotations().type(compiler.dialect().databindPackage() + Jackson.NAMING, "value");
+        Optional<Options.Naming> naming = strategy.isPresent()
+                ? NamingStrategy.of(strategy.get())
+                : Optional.of(compiler.options().naming());
+        if (naming.isEmpty()) {
             compiler.error(
                     Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, "JsonNaming(" + strategy.get() + ")");
-            return;
+        } else if (naming.get() != Options.Naming.LOWER_CAMEL_CASE) {
+            rename(naming.get());
         }
+    }
+
+    private void rename(Options.Naming naming) {
         List<Candidate> old = List.copyOf(candidates.values());
         candidates.clear();
         for (Candidate candidate : old) {
             boolean fixed = candidate.isNamed() || candidate.primary(writing) == null;
-            String name = fixed ? candidate.name : known.get().apply(candidate.name);
+            String name = fixed ? candidate.name : NamingStrategy.apply(naming, candidate.name);
             boolean escapes = leftOut.contains(candidate.name) && escapes(candidate, name);
             if (ignored.contains(candidate.name) || (leftOut.contains(candidate.name) && !escapes)) {
                 ignored.add(name);

@@ -42,7 +42,7 @@ final class ShapeReader {
             return scalar.map(Shape.Scalar::new);
         }
         Optional<Shape> known = JdkTypes.of(Compiler.nameOf(type));
-        if (known.isPresent() && compiler.dialect.leavesMore()) {
+        if (known.isPresent() && compiler.dialect().leavesMore()) {
             return unsupported(user, type, "only done in the default dialect as yet");
         }
         if (known.isPresent()) {
@@ -88,10 +88,10 @@ final class ShapeReader {
             return one(type, unit, user).map(content -> new Shape.Maybe(declaredName(type), content));
         }
         if (compiler.isSubtype(type, "java.util.Map")
-                && Containers.map(name, true, compiler.dialect).isPresent()) {
+                && Containers.map(name, true, compiler.dialect()).isPresent()) {
             return mapping(type, element, unit, user);
         }
-        if (Containers.collection(name, true, compiler.dialect).isPresent()) {
+        if (Containers.collection(name, true, compiler.dialect()).isPresent()) {
             return sequence(type, element, unit, user);
         }
         return reasonAgainst(type, element)
@@ -124,7 +124,7 @@ final class ShapeReader {
     private Optional<Shape> sequence(DeclaredType type, TypeElement element, Unit unit, Element user) {
         return one(type, unit, user).flatMap(content -> {
             boolean ofEnum = Compiler.isEnum(arguments(type, user).get(0));
-            return Containers.collection(element.getQualifiedName().toString(), ofEnum, compiler.dialect)
+            return Containers.collection(element.getQualifiedName().toString(), ofEnum, compiler.dialect())
                     .map(made -> new Shape.Sequence(declaredName(type), content, made));
         });
     }
@@ -136,14 +136,15 @@ final class ShapeReader {
         }
         Optional<Shape> key = key(arguments.get(0), unit, user);
         Optional<Shape> value = read(arguments.get(1), unit, user);
-        if (key.filter(Shape.Key.class::isInstance).isPresent() && compiler.dialect.leavesMore()) {
+        if (key.filter(Shape.Key.class::isInstance).isPresent()
+                && compiler.dialect().leavesMore()) {
             return unsupported(user, type, "only done in the default dialect as yet");
         }
         if (key.isEmpty() || value.isEmpty()) {
             return Optional.empty();
         }
         boolean ofEnum = Compiler.isEnum(arguments.get(0));
-        return Containers.map(element.getQualifiedName().toString(), ofEnum, compiler.dialect)
+        return Containers.map(element.getQualifiedName().toString(), ofEnum, compiler.dialect())
                 .map(made -> new Shape.Mapping(declaredName(type), key.get(), value.get(), made));
     }
 
@@ -153,7 +154,8 @@ final class ShapeReader {
             return Optional.empty();
         }
         // in the default dialect months are read by their numbers, too
-        boolean month = Compiler.nameOf(type).equals("java.time.Month") && !compiler.dialect.leavesMore();
+        boolean month = Compiler.nameOf(type).equals("java.time.Month")
+                && !compiler.dialect().leavesMore();
         return Compiler.isEnum(type) && !month
                 ? enums.read(Compiler.elementOf(type), unit, user)
                 : keys.read(type, ScalarKind.of(Compiler.nameOf(type)), unit, user);

@@ -164,7 +164,7 @@ final class StructReader {
 
     /** Why Jackson has to write and read all objects of a class; empty if a codec can be made for it. */
     Optional<String> reasonAgainst(TypeElement element, Element user) {
-        return reasons.against(element, user);
+        return compiler.forCodecOf(element, () -> reasons.against(element, user));
     }
 
     private Optional<Shape> instantiation(DeclaredType type, TypeElement element, Unit unit, Element user) {
@@ -219,24 +219,28 @@ final class StructReader {
         TypeElement element = Compiler.elementOf(type);
         Shape.Emptiness known = emptiness.get(element);
         if (known == null) {
-            Hierarchy hierarchy = new Hierarchy(compiler, type);
-            Candidates written = new Candidates(compiler, hierarchy, true, user);
-            boolean blank = !hierarchy.isRecord()
-                    && !UnionReader.isUnion(hierarchy.annotations())
-                    && !hierarchy.annotations().anyAtRunTime()
-                    && written.inOrder().stream().allMatch(c -> c.primary(true) == null);
-            boolean open = hierarchy.element.getModifiers().contains(Modifier.ABSTRACT)
-                    && !UnionReader.isUnion(hierarchy.annotations());
-            if (!written.values.isEmpty()) {
-                known = Shape.Emptiness.BY_VALUE;
-            } else if (open) {
-                known = Shape.Emptiness.BY_CLASS;
-            } else {
-                known = blank ? Shape.Emptiness.ALWAYS : Shape.Emptiness.NEVER;
-            }
+            known = compiler.forCodecOf(element, () -> findEmptiness(type, user));
             emptiness.put(element, known);
         }
         return known;
+    }
+
+    private Shape.Emptiness findEmptiness(DeclaredType type, Element user) {
+        Hierarchy hierarchy = new Hierarchy(compiler, type);
+        Candidates written = new Candidates(compiler, hierarchy, true, user);
+        boolean blank = !hierarchy.isRecord()
+                && !UnionReader.isUnion(hierarchy.annotations())
+                && !hierarchy.annotations().anyAtRunTime()
+                && written.inOrder().stream().allMatch(c -> c.primary(true) == null);
+        boolean open = hierarchy.element.getModifiers().contains(Modifier.ABSTRACT)
+                && !UnionReader.isUnion(hierarchy.annotations());
+        if (!written.values.isEmpty()) {
+            return Shape.Emptiness.BY_VALUE;
+        }
+        if (open) {
+            return Shape.Emptiness.BY_CLASS;
+        }
+        return blank ? Shape.Emptiness.ALWAYS : Shape.Emptiness.NEVER;
     }
 
     /** Remembers a type that is to be read too. */
@@ -309,7 +313,7 @@ final class StructReader {
                 value,
                 whole ? List.of() : constructions.plain(read.creators, hierarchy),
                 whole ? Optional.empty() : properties.any(read),
-                compiler.dialect.refusesUnknown() && read.anySetters.isEmpty()
+                compiler.dialect().refusesUnknown() && read.anySetters.isEmpty()
                         ? properties.skipped(read, union)
                         : Optional.empty());
         unwrapping.check(struct, hierarchy, unit, home);

@@ -80,7 +80,8 @@ final class UnionReader {
         }
         defaultOf(hierarchy.annotations(), hierarchy).ifPresent(all::add);
         for (TypeElement each : all) {
-            if (subtypes.permitsUnlisted(each, hierarchy.element) && !compiler.dialect.knowsPermitted()) {
+            if (subtypes.permitsUnlisted(each, hierarchy.element)
+                    && !compiler.dialect().knowsPermitted()) {
                 String why = "its subtypes are not listed, and that it permits them Jackson 2 does not know";
                 compiler.error(Problem.UNSUPPORTED_TYPE, hierarchy.element, user, each, why);
             }

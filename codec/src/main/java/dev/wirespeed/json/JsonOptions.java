@@ -1,0 +1,157 @@
+package dev.wirespeed.json;
+
+import com.fasterxml.jackson.annotation.JsonInclude.Include;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** What a codec was generated for: what the options of the processor say that shapes its code. */
+public final class JsonOptions {
+    /** Those of a default mapper of Jackson 3; codecs have them unless they say otherwise. */
+    public static final JsonOptions JACKSON3 = new JsonOptions(
+            JsonDialect.JACKSON3, Naming.LOWER_CAMEL_CASE, Include.ALWAYS, Order.ALPHABETIC, Enums.TO_STRING);
+
+    /** Those of a default mapper of Jackson 2. */
+    public static final JsonOptions JACKSON2 = ofJackson2(JsonDialect.JACKSON2);
+
+    /** Those of the mapper of Spring Boot 3. */
+    public static final JsonOptions SPRING_BOOT_3 = ofJackson2(JsonDialect.SPRING_BOOT_3);
+
+    private final JsonDialect dialect;
+    private final Naming naming;
+    private final Include inclusion;
+    private final Order order;
+    private final Enums enums;
+
+    private JsonOptions(JsonDialect dialect, Naming naming, Include inclusion, Order order, Enums enums) {
+        this.dialect = dialect;
+        this.naming = naming;
+        this.inclusion = inclusion;
+        this.order = order;
+        this.enums = enums;
+    }
+
+    private static JsonOptions ofJackson2(JsonDialect dialect) {
+        return new JsonOptions(dialect, Naming.LOWER_CAMEL_CASE, Include.ALWAYS, Order.DECLARED, Enums.NAME);
+    }
+
+    /** What a dialect does if nothing else is said. */
+    public static JsonOptions of(JsonDialect dialect) {
+        return switch (dialect) {
+            case JACKSON3 -> JACKSON3;
+            case JACKSON2 -> JACKSON2;
+            case SPRING_BOOT_3 -> SPRING_BOOT_3;
+        };
+    }
+
+    /** What makes the names of properties that no annotation names; each is the strategy of Jackson's that has its name. */
+    public enum Naming {
+        /** As they are. */
+        LOWER_CAMEL_CASE,
+        UPPER_CAMEL_CASE,
+        SNAKE_CASE,
+        UPPER_SNAKE_CASE,
+        LOWER_CASE,
+        KEBAB_CASE,
+        LOWER_DOT_CASE
+    }
+
+    /** How properties follow one another that no annotation orders. */
+    public enum Order {
+        /** Those of the creator first, then the others, all as they are declared. */
+        DECLARED,
+        /** Those of the creator first, then the others by name. */
+        ALPHABETIC,
+        /** All by name, those of the creator, too. */
+        STRICTLY_ALPHABETIC
+    }
+
+    /** What the constants of enums are called that no annotation names. */
+    public enum Enums {
+        /** By their names in Java. */
+        NAME,
+        /** By what {@code toString()} gives. */
+        TO_STRING
+    }
+
+    /** Whose defaults it follows in everything else. */
+    public JsonDialect dialect() {
+        return dialect;
+    }
+
+    public Naming naming() {
+        return naming;
+    }
+
+    /** Which values of properties are written that no annotation says anything of; never one that says so for each value. */
+    public Include inclusion() {
+        return inclusion;
+    }
+
+    public Order order() {
+        return order;
+    }
+
+    public Enums enums() {
+        return enums;
+    }
+
+    /** These options with another naming. */
+    public JsonOptions naming(Naming other) {
+        return new JsonOptions(dialect, other, inclusion, order, enums);
+    }
+
+    /**
+     * These options with another inclusion.
+     *
+     * @throws IllegalArgumentException if it only says where to look for one
+     */
+    public JsonOptions inclusion(Include other) {
+        if (other == Include.CUSTOM || other == Include.USE_DEFAULTS) {
+            throw new IllegalArgumentException(other + " does not say which values are written");
+        }
+        return new JsonOptions(dialect, naming, other, order, enums);
+    }
+
+    /** These options with another order. */
+    public JsonOptions order(Order other) {
+        return new JsonOptions(dialect, naming, inclusion, other, enums);
+    }
+
+    /** These options with other texts of enums. */
+    public JsonOptions enums(Enums other) {
+        return new JsonOptions(dialect, naming, inclusion, order, other);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof JsonOptions options
+                && dialect == options.dialect
+                && naming == options.naming
+                && inclusion == options.inclusion
+                && order == options.order
+                && enums == options.enums;
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(dialect, naming, inclusion, order, enums);
+    }
+
+    /** As the processor's options, such as {@code jackson3, naming=SNAKE_CASE}. */
+    @Override
+    public String toString() {
+        JsonOptions usual = of(dialect);
+        StringBuilder text = new StringBuilder(dialect.option());
+        add(text, "naming", naming, usual.naming);
+        add(text, "inclusion", inclusion, usual.inclusion);
+        add(text, "order", order, usual.order);
+        add(text, "enums", enums, usual.enums);
+        return text.toString();
+    }
+
+    private static void add(StringBuilder text, String name, Enum<?> value, Enum<?> usual) {
+        if (value != usual) {
+            text.append(", ").append(name).append('=').append(value.name());
+        }
+    }
+}

@@ -1,0 +1,136 @@
+package dev.wirespeed.conformance;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.annotation.JsonInclude.Include;
+import dev.wirespeed.Json;
+import dev.wirespeed.json.JsonOptions;
+import dev.wirespeed.json.JsonOptions.Enums;
+import dev.wirespeed.json.JsonOptions.Naming;
+import dev.wirespeed.json.JsonOptions.Order;
+import dev.wirespeed.json.JsonSupport;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** What shapes code is told to the processor, for packages, too. */
+class OptionsTest {
+    private static final JsonOptions SNAKE =
+            JsonOptions.JACKSON3.naming(Naming.SNAKE_CASE).inclusion(Include.NON_NULL);
+
+    private static final Map<String, String> TWO_PACKAGES = Map.of(
+            "acme.Order", """
+                    package acme;
+                    @dev.wirespeed.Wire
+                    public record Order(acme.legacy.Address shipTo, Object noteText, java.util.Date sentAt) {
+                        public static final Order ONE = new Order(new acme.legacy.Address("1", null, Kind.HOME), new Note("a", null), null);
+                        public record Note(String inShort, String inFull) {} // which no codec is for
+                        public enum Kind { HOME; public String toString() { return "home"; } }
+                    }
+                    """,
+            "acme.legacy.Address", """
+                    package acme.legacy;
+                    public record Address(String zipCode, Object cityName, acme.Order.Kind kindOf) {}
+                    """);
+
+    private static Object value(Compiled compiled, String type, String field) throws ReflectiveOperationException {
+        assertThat(compiled.messages()).noneMatch(Compiled.Message::isError);
+        return compiled.load().loadClass(type).getField(field).get(null);
+    }
+
+    private static String written(Object value) {
+        return new String(Json.standard().write(value), UTF_8);
+    }
+
+    @Test
+    void eachObjectFollowsTheOptionsOfItsPackage() throws ReflectiveOperationException {
+        Object order = value(
+                Compiled.of(
+                        TWO_PACKAGES,
+                        true,
+                        List.of(
+                                "-Awirespeed.naming=SNAKE_CASE,acme.legacy=LOWER_CAMEL_CASE",
+                                "-Awirespeed.inclusion=acme.legacy=ALWAYS,acme=NON_NULL",
+                                "-Awirespeed.enums=acme.legacy=NAME",
+                                "-Awirespeed.order=DECLARED")),
+                "acme.Order",
+                "ONE");
+
+        assertThat(written(order)).isEqualTo("""
+                {"ship_to":{"zipCode":"1","cityName":null,"kindOf":"HOME"},"note_text":{"in_short":"a"}}""");
+        JsonOptions own = SNAKE.order(Order.DECLARED);
+        assertThat(JsonSupport.generatedCodec(order.getClass()).options()).isEqualTo(own);
+        Class<?> address = order.getClass().getRecordComponents()[0].getType();
+        assertThat(JsonSupport.generatedCodec(address).options())
+                .isEqualTo(JsonOptions.JACKSON3.order(Order.DECLARED).enums(Enums.NAME));
+        Object read = Json.standard()
+                .read("{\"sent_at\":5,\"ship_to\":{\"zipCode\":\"2\",\"kindOf\":\"HOME\"}}", order.getClass());
+        assertThat(read.toString())
+                .contains("zipCode=2")
+                .contains("kindOf=home")
+                .contains("1970");
+    }
+
+    @Test
+    void whatIsOpenFollowsTheObjectThatHasIt() throws ReflectiveOperationException {
+        Map<String, String> sources = Map.of(
+                "acme.Outer", """
+                        package acme;
+                        @dev.wirespeed.Wire
+                        public record Outer(acme.legacy.Inner innerPart, Object openPart) {
+                            public static final Outer ONE = new Outer(new acme.legacy.Inner(new Open(1)), new Open(2));
+                            public record Open(int anInt) {}
+                        }
+                        """,
+                "acme.legacy.Inner", """
+                        package acme.legacy;
+                        public record Inner(Object openPart) {}
+                        """);
+        Object outer = value(
+                Compiled.of(sources, true, List.of("-Awirespeed.naming=acme.legacy=KEBAB_CASE")), "acme.Outer", "ONE");
+        assertThat(written(outer)).isEqualTo("""
+                {"innerPart":{"open-part":{"an-int":1}},"openPart":{"anInt":2}}""");
+        outer = value(
+                Compiled.of(sources, true, List.of("-Awirespeed.naming=KEBAB_CASE,acme.legacy=LOWER_CAMEL_CASE")),
+                "acme.Outer",
+                "ONE");
+        assertThat(written(outer)).isEqualTo("""
+                {"inner-part":{"openPart":{"anInt":1}},"open-part":{"an-int":2}}""");
+    }
+
+    @Test
+    void generatedCodeIsTheSameForTheDefault() {
+        Map<String, String> plain = sources(List.of());
+        assertThat(sources(List.of(
+                        "-Awirespeed.dialect=jackson3",
+                        "-Awirespeed.naming=LOWER_CAMEL_CASE",
+                        "-Awirespeed.inclusion=ALWAYS",
+                        "-Awirespeed.order=ALPHABETIC",
+                        "-Awirespeed.enums=TO_STRING")))
+                .isEqualTo(plain);
+        assertThat(plain.values()).noneMatch(source -> source.contains("JsonOptions"));
+    }
+
+    private static Map<String, String> sources(List<String> arguments) {
+        Compiled compiled = Compiled.of(TWO_PACKAGES, true, arguments);
+        assertThat(compiled.messages()).noneMatch(Compiled.Message::isError);
+        return compiled.sources().entrySet().stream()
+                .collect(java.util.stream.Collectors.toMap(
+                        Map.Entry::getKey, e -> e.getValue().toString()));
+    }
+
+    @Test
+    void optionsAreValues() {
+        assertThat(SNAKE)
+                .isEqualTo(JsonOptions.JACKSON3.inclusion(Include.NON_NULL).naming(Naming.SNAKE_CASE))
+                .hasSameHashCodeAs(
+                        JsonOptions.JACKSON3.inclusion(Include.NON_NULL).naming(Naming.SNAKE_CASE))
+                .isNotEqualTo(SNAKE.order(Order.DECLARED))
+                .hasToString("jackson3, naming=SNAKE_CASE, inclusion=NON_NULL");
+        assertThat(JsonOptions.JACKSON2.order(Order.ALPHABETIC).enums(Enums.TO_STRING))
+                .hasToString("jackson2, order=ALPHABETIC, enums=TO_STRING");
+        assertThatThrownBy(() -> SNAKE.inclusion(Include.CUSTOM)).isInstanceOf(IllegalArgumentException.class);
+    }
+}

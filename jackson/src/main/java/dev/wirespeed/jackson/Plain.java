@@ -1,0 +1,65 @@
+package dev.wirespeed.jackson;
+
+import dev.wirespeed.json.JsonDialect;
+import dev.wirespeed.json.JsonOptions;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamWriteConstraints;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.PropertyNamingStrategies;
+import tools.jackson.databind.PropertyNamingStrategy;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The mappers that do what codecs do, by the options of those. */
+final class Plain {
+    private Plain() {}
+
+    /** A mapper with no settings but what the options say, also none of this JVM's. */
+    static JsonMapper.Builder mapper(JsonOptions options) {
+        JsonOptions usual = JsonOptions.of(options.dialect());
+        JsonMapper.Builder mapper = withoutSettings();
+        if (options.dialect() == JsonDialect.SPRING_BOOT_3) {
+            JacksonApi.asSpringBoot3(mapper);
+        }
+        if (options.naming() != usual.naming()) {
+            mapper.propertyNamingStrategy(strategy(options.naming()));
+        }
+        if (options.inclusion() != usual.inclusion()) {
+            JacksonApi.withInclusion(mapper, options.inclusion());
+        }
+        if (options.order() != usual.order()) {
+            mapper.configure(
+                            MapperFeature.SORT_PROPERTIES_ALPHABETICALLY, options.order() != JsonOptions.Order.DECLARED)
+                    .configure(
+                            MapperFeature.SORT_CREATOR_PROPERTIES_FIRST,
+                            options.order() != JsonOptions.Order.STRICTLY_ALPHABETIC);
+        }
+        if (options.enums() != usual.enums()) {
+            JacksonApi.withEnums(mapper, options.enums() == JsonOptions.Enums.TO_STRING);
+        }
+        return mapper;
+    }
+
+    /** A mapper with no settings, also none of this JVM's. */
+    static JsonMapper.Builder withoutSettings() {
+        JsonFactory factory = JsonFactory.builder()
+                .streamReadConstraints(StreamReadConstraints.builder().build())
+                .streamWriteConstraints(StreamWriteConstraints.builder().build())
+                .build();
+        return JacksonApi.withDefaultModules(JsonMapper.builder(factory));
+    }
+
+    /** What a mapper has for names; null where they stay as they are. */
+    private static @Nullable PropertyNamingStrategy strategy(JsonOptions.Naming naming) {
+        return switch (naming) {
+            case LOWER_CAMEL_CASE -> null;
+            case UPPER_CAMEL_CASE -> PropertyNamingStrategies.UPPER_CAMEL_CASE;
+            case SNAKE_CASE -> PropertyNamingStrategies.SNAKE_CASE;
+            case UPPER_SNAKE_CASE -> PropertyNamingStrategies.UPPER_SNAKE_CASE;
+            case LOWER_CASE -> PropertyNamingStrategies.LOWER_CASE;
+            case KEBAB_CASE -> PropertyNamingStrategies.KEBAB_CASE;
+            case LOWER_DOT_CASE -> PropertyNamingStrategies.LOWER_DOT_CASE;
+        };
+    }
+}

@@ -1,0 +1,82 @@
+package dev.wirespeed.processor;
+
+import dev.wirespeed.processor.check.Problem;
+import dev.wirespeed.processor.check.Problems;
+import dev.wirespeed.processor.model.Dialect;
+import dev.wirespeed.processor.model.Options;
+import dev.wirespeed.processor.model.PackageOptions;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import javax.lang.model.SourceVersion;
+
+/**
+ * Reads the processor's options, each a list such as {@code NON_NULL,com.acme.legacy=ALWAYS}: a value for all packages, and
+ * others for some.
+ */
+final class OptionParser {
+    private static final String DIALECT = "wirespeed.dialect";
+    private static final String NAMING = "wirespeed.naming";
+    private static final String INCLUSION = "wirespeed.inclusion";
+    private static final String ORDER = "wirespeed.order";
+    private static final String ENUMS = "wirespeed.enums";
+
+    /** The options that there are. */
+    static final Set<String> NAMES = Set.of(DIALECT, NAMING, INCLUSION, ORDER, ENUMS);
+
+    private final Map<String, String> given;
+    private final Problems problems;
+
+    /** @param given by name, as the compiler has them */
+    OptionParser(Map<String, String> given, Problems problems) {
+        this.given = given;
+        this.problems = problems;
+    }
+
+    /** What is wrong with them is reported, and left out. */
+    PackageOptions parse() {
+        return new PackageOptions(
+                parse(DIALECT, Dialect.values(), Dialect::option),
+                parse(NAMING, Options.Naming.values(), Enum::name),
+                parse(INCLUSION, Options.Include.values(), Enum::name),
+                parse(ORDER, Options.Order.values(), Enum::name),
+                parse(ENUMS, Options.Enums.values(), Enum::name));
+    }
+
+    private <T> Map<String, T> parse(String option, T[] values, Function<T, String> name) {
+        Map<String, T> parsed = new LinkedHashMap<>();
+        if (given.containsKey(option)) {
+            for (String entry :
+                    Objects.requireNonNullElse(given.get(option), "").split(",", -1)) {
+                add(parsed, option, entry, values, name);
+            }
+        }
+        return parsed;
+    }
+
+    private <T> void add(Map<String, T> parsed, String option, String entry, T[] values, Function<T, String> name) {
+        int equals = entry.indexOf('=');
+        String packageName = equals < 0 ? "" : entry.substring(0, equals).strip();
+        String text = entry.substring(equals + 1).strip();
+        Optional<T> value = Arrays.stream(values)
+                .filter(each -> name.apply(each).equals(text))
+                .findFirst();
+        if (equals >= 0 && !SourceVersion.isName(packageName)) {
+            report(option, "\"" + packageName + "\" is no name of a package");
+        } else if (value.isEmpty()) {
+            String known = Arrays.stream(values).map(name).collect(Collectors.joining(", "));
+            report(option, "\"" + text + "\" is none of " + known);
+        } else if (parsed.put(packageName, value.get()) != null) {
+            report(option, "there are two values for " + (packageName.isEmpty() ? "all packages" : packageName));
+        }
+    }
+
+    private void report(String option, String why) {
+        problems.error(Problem.WRONG_OPTION, option, Objects.requireNonNullElse(given.get(option), ""), why);
+    }
+}
