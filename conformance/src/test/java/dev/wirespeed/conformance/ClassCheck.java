@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.wirespeed.conformance.Oracle.Answer;
 import dev.wirespeed.conformance.generator.Fixture;
+import dev.wirespeed.json.JsonOptions;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,15 +31,18 @@ final class ClassCheck {
     private boolean written;
     private boolean read;
 
-    /** @param natively whether no part of the class was left to Jackson */
-    ClassCheck(Fixture fixture, ClassLoader loader, long seed, boolean natively) {
+    /**
+     * @param options of the codec
+     * @param natively whether no part of the class was left to Jackson
+     */
+    ClassCheck(Fixture fixture, ClassLoader loader, JsonOptions options, long seed, boolean natively) {
         this.root = load(loader, fixture.root());
         boolean hasTypeIds = fixture.source().contains("@JsonTypeInfo");
         this.onPurpose = new OnPurpose(root, natively, hasTypeIds ? TYPE_IDS : Set.of());
         this.random = new Random(seed * 31 + fixture.index());
         this.values = new Values(random);
         this.variation = new Variation(fixture, root, values, random);
-        this.sides = sides(fixture, loader);
+        this.sides = sides(fixture, loader, options);
         this.byCodecs = sides.byCodecs();
         this.inViews = Stream.of(root.getDeclaringClass().getDeclaredClasses())
                 .filter(type -> type.getSimpleName().startsWith(Fixture.VIEW))
@@ -47,11 +51,11 @@ final class ClassCheck {
         this.selections = natively ? RandomSelections.of(fixture, root, sides, random) : Optional.empty();
     }
 
-    /** Jackson with the mix-ins that the fixture was compiled with. */
-    static Sides sides(Fixture fixture, ClassLoader loader) {
+    /** Jackson with the options and mix-ins that the fixture was compiled with. */
+    static Sides sides(Fixture fixture, ClassLoader loader, JsonOptions options) {
         Map<Class<?>, Class<?>> mixins = new HashMap<>();
         fixture.mixins().forEach((target, source) -> mixins.put(load(loader, target), load(loader, source)));
-        return mixins.isEmpty() ? Sides.STANDARD : Sides.with(mixins);
+        return mixins.isEmpty() && options.equals(JsonOptions.JACKSON3) ? Sides.STANDARD : Sides.with(options, mixins);
     }
 
     private static Class<?> load(ClassLoader loader, String name) {

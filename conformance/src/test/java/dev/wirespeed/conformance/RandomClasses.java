@@ -4,6 +4,7 @@ import dev.wirespeed.conformance.Compiled.Message;
 import dev.wirespeed.conformance.Oracle.Answer;
 import dev.wirespeed.conformance.generator.Fixture;
 import dev.wirespeed.conformance.generator.Fixtures;
+import dev.wirespeed.json.JsonOptions;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,6 +18,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -34,12 +36,17 @@ final class RandomClasses {
 
     private final long seed;
     private final int values;
+    private final IntFunction<JsonOptions> options;
     private final Tally tally = new Tally();
     private final List<String> failures = new ArrayList<>();
     private final AtomicInteger described = new AtomicInteger();
 
-    /** @param values to be tried of each class */
-    RandomClasses(long seed, int values) {
+    /**
+     * @param values to be tried of each class
+     * @param options of each batch
+     */
+    RandomClasses(long seed, int values, IntFunction<JsonOptions> options) {
+        this.options = options;
         this.seed = seed;
         this.values = values;
     }
@@ -101,15 +108,18 @@ final class RandomClasses {
         Fixture smaller = described.getAndIncrement() < SHRUNK && !problem.startsWith("Source")
                 ? Shrinker.smallest(fixture, f -> isWrong(f, problem))
                 : fixture;
-        String what = new RandomClasses(seed, values).run(List.of(smaller)).getOrDefault(smaller, problem);
-        return what + "\n  with -Dwirespeed.classes.seed=" + seed + " -Dwirespeed.classes.only=" + fixture.index()
-                + "\n" + smaller.source();
+        String what =
+                new RandomClasses(seed, values, options).run(List.of(smaller)).getOrDefault(smaller, problem);
+        return what + "\n  as " + optionsOf(fixture) + "\n  with -Dwirespeed.classes.seed=" + seed
+                + " -Dwirespeed.classes.only=" + fixture.index() + "\n" + smaller.source();
     }
 
     /** Whether it still fails, and in the same manner. */
     private boolean isWrong(Fixture fixture, String problem) {
         try {
-            String now = new RandomClasses(seed, values).run(List.of(fixture)).get(fixture);
+            String now = new RandomClasses(seed, values, options)
+                    .run(List.of(fixture))
+                    .get(fixture);
             return now != null && manner(now).equals(manner(problem));
         } catch (RuntimeException e) { // no values can be made of what is left
             return false;
@@ -128,7 +138,7 @@ final class RandomClasses {
         Map<Fixture, String> wrong = new LinkedHashMap<>();
         List<Fixture> remaining = batch;
         while (!remaining.isEmpty()) {
-            Compiled compiled = Compiled.of(sources(remaining), true);
+            Compiled compiled = Compiled.of(sources(remaining), true, arguments(batch.get(0)));
             if (compiled.crash() != null) {
                 return afterCrash(batch, compiled.crash());
             }
@@ -173,12 +183,22 @@ final class RandomClasses {
 
     private Optional<String> check(Fixture fixture, ClassLoader loader, Map<String, List<Message>> messages) {
         List<Message> notes = messages.getOrDefault(fixture.name(), List.of());
-        ClassCheck check = new ClassCheck(fixture, loader, seed, notes.isEmpty());
+        ClassCheck check = new ClassCheck(fixture, loader, optionsOf(fixture), seed, notes.isEmpty());
         Optional<String> problem = check.firstDisagreement(values);
         synchronized (tally) {
             tally.add(fixture, notes.stream().map(Message::text).toList(), check);
         }
         return problem;
+    }
+
+    private JsonOptions optionsOf(Fixture fixture) {
+        return options.apply(fixture.index() / BATCH);
+    }
+
+    /** None for the default. */
+    private List<String> arguments(Fixture fixture) {
+        JsonOptions ofBatch = optionsOf(fixture);
+        return ofBatch.equals(JsonOptions.JACKSON3) ? List.of() : Shaped.arguments(ofBatch);
     }
 
     private static Map<String, String> sources(List<Fixture> fixtures) {
@@ -204,7 +224,7 @@ final class RandomClasses {
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException(e);
         }
-        Sides sides = ClassCheck.sides(fixture, plain.load());
+        Sides sides = ClassCheck.sides(fixture, plain.load(), optionsOf(fixture));
         Answer written = sides.jacksonWrites(new Values(new Random(seed)).next(root));
         Answer read = sides.jacksonReads("{}", root);
         return written.refused() || read.refused()

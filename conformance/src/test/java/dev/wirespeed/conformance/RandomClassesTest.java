@@ -3,7 +3,9 @@ package dev.wirespeed.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.wirespeed.conformance.generator.Kind;
+import dev.wirespeed.json.JsonOptions;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -52,9 +54,23 @@ class RandomClassesTest {
 
     @Test
     void randomClassesAgree() {
-        RandomClasses run = new RandomClasses(SEED, VALUES);
+        Tally tally = run(new RandomClasses(SEED, VALUES, batch -> JsonOptions.JACKSON3), COUNT);
+        if (ONLY.isEmpty() && COUNT >= USUAL_COUNT) {
+            assertMuchWasTried(tally);
+        }
+    }
+
+    /** Each batch has other options, of which the mapper has the counterparts. */
+    @Test
+    void randomClassesAgreeWithOptions() {
+        int count = COUNT / 4;
+        Tally tally = run(new RandomClasses(SEED + 1, VALUES, batch -> Shaped.random(new Random(SEED + batch))), count);
+        assertThat(tally.meaningful()).as("%s", tally).isGreaterThanOrEqualTo(ONLY.isEmpty() ? count * 9 / 10 : 0);
+    }
+
+    private static Tally run(RandomClasses run, int count) {
         if (ONLY.isEmpty()) {
-            run.run(0, COUNT);
+            run.run(0, count);
         }
         Stream.of(ONLY.split(","))
                 .filter(index -> !index.isEmpty())
@@ -63,9 +79,7 @@ class RandomClassesTest {
         Tally tally = run.tally();
         System.out.println("Random classes: " + tally);
         assertThat(run.failures()).as("of %s", tally).isEmpty();
-        if (ONLY.isEmpty() && COUNT >= USUAL_COUNT) {
-            assertMuchWasTried(tally);
-        }
+        return tally;
     }
 
     /** Else refusing everything, or leaving everything to Jackson, would pass for agreement. */

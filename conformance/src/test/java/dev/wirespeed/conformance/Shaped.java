@@ -1,0 +1,73 @@
+package dev.wirespeed.conformance;
+
+import com.fasterxml.jackson.annotation.JsonInclude.Include;
+import dev.wirespeed.json.JsonOptions;
+import dev.wirespeed.json.JsonOptions.Enums;
+import dev.wirespeed.json.JsonOptions.Naming;
+import dev.wirespeed.json.JsonOptions.Order;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.PropertyNamingStrategies;
+import tools.jackson.databind.PropertyNamingStrategy;
+import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What shapes code, as the processor and as a mapper of Jackson 3 are told it. */
+final class Shaped {
+    private static final List<Include> INCLUSIONS =
+            List.of(Include.ALWAYS, Include.NON_NULL, Include.NON_ABSENT, Include.NON_EMPTY, Include.NON_DEFAULT);
+
+    private Shaped() {}
+
+    /** Any options of Jackson 3. */
+    static JsonOptions random(Random random) {
+        return JsonOptions.JACKSON3
+                .naming(any(List.of(Naming.values()), random))
+                .inclusion(any(INCLUSIONS, random))
+                .order(any(List.of(Order.values()), random))
+                .enums(any(List.of(Enums.values()), random));
+    }
+
+    private static <T> T any(List<T> all, Random random) {
+        return all.get(random.nextInt(all.size()));
+    }
+
+    /** The arguments of the compiler. */
+    static List<String> arguments(JsonOptions options) {
+        JsonOptions usual = JsonOptions.of(options.dialect());
+        List<String> arguments = new ArrayList<>();
+        arguments.add("-Awirespeed.dialect=" + options.dialect().option());
+        // where another package has another one, objects of both could be in one document
+        arguments.add("-Awirespeed.naming=" + options.naming() + ",acme.other=" + Naming.UPPER_CAMEL_CASE);
+        arguments.add("-Awirespeed.inclusion=" + options.inclusion());
+        if (options.order() != usual.order()) {
+            arguments.add("-Awirespeed.order=" + options.order());
+        }
+        if (options.enums() != usual.enums()) {
+            arguments.add("-Awirespeed.enums=" + options.enums());
+        }
+        return arguments;
+    }
+
+    /** A mapper with the settings that the options stand for. */
+    static JsonMapper.Builder mapper(JsonOptions options) {
+        return JsonMapper.builder()
+                .propertyNamingStrategy(strategy(options.naming()))
+                .changeDefaultPropertyInclusion(all -> all.withValueInclusion(options.inclusion()))
+                .configure(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY, options.order() != Order.DECLARED)
+                .configure(MapperFeature.SORT_CREATOR_PROPERTIES_FIRST, options.order() != Order.STRICTLY_ALPHABETIC)
+                .configure(EnumFeature.WRITE_ENUMS_USING_TO_STRING, options.enums() == Enums.TO_STRING)
+                .configure(EnumFeature.READ_ENUMS_USING_TO_STRING, options.enums() == Enums.TO_STRING);
+    }
+
+    private static PropertyNamingStrategy strategy(Naming naming) {
+        try {
+            return (PropertyNamingStrategy)
+                    PropertyNamingStrategies.class.getField(naming.name()).get(null);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}
