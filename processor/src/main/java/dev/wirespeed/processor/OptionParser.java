@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import javax.tools.Diagnostic;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -77,6 +78,6 @@ final class OptionParser {
     }
 
     private void report(String option, String why) {
-        problems.error(Problem.WRONG_OPTION, option, Objects.requireNonNullElse(given.get(option), ""), why);
+        problems.ofOption(Diagnostic.Kind.ERROR, Problem.WRONG_OPTION, option, Objects.requireNonNullElse(given.get(option), ""), why);
     }
 }

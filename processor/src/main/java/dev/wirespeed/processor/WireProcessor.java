@@ -9,6 +9,7 @@ import dev.wirespeed.processor.model.Options;
 import dev.wirespeed.processor.model.PackageOptions;
 import dev.wirespeed.processor.model.Struct;
 import dev.wirespeed.processor.read.Lombok;
+import dev.wirespeed.processor.read.Packages;
 import dev.wirespeed.processor.read.Reader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -16,20 +17,25 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.tools.Diagnostic;
 
-/** Makes codecs for classes annotated with {@code @Wire} and all that they reach. */
+/** Makes codecs for classes annotated with {@code @Wire}, or in packages that an option names, and all that they reach. */
 public final class WireProcessor extends AbstractProcessor {
     private static final String WIRE = "dev.wirespeed.Wire";
 
     private PackageOptions options;
     private Reader reader;
     private Checks checks;
+    private Problems problems;
+    private Packages packages;
     /** Annotated elements that wait for types still to be generated, with the names of those types. */
     private final Map<Element, Set<String>> waiting = new LinkedHashMap<>();
 
@@ -42,12 +48,12 @@ public final class WireProcessor extends AbstractProcessor {
 
     @Override
     public Set<String> getSupportedAnnotationTypes() {
-        return Set.of(WIRE);
+        return Set.of("*"); // what is in the packages need not be annotated
     }
 
     @Override
     public Set<String> getSupportedOptions() {
-        return OptionParser.NAMES;
+        return Stream.concat(OptionParser.NAMES.stream(), Stream.of(Packages.OPTION)).collect(Collectors.toSet());
     }
 
     @Override
@@ -58,26 +64,28 @@ public final class WireProcessor extends AbstractProcessor {
     @Override
     public synchronized void init(ProcessingEnvironment environment) {
         super.init(environment);
-        Problems problems = new Problems(
+        problems = new Problems(
                 environment.getMessager(), element -> optionsOf(element).dialect());
         options = new OptionParser(environment.getOptions(), problems).parse();
         reader = new Reader(environment, problems, options);
         checks = new Checks(problems);
+        packages = new Packages(environment);
     }
 
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         if (round.processingOver()) {
-            if (behindLombok) {
-                waiting.keySet().forEach(reader::reportLombok);
-            } else {
-                waiting.forEach(reader::reportUnresolved);
-            }
+            reportMissing();
             return false;
         }
-        reader.addSources(round.getRootElements());
+        Set<Element> sources = new LinkedHashSet<>(packages.sourcesBefore());
+        sources.addAll(round.getRootElements());
+        reader.addSources(sources);
         Set<Element> annotated = new LinkedHashSet<>(waiting.keySet());
-        annotations.forEach(annotation -> annotated.addAll(round.getElementsAnnotatedWith(annotation)));
+        annotations.stream()
+                .filter(annotation -> annotation.getQualifiedName().contentEquals(WIRE))
+                .forEach(annotation -> annotated.addAll(round.getElementsAnnotatedWith(annotation)));
+        annotated.addAll(packages.classesIn(sources));
         waiting.clear();
         behindLombok = !started && Lombok.isUsedIn(round.getRootElements());
         started = true;
@@ -95,9 +103,22 @@ public final class WireProcessor extends AbstractProcessor {
         return false;
     }
 
+    private void reportMissing() {
+        waiting.keySet().removeIf(packages::areWhy);
+        if (behindLombok) {
+            waiting.keySet().forEach(reader::reportLombok);
+        } else {
+            waiting.forEach(reader::reportUnresolved);
+        }
+        packages.unknown()
+                .forEach((name, sure) -> problems.ofOption(
+                        sure ? Diagnostic.Kind.WARNING : Diagnostic.Kind.NOTE, Problem.UNKNOWN_PACKAGE, name));
+    }
+
     private void process(Element annotated) {
         for (TypeElement type : reader.typesOf(annotated)) {
-            Reader.Result read = reader.read(type, annotated);
+            Reader.Result read =
+                    packages.areWhy(annotated) ? reader.readIfPossible(type) : reader.read(type, annotated);
             if (read.unresolved().isEmpty()) {
                 read.structs().stream().filter(s -> checks.accept(s, annotated)).forEach(s -> emit(s, annotated));
                 read.left().stream()

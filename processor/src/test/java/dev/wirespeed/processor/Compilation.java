@@ -65,8 +65,14 @@ final class Compilation {
 
     /** Compiles with these processors in this order. */
     static Compilation by(List<Processor> processors, String name, String source) {
+        return by(processors, Map.of(name, source));
+    }
+
+    static Compilation by(List<Processor> processors, Map<String, String> sources, String... more) {
         Compilation compilation = new Compilation();
-        compilation.compile(Map.of(name, source), OPTIONS, processors);
+        List<String> options = new ArrayList<>(OPTIONS);
+        options.addAll(List.of(more));
+        compilation.compile(sources, options, processors);
         return compilation;
     }
 

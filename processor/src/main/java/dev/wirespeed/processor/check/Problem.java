@@ -101,7 +101,15 @@ public enum Problem {
             "WS028",
             "%s would be left to Jackson (%s), which does not know the mix-ins of @Wire.",
             "Change what the reason names, in the class or through its mix-in, or exclude the property with @JsonIgnore."),
-    REPEATED_ANNOTATION("WS029", "@%s stands on %s, where only one can have it.", "Leave it on one of them.");
+    REPEATED_ANNOTATION("WS029", "@%s stands on %s, where only one can have it.", "Leave it on one of them."),
+    WITHOUT_CODEC(
+            "WS034",
+            "%s has no codec, although its package is one of -Awirespeed.packages (%s).",
+            "Mend that, or leave it as it is: then Jackson writes and reads it."),
+    UNKNOWN_PACKAGE(
+            "WS035",
+            "-Awirespeed.packages names %s, where there is no class.",
+            "Check the name: it is that of one package, in which * stands for one part and ** for any number of parts.");
 
     private static final Set<Problem> LEFT = EnumSet.of(
             NOT_A_CLASS,

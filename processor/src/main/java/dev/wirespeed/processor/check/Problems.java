@@ -27,9 +27,11 @@ public final class Problems {
     }
 
     /** Reports a problem of the processor's options, which stand on no element. */
-    public void error(Problem problem, String... arguments) {
-        errors++;
-        messager.printMessage(Diagnostic.Kind.ERROR, problem.message((Object[]) arguments));
+    public void ofOption(Diagnostic.Kind kind, Problem problem, String... arguments) {
+        if (kind == Diagnostic.Kind.ERROR) {
+            errors++;
+        }
+        messager.printMessage(kind, problem.message((Object[]) arguments));
     }
 
     /** Tells of a difference that does not keep the codec from being made. */

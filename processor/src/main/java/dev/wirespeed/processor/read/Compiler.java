@@ -48,6 +48,8 @@ final class Compiler {
     private @Nullable List<String> reasons;
     /** Those of the codec that is being made. */
     private Options options;
+    /** Problems of a class that may do without a codec; null while they are reported. */
+    private @Nullable List<String> doubts;
 
     Compiler(ProcessingEnvironment environment, Problems problems, PackageOptions packages) {
         this.packages = packages;
@@ -121,16 +123,34 @@ final class Compiler {
         }
     }
 
+    /** Tries what need not be: all problems, also those of which Jackson knows no way out, are reasons against it. */
+    <T> Attempt<T> trial(Supplier<T> tried) {
+        List<String> own = new ArrayList<>();
+        doubts = own;
+        try {
+            T result = tried.get();
+            return new Attempt<>(own.isEmpty() ? Optional.of(result) : Optional.empty(), own);
+        } finally {
+            doubts = null;
+        }
+    }
+
+    boolean isTrial() {
+        return doubts != null;
+    }
+
     /** Reports on {@code element} if its source is at hand, else on {@code user}, which led to it. */
     void error(Problem problem, Element element, Element user, Object... arguments) {
         report(problem, place(element, user), arguments);
     }
 
     private void report(Problem problem, Element element, Object... arguments) {
-        if (reasons == null || !problem.canBeLeft()) {
-            problems.error(problem, element, arguments);
-        } else {
+        if (reasons != null && problem.canBeLeft()) {
             reasons.add(problem.summary(arguments));
+        } else if (doubts != null) {
+            doubts.add(problem.summary(arguments));
+        } else {
+            problems.error(problem, element, arguments);
         }
     }
 
@@ -168,7 +188,8 @@ final class Compiler {
 
     /** How many problems there were so far, in what is being tried or altogether. */
     int errors() {
-        return reasons == null ? problems.errors() : reasons.size();
+        List<String> tried = reasons == null ? doubts : reasons;
+        return tried == null ? problems.errors() : tried.size();
     }
 
     String packageOf(Element element) {

@@ -30,6 +30,7 @@ public final class Reader {
 
     private final Compiler compiler;
     private final StructReader structs;
+    private final Beans beans;
     private final Set<String> done = new HashSet<>();
     private final Map<String, Boolean> hiding = new HashMap<>();
     /** The classes by the codecs that they have, or would have. */
@@ -38,6 +39,7 @@ public final class Reader {
     public Reader(ProcessingEnvironment environment, Problems problems, PackageOptions options) {
         this.compiler = new Compiler(environment, problems, options);
         this.structs = new StructReader(compiler);
+        this.beans = new Beans(compiler);
     }
 
     /** Tells which types are being compiled. */
@@ -107,7 +109,9 @@ public final class Reader {
      * @param left the classes that are left to Jackson as a whole
      * @param unresolved names of types that are not there yet; then it should be read again in the next round
      */
-    public record Result(List<Struct> structs, List<Left> left, Set<String> unresolved) {}
+    public record Result(List<Struct> structs, List<Left> left, Set<String> unresolved) {
+        private static final Result NONE = new Result(List.of(), List.of(), Set.of());
+    }
 
     /** A class that is left to Jackson, and the codec that does it. */
     public record Left(TypeName type, ClassName codec) {}
@@ -157,10 +161,26 @@ public final class Reader {
             complete &= struct.isPresent();
             struct.ifPresent(read::add);
         }
-        if (structs.unresolved().isEmpty()) {
+        if (structs.unresolved().isEmpty() && (complete || !compiler.isTrial())) {
             done.addAll(names);
         }
         return new Result(complete ? read : List.of(), complete ? left : List.of(), Set.copyOf(structs.unresolved()));
+    }
+
+    /**
+     * Reads a type that may do without a codec: nothing if it is hardly meant for documents or if it has problems, of which a note
+     * tells. What only a codec would do right, such as following mix-ins, has its problems reported all the same.
+     */
+    public Result readIfPossible(TypeElement type) {
+        if (compiler.mixins.areReachedFrom(type.asType(), compiler)) {
+            return read(type, type);
+        }
+        Compiler.Attempt<Result> attempt = compiler.trial(() -> beans.isOne(type) ? read(type, type) : Result.NONE);
+        attempt.reasons().stream().findFirst().ifPresent(reason -> {
+            structs.forget();
+            compiler.note(Problem.WITHOUT_CODEC, type, type, type, reason);
+        });
+        return attempt.result().orElse(Result.NONE);
     }
 
     /** Whether another class has the codec's name already, which is reported. */

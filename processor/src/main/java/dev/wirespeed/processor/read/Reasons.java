@@ -73,6 +73,12 @@ final class Reasons {
         since.removeIf(each -> requireNonNull(reasons.get(each)).isEmpty() && reasons.remove(each) != null);
     }
 
+    /** Forgets all answers. */
+    void forget() {
+        reasons.clear();
+        answered.clear();
+    }
+
     /** Reports two sources of other properties, and a place for them that is not there before the object is made. */
     private void checkAny(Hierarchy hierarchy, Unit unit, Element user) {
         if (hierarchy.count(Jackson.ANY_GETTER, "enabled") > 1) {

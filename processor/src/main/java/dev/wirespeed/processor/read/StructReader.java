@@ -57,6 +57,11 @@ final class StructReader {
         unresolved.clear();
     }
 
+    /** Forgets what was found out while problems did not count as such. */
+    void forget() {
+        reasons.forget();
+    }
+
     boolean isStrict() {
         return strict;
     }

@@ -1,0 +1,137 @@
+package dev.wirespeed.processor.read;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.NestingKind;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/** The packages whose classes get codecs without being annotated, as an option of the processor names them. */
+public final class Packages {
+    /** Names with commas between them, in which {@code *} stands for one part and {@code **} for any number of parts, or none. */
+    public static final String OPTION = "wirespeed.packages";
+
+    private final Elements elements;
+    private final Sources sources;
+    private final List<Name> names;
+    private final Set<Element> selected = new HashSet<>();
+    private boolean started;
+
+    public Packages(ProcessingEnvironment environment) {
+        String option = environment.getOptions().getOrDefault(OPTION, "");
+        this.elements = environment.getElementUtils();
+        this.sources = new Sources(environment);
+        this.names = Arrays.stream(option.split(","))
+                .map(String::strip)
+                .filter(text -> !text.isEmpty())
+                .map(Name::new)
+                .toList();
+    }
+
+    private static final class Name {
+        final String text;
+        final Pattern pattern;
+        boolean found;
+
+        Name(String text) {
+            this.text = text;
+            String parts = Arrays.stream(text.split("\\."))
+                    .map(part -> switch (part) {
+                        case "**" -> "(\\.[^.]+)*";
+                        case "*" -> "\\.[^.]+";
+                        default -> Pattern.quote("." + part);
+                    })
+                    .reduce("", String::concat);
+            this.pattern = Pattern.compile(parts);
+        }
+
+        boolean matches(String packageName) {
+            boolean matches = pattern.matcher("." + packageName).matches();
+            found |= matches;
+            return matches;
+        }
+    }
+
+    /** The outermost classes in the packages that are being compiled, but are of no round that there was, as far as that is known. */
+    public Set<Element> sourcesBefore() {
+        boolean first = !started && !names.isEmpty();
+        started = true;
+        return first ? sources.in(this::areNamed) : Set.of();
+    }
+
+    /** The classes, among outermost ones and those in them, that are in one of the packages and could have codecs. */
+    public List<TypeElement> classesIn(Collection<? extends Element> outermost) {
+        List<TypeElement> classes = new ArrayList<>();
+        if (!names.isEmpty()) {
+            outermost.stream()
+                    .filter(each -> areNamed(
+                            elements.getPackageOf(each).getQualifiedName().toString()))
+                    .forEach(each -> collect(each, classes));
+            selected.addAll(classes);
+        }
+        return classes;
+    }
+
+    private boolean areNamed(String packageName) {
+        boolean named = false;
+        for (Name each : names) {
+            named |= each.matches(packageName); // all are asked, to see which are of use
+        }
+        return named;
+    }
+
+    private static void collect(Element element, List<TypeElement> classes) {
+        if (element instanceof TypeElement type && !type.getModifiers().contains(Modifier.PRIVATE)) {
+            if (isOfUse(type)) {
+                classes.add(type);
+            }
+            type.getEnclosedElements().forEach(each -> collect(each, classes));
+        }
+    }
+
+    private static boolean isOfUse(TypeElement type) {
+        boolean inner = type.getNestingKind() == NestingKind.MEMBER
+                && !type.getModifiers().contains(Modifier.STATIC);
+        boolean object = type.getKind() == ElementKind.CLASS
+                || type.getKind() == ElementKind.RECORD
+                || type.getKind() == ElementKind.INTERFACE;
+        return object
+                && !inner
+                && type.getTypeParameters().isEmpty()
+                && !Annotations.of(type).has(Wire.NAME);
+    }
+
+    /** Whether nothing but its package asks for a class's codec. */
+    public boolean areWhy(Element element) {
+        return selected.contains(element);
+    }
+
+    /**
+     * Those that no class was found for, neither in this compilation nor before it, and whether that is sure: what is compiled may be
+     * a few files of many, and nothing tells which packages there are that fit a pattern.
+     */
+    public Map<String, Boolean> unknown() {
+        return names.stream()
+                .filter(name -> !name.found && !isThere(name.text))
+                .collect(Collectors.toMap(
+                        name -> name.text, name -> !name.text.contains("*"), (a, b) -> a, TreeMap::new));
+    }
+
+    private boolean isThere(String name) {
+        PackageElement there = elements.getPackageElement(name);
+        return there != null && !there.getEnclosedElements().isEmpty();
+    }
+}
