@@ -8,4 +8,6 @@ module dev.wirespeed.jackson {
 
     provides dev.wirespeed.json.JsonFallback with
             dev.wirespeed.jackson.JacksonFallback;
+    provides tools.jackson.databind.JacksonModule with
+            dev.wirespeed.jackson.WirespeedModule;
 }

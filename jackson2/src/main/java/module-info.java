@@ -12,4 +12,6 @@ module dev.wirespeed.jackson2 {
 
     provides dev.wirespeed.json.JsonFallback with
             dev.wirespeed.jackson2.JacksonFallback;
+    provides com.fasterxml.jackson.databind.Module with
+            dev.wirespeed.jackson2.WirespeedModule;
 }

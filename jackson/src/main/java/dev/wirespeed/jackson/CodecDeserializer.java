@@ -50,6 +50,7 @@ final class CodecDeserializer extends ForwardingDeserializer {
             JsonCodec<?> codec = JsonSupport.generatedCodec(type);
             if (codec == null
                     || codec.isLeft()
+                    || deserializer instanceof CodecDeserializer
                     || isBuilt(deserializer)
                     || JacksonApi.hasTypeIds(config, description.getClassInfo())) {
                 return deserializer;

@@ -52,7 +52,10 @@ final class CodecSerializer extends ForwardingSerializer {
                 SerializationConfig config, BeanDescription.Supplier description, ValueSerializer<?> serializer) {
             Class<?> type = description.getBeanClass();
             JsonCodec<?> codec = JsonSupport.generatedCodec(type);
-            if (codec == null || codec.isLeft() || JacksonApi.hasTypeIds(config, description.getClassInfo())) {
+            if (codec == null
+                    || codec.isLeft()
+                    || serializer instanceof CodecSerializer
+                    || JacksonApi.hasTypeIds(config, description.getClassInfo())) {
                 return serializer;
             }
             Decision decision = new Decision(type, "written");

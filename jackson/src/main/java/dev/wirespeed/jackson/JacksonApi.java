@@ -10,11 +10,13 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamContext;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.JacksonModule.SetupContext;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
@@ -56,6 +58,12 @@ final class JacksonApi {
 
     static JsonMapper.Builder asSpringBoot3(JsonMapper.Builder mapper) {
         throw new IllegalArgumentException("Spring Boot 3 configures Jackson 2");
+    }
+
+    /** Whether a mapper writes and reads JSON, by a factory of whatever class. */
+    static boolean isJson(SetupContext mapper) {
+        String format = mapper.tokenStreamFactory().getFormatName();
+        return format == null || format.equals(JsonFactory.FORMAT_NAME_JSON);
     }
 
     static DatatypeFeature[][] datatypeFeatures() {

@@ -2,6 +2,7 @@ package dev.wirespeed.jackson2;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonStreamContext;
@@ -16,6 +17,7 @@ import com.fasterxml.jackson.databind.JsonMappingException.Reference;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.Module.SetupContext;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.annotation.JsonPOJOBuilder;
 import com.fasterxml.jackson.databind.cfg.DatatypeFeature;
@@ -64,6 +66,12 @@ final class JacksonApi {
                         SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
                 .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .disable(MapperFeature.DEFAULT_VIEW_INCLUSION);
+    }
+
+    /** Whether a mapper writes and reads JSON, by a factory of whatever class. */
+    static boolean isJson(SetupContext mapper) {
+        String format = mapper.getOwner().getFactory().getFormatName();
+        return format == null || format.equals(JsonFactory.FORMAT_NAME_JSON);
     }
 
     static DatatypeFeature[][] datatypeFeatures() {

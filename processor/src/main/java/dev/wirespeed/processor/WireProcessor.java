@@ -3,6 +3,7 @@ package dev.wirespeed.processor;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
 import dev.wirespeed.processor.check.Checks;
+import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.check.Problems;
 import dev.wirespeed.processor.emit.JsonEmitter;
 import dev.wirespeed.processor.model.Options;
