@@ -3,11 +3,13 @@ package dev.wirespeed.jackson;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import dev.wirespeed.jackson.internal.Decision;
+import dev.wirespeed.jackson.internal.Difference;
 import dev.wirespeed.jackson.internal.Reach;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonSupport;
 import java.util.Collection;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -83,11 +85,15 @@ final class CodecDeserializer extends ForwardingDeserializer {
 
     private boolean isUsable(JsonParser in, DeserializationContext context) {
         return Streams.isOf(in, context, decision)
-                && decision.isYes(context.getConfig(), Differences::of, () -> reach(context));
+                && decision.isYes(context.getConfig(), this::differences, () -> reach(context));
+    }
+
+    private List<Difference> differences(DeserializationConfig config) {
+        return Differences.of(config, codec.options());
     }
 
     private Reach reach(DeserializationContext context) {
-        return Reached.inReading(context, context.constructType(type));
+        return Reached.inReading(context, context.constructType(type), codec.options());
     }
 
     @Override

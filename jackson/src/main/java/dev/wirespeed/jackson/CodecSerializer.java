@@ -2,12 +2,14 @@ package dev.wirespeed.jackson;
 
 import dev.wirespeed.WireException;
 import dev.wirespeed.jackson.internal.Decision;
+import dev.wirespeed.jackson.internal.Difference;
 import dev.wirespeed.jackson.internal.RawJson;
 import dev.wirespeed.jackson.internal.Reach;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonSupport;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -137,16 +139,20 @@ final class CodecSerializer extends ForwardingSerializer {
                 && Streams.isOf(out, context, decision)
                 && out.getPrettyPrinter() == null
                 && out.getCharacterEscapes() == null
-                && decision.isYes(context.getConfig(), Differences::of, () -> reach(context, type));
+                && decision.isYes(context.getConfig(), this::differences, () -> reach(context, type));
     }
 
-    private static Reach reach(SerializationContext context, Class<?> type) {
-        return Reached.inWriting(context, context.constructType(type));
+    private List<Difference> differences(SerializationConfig config) {
+        return Differences.of(config, codec.options());
+    }
+
+    private Reach reach(SerializationContext context, Class<?> any) {
+        return Reached.inWriting(context, context.constructType(any), codec.options());
     }
 
     /** The classes that turn up where declared types leave them open, if the mapper has nothing of its own for them. */
     private Predicate<Class<?>> allowed(SerializationContext context) {
-        return decision.allows(context.getConfig(), Differences::of, each -> reach(context, each));
+        return decision.allows(context.getConfig(), this::differences, each -> reach(context, each));
     }
 
     @Override

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.wirespeed.jackson.internal.Difference;
 import dev.wirespeed.jackson.internal.Features;
 import dev.wirespeed.jackson.internal.Trait;
+import dev.wirespeed.json.JsonOptions;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -25,7 +26,6 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.cfg.DatatypeFeature;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.cfg.MapperConfigBase;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.util.StdDateFormat;
 
 /** In what the settings of a mapper are not as those of one that codecs are made for. */
@@ -33,8 +33,6 @@ final class Differences {
     /** The limits of a factory that has none of its own, in a JVM that has no other default. */
     private static final StreamReadConstraints OWN =
             StreamReadConstraints.builder().build();
-
-    private static final JsonMapper DEFAULT = Plain.withoutSettings().build();
 
     private static final Map<String, PropertyNamingStrategy> STRATEGIES = Map.of(
             "LOWER_CAMEL_CASE", PropertyNamingStrategies.LOWER_CAMEL_CASE,
@@ -49,9 +47,9 @@ final class Differences {
 
     private Differences() {}
 
-    /** Those that may count when it writes. */
-    static List<Difference> of(SerializationConfig config) {
-        SerializationConfig plain = DEFAULT.serializationConfig();
+    /** Those that may count when it writes what codecs of some options write. */
+    static List<Difference> of(SerializationConfig config, JsonOptions options) {
+        SerializationConfig plain = Plain.of(options).mapper().serializationConfig();
         Differences differences = new Differences();
         if (config.getSerializationFeatures() != plain.getSerializationFeatures()) {
             differences.features(SerializationFeature.values(), config::isEnabled, plain::isEnabled);
@@ -64,9 +62,9 @@ final class Differences {
         return differences.common(config, plain);
     }
 
-    /** Those that may count when it reads. */
-    static List<Difference> of(DeserializationConfig config) {
-        DeserializationConfig plain = DEFAULT.deserializationConfig();
+    /** Those that may count when it reads what codecs of some options read. */
+    static List<Difference> of(DeserializationConfig config, JsonOptions options) {
+        DeserializationConfig plain = Plain.of(options).mapper().deserializationConfig();
         Differences differences = new Differences();
         if (config.getDeserializationFeatures() != plain.getDeserializationFeatures()) {
             differences.features(DeserializationFeature.values(), config::isEnabled, plain::isEnabled);
@@ -126,7 +124,7 @@ final class Differences {
         check(
                 config.getDefaultPropertyFormat(Object.class).equals(plain.getDefaultPropertyFormat(Object.class)),
                 "it has a leniency or another format by default");
-        addNaming(config.getPropertyNamingStrategy());
+        addNaming(config.getPropertyNamingStrategy(), plain.getPropertyNamingStrategy());
         if (config.getEnumNamingStrategy() != null) {
             to(Trait.ENUM, "it has a naming strategy for enums");
         }
@@ -134,10 +132,12 @@ final class Differences {
         return List.copyOf(found);
     }
 
-    private void addNaming(@Nullable PropertyNamingStrategy strategy) {
-        if (strategy != null) {
+    private void addNaming(@Nullable PropertyNamingStrategy here, @Nullable PropertyNamingStrategy plain) {
+        PropertyNamingStrategy strategy = here == null ? PropertyNamingStrategies.LOWER_CAMEL_CASE : here;
+        PropertyNamingStrategy followed = plain == null ? PropertyNamingStrategies.LOWER_CAMEL_CASE : plain;
+        if (!strategy.getClass().equals(followed.getClass())) {
             Optional<String> known = STRATEGIES.entrySet().stream()
-                    .filter(each -> each.getValue().getClass() == strategy.getClass())
+                    .filter(each -> each.getValue().getClass().equals(strategy.getClass()))
                     .map(Map.Entry::getKey)
                     .findFirst();
             found.add(Difference.shown(
@@ -152,6 +152,7 @@ final class Differences {
         }
         JsonInclude.Include values = here.getValueInclusion();
         String what = switch (values) {
+            case ALWAYS -> "this mapper leaves nothing out";
             case NON_NULL -> "this mapper leaves out nulls";
             case NON_ABSENT -> "this mapper leaves out nulls and absent values";
             case NON_EMPTY -> "this mapper leaves out what is empty";

@@ -2,6 +2,8 @@ package dev.wirespeed.jackson;
 
 import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonOptions;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamWriteConstraints;
@@ -11,9 +13,19 @@ import tools.jackson.databind.PropertyNamingStrategies;
 import tools.jackson.databind.PropertyNamingStrategy;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The mappers that do what codecs do, by the options of those. */
-final class Plain {
-    private Plain() {}
+/**
+ * The mappers that do what codecs do, by the options of those.
+ *
+ * @param mapper one of them
+ * @param another the same once more, which tells what such mappers share from what each has of its own
+ */
+record Plain(JsonMapper mapper, JsonMapper another) {
+    private static final Map<JsonOptions, Plain> KNOWN = new ConcurrentHashMap<>();
+
+    /** Those for some options, made once. */
+    static Plain of(JsonOptions options) {
+        return KNOWN.computeIfAbsent(options, each -> new Plain(mapper(each).build(), mapper(each).build()));
+    }
 
     /** A mapper with no settings but what the options say, also none of this JVM's. */
     static JsonMapper.Builder mapper(JsonOptions options) {

@@ -2,6 +2,7 @@ package dev.wirespeed.jackson;
 
 import dev.wirespeed.jackson.internal.Description;
 import dev.wirespeed.jackson.internal.Trait;
+import dev.wirespeed.json.JsonOptions;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -34,8 +35,8 @@ final class ReachedInReading extends Reached {
 
     private final DeserializationContext context;
 
-    ReachedInReading(DeserializationContext context) {
-        super(context.getConfig());
+    ReachedInReading(DeserializationContext context, JsonOptions options) {
+        super(context.getConfig(), options);
         this.context = context;
     }
 

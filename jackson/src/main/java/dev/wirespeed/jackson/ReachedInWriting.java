@@ -1,6 +1,7 @@
 package dev.wirespeed.jackson;
 
 import dev.wirespeed.jackson.internal.Trait;
+import dev.wirespeed.json.JsonOptions;
 import dev.wirespeed.json.JsonSupport;
 import java.util.Iterator;
 import java.util.Objects;
@@ -24,8 +25,8 @@ import tools.jackson.databind.ser.jackson.JsonValueSerializer;
 final class ReachedInWriting extends Reached {
     private final SerializationContext context;
 
-    ReachedInWriting(SerializationContext context) {
-        super(context.getConfig());
+    ReachedInWriting(SerializationContext context, JsonOptions options) {
+        super(context.getConfig(), options);
         this.context = context;
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.wirespeed.jackson.internal.Difference;
+import dev.wirespeed.json.JsonOptions;
 import java.text.SimpleDateFormat;
 import java.util.Locale;
 import java.util.TimeZone;
@@ -64,7 +65,7 @@ class DifferencesTest {
     @MethodSource("differencesInWriting")
     void aDifferenceInWritingHasItsName(String difference, UnaryOperator<JsonMapper.Builder> settings) {
         JsonMapper mapper = settings.apply(JsonMapper.builder()).build();
-        assertThat(Differences.of(mapper.serializationConfig()))
+        assertThat(Differences.of(mapper.serializationConfig(), JsonOptions.JACKSON3))
                 .extracting(Difference::what)
                 .containsExactly(difference);
     }
@@ -73,7 +74,7 @@ class DifferencesTest {
     @MethodSource("differencesInReading")
     void aDifferenceInReadingHasItsName(String difference, UnaryOperator<JsonMapper.Builder> settings) {
         JsonMapper mapper = settings.apply(JsonMapper.builder()).build();
-        assertThat(Differences.of(mapper.deserializationConfig()))
+        assertThat(Differences.of(mapper.deserializationConfig(), JsonOptions.JACKSON3))
                 .extracting(Difference::what)
                 .containsExactly(difference);
     }
@@ -81,7 +82,7 @@ class DifferencesTest {
     @Test
     void aDefaultMapperHasNone() {
         JsonMapper mapper = JsonMapper.builder().build();
-        assertThat(Differences.of(mapper.serializationConfig())).isEmpty();
-        assertThat(Differences.of(mapper.deserializationConfig())).isEmpty();
+        assertThat(Differences.of(mapper.serializationConfig(), JsonOptions.JACKSON3)).isEmpty();
+        assertThat(Differences.of(mapper.deserializationConfig(), JsonOptions.JACKSON3)).isEmpty();
     }
 }

@@ -47,7 +47,7 @@ class FoundTest {
 
     @Test
     void isNotFoundByTheMapperThatCodecsLeaveThingsTo() throws Exception {
-        assertThat(writesByCodec(Sameness.plainMapper().build())).isFalse();
+        assertThat(writesByCodec(Plain.withoutSettings().build())).isFalse();
     }
 
     @Test

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.wirespeed.jackson2.internal.Difference;
+import dev.wirespeed.json.JsonOptions;
 import java.text.SimpleDateFormat;
 import java.util.Locale;
 import java.util.TimeZone;
@@ -61,13 +62,13 @@ class DifferencesTest {
     }
 
     private void assertWritingDiffersBy(String difference) {
-        assertThat(Differences.of(mapper.build().getSerializationConfig()))
+        assertThat(Differences.of(mapper.build().getSerializationConfig(), JsonOptions.JACKSON2))
                 .extracting(Difference::what)
                 .containsExactly(difference);
     }
 
     private void assertReadingDiffersBy(String difference) {
-        assertThat(Differences.of(mapper.build().getDeserializationConfig()))
+        assertThat(Differences.of(mapper.build().getDeserializationConfig(), JsonOptions.JACKSON2))
                 .extracting(Difference::what)
                 .containsExactly(difference);
     }

@@ -2,11 +2,11 @@ package dev.wirespeed.jackson.internal;
 
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonDialect;
+import dev.wirespeed.json.JsonOptions;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -193,19 +193,27 @@ public final class Decision {
         }
     }
 
-    /** Whether a codec does what a default mapper of a dialect does; says so if not. */
+    /** Whether a codec is of a kind that mappers of a dialect's Jackson can use; says so if not. */
     public boolean isOf(JsonDialect wanted, JsonCodec<?> codec) {
-        Optional<String> difference = difference(wanted, codec);
+        boolean same = codec.dialect().ofJackson() == wanted;
+        if (!same) {
+            tell(codec.getClass().getSimpleName() + " is of another dialect; compile it with -Awirespeed.dialect="
+                    + wanted.option());
+        }
+        return same && isWithoutMixins(codec);
+    }
+
+    private boolean isWithoutMixins(JsonCodec<?> codec) {
+        Optional<String> difference = difference(codec.options(), codec);
         difference.ifPresent(this::tell);
         return difference.isEmpty();
     }
 
-    /** Why a codec, of a class or of one that it reaches, is not what a default mapper of a dialect would use. */
-    public static Optional<String> difference(JsonDialect wanted, JsonCodec<?> codec) {
+    /** Why the codec of a class that is reached can't be called by one of some options. */
+    static Optional<String> difference(JsonOptions wanted, JsonCodec<?> codec) {
         String name = codec.getClass().getSimpleName();
-        if (codec.dialect() != wanted) {
-            String dialect = wanted.name().toLowerCase(Locale.ROOT);
-            return Optional.of(name + " is of another dialect; compile it with -Awirespeed.dialect=" + dialect);
+        if (!codec.options().equals(wanted)) {
+            return Optional.of(name + " was compiled with other options (" + codec.options() + ", not " + wanted + ")");
         }
         return codec.hasMixins() ? Optional.of(name + " follows mix-ins") : Optional.empty();
     }

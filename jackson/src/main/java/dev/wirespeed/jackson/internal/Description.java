@@ -1,7 +1,7 @@
 package dev.wirespeed.jackson.internal;
 
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonDialect;
+import dev.wirespeed.json.JsonOptions;
 import dev.wirespeed.json.JsonSupport;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -23,7 +23,7 @@ public final class Description {
             "com.fasterxml.jackson.module.blackbird.",
             "com.fasterxml.jackson.module.afterburner.");
 
-    private final JsonDialect dialect;
+    private final JsonOptions options;
     private final StringBuilder text = new StringBuilder();
     /** All that was added and is no text, in order. */
     private final List<Object> objects = new ArrayList<>();
@@ -32,9 +32,9 @@ public final class Description {
     private final Set<Object> seen = new HashSet<>();
     private Optional<String> refusal = Optional.empty();
 
-    /** @param dialect what codecs of the classes have to follow */
-    public Description(JsonDialect dialect) {
-        this.dialect = dialect;
+    /** @param options what codecs of the classes have to be generated for */
+    public Description(JsonOptions options) {
+        this.options = options;
     }
 
     /** Whether a type was not there before. */
@@ -79,7 +79,7 @@ public final class Description {
     public void check(Class<?> type) {
         JsonCodec<?> codec = JsonSupport.generatedCodec(type);
         if (codec != null) {
-            refusal = refusal.or(() -> Decision.difference(dialect, codec));
+            refusal = refusal.or(() -> Decision.difference(options, codec));
         }
     }
 

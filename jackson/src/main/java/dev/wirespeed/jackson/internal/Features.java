@@ -40,9 +40,11 @@ public final class Features {
      * @param whenOn whether it matters when it is on; one that only lets more documents be read does not, since what a codec refuses the
      *     mapper reads itself
      * @param whenOff whether it matters when it is off
-     * @param help what lets codecs follow it; empty if nothing does
+     * @param helpOn what lets codecs follow it when it is on; empty if nothing does
+     * @param helpOff the same when it is off
      */
-    private record Effect(Set<Trait> traits, boolean shown, boolean whenOn, boolean whenOff, String help) {}
+    private record Effect(
+            Set<Trait> traits, boolean shown, boolean whenOn, boolean whenOff, String helpOn, String helpOff) {}
 
     static {
         // what the mapper does around a value or behind it, or what a second look by the mapper makes the same
@@ -87,7 +89,6 @@ public final class Features {
         lenientIfOff(Set.of(TREE), "FAIL_ON_READING_DUP_TREE_KEY");
         // what shows in names, members, makers, serializers and coercions
         shown(
-                "",
                 "ALLOW_COERCION_OF_SCALARS",
                 "ALLOW_EXPLICIT_PROPERTY_RENAMING",
                 "ALLOW_FINAL_FIELDS_AS_MUTATORS",
@@ -111,12 +112,13 @@ public final class Features {
                 "USE_GETTERS_AS_SETTERS",
                 "USE_STD_BEAN_NAMING",
                 "USE_WRAPPER_NAME_AS_PROPERTY_NAME");
-        shown(
-                "",
-                "SORT_CREATOR_PROPERTIES_BY_DECLARATION_ORDER",
-                "SORT_CREATOR_PROPERTIES_FIRST",
-                "SORT_PROPERTIES_ALPHABETICALLY",
-                "SORT_PROPERTIES_BY_INDEX");
+        shown("SORT_CREATOR_PROPERTIES_BY_DECLARATION_ORDER", "SORT_PROPERTIES_BY_INDEX");
+        put(
+                new Effect(Set.of(), true, true, true, "", option("order=STRICTLY_ALPHABETIC")),
+                "SORT_CREATOR_PROPERTIES_FIRST");
+        put(
+                new Effect(Set.of(), true, true, true, option("order=ALPHABETIC"), option("order=DECLARED")),
+                "SORT_PROPERTIES_ALPHABETICALLY");
         // what matters to some values alone
         to(
                 Set.of(TIME),
@@ -142,7 +144,10 @@ public final class Features {
                 "WRITE_ENUMS_TO_LOWERCASE",
                 "WRITE_ENUMS_USING_INDEX",
                 "WRITE_ENUM_KEYS_USING_INDEX");
-        to(Set.of(ENUM_TEXT), "READ_ENUMS_USING_TO_STRING", "WRITE_ENUMS_USING_TO_STRING");
+        put(
+                new Effect(Set.of(ENUM_TEXT), false, true, true, option("enums=TO_STRING"), option("enums=NAME")),
+                "READ_ENUMS_USING_TO_STRING",
+                "WRITE_ENUMS_USING_TO_STRING");
         to(Set.of(UNTYPED), "USE_BIG_INTEGER_FOR_INTS", "USE_JAVA_ARRAY_FOR_JSON_ARRAY", "USE_LONG_FOR_INTS");
         to(
                 Set.of(COLLECTION),
@@ -183,23 +188,27 @@ public final class Features {
     }
 
     private static void without(String... names) {
-        put(new Effect(Set.of(), false, false, false, ""), names);
+        put(new Effect(Set.of(), false, false, false, "", ""), names);
     }
 
     private static void lenientIfOn(Set<Trait> traits, String... names) {
-        put(new Effect(traits, false, false, true, ""), names);
+        put(new Effect(traits, false, false, true, "", ""), names);
     }
 
     private static void lenientIfOff(Set<Trait> traits, String... names) {
-        put(new Effect(traits, false, true, false, ""), names);
+        put(new Effect(traits, false, true, false, "", ""), names);
     }
 
-    private static void shown(String help, String... names) {
-        put(new Effect(Set.of(), true, true, true, help), names);
+    private static void shown(String... names) {
+        put(new Effect(Set.of(), true, true, true, "", ""), names);
     }
 
     private static void to(Set<Trait> traits, String... names) {
-        put(new Effect(traits, false, true, true, ""), names);
+        put(new Effect(traits, false, true, true, "", ""), names);
+    }
+
+    private static String option(String value) {
+        return "compile with -Awirespeed." + value;
     }
 
     private static void put(Effect effect, String... names) {
@@ -216,7 +225,7 @@ public final class Features {
             return Optional.of(Difference.toAll(what, ""));
         }
         return (on ? effect.whenOn() : effect.whenOff())
-                ? Optional.of(new Difference(what, effect.help(), effect.traits(), effect.shown()))
+                ? Optional.of(new Difference(what, on ? effect.helpOn() : effect.helpOff(), effect.traits(), effect.shown()))
                 : Optional.empty();
     }
 }
