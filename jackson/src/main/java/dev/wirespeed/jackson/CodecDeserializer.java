@@ -6,10 +6,9 @@ import dev.wirespeed.jackson.internal.Decision;
 import dev.wirespeed.jackson.internal.Difference;
 import dev.wirespeed.jackson.internal.Reach;
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonDialect;
-import dev.wirespeed.json.JsonSupport;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -19,6 +18,7 @@ import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.ValueDeserializerModifier;
@@ -32,35 +32,44 @@ final class CodecDeserializer extends ForwardingDeserializer {
     private final Class<?> type;
     private final JsonCodec<Object> codec;
     private final Decision decision;
+    private final CodecCounts counts;
 
     @SuppressWarnings("unchecked") // the codec of that class
-    private CodecDeserializer(Class<?> type, JsonCodec<?> codec, ValueDeserializer<?> original, Decision decision) {
+    private CodecDeserializer(
+            Class<?> type,
+            JsonCodec<?> codec,
+            ValueDeserializer<?> original,
+            Decision decision,
+            CodecCounts counts) {
         super(original);
         this.type = type;
         this.codec = (JsonCodec<Object>) codec;
         this.decision = decision;
+        this.counts = counts;
     }
 
     /** Puts codecs in the place of deserializers. */
     static final class Modifier extends ValueDeserializerModifier {
         private static final long serialVersionUID = 1L;
 
+        private final transient Codecs codecs;
+
+        Modifier(Codecs codecs) {
+            this.codecs = codecs;
+        }
+
         @Override
         public ValueDeserializer<?> modifyDeserializer(
                 DeserializationConfig config, BeanDescription.Supplier description, ValueDeserializer<?> deserializer) {
             Class<?> type = description.getBeanClass();
-            JsonCodec<?> codec = JsonSupport.generatedCodec(type);
-            if (codec == null
-                    || codec.isLeft()
-                    || deserializer instanceof CodecDeserializer
-                    || isBuilt(deserializer)
-                    || JacksonApi.hasTypeIds(config, description.getClassInfo())) {
+            if (isBuilt(deserializer)) {
                 return deserializer;
             }
-            Decision decision = new Decision(type, "read");
-            return decision.isOf(JsonDialect.JACKSON3, codec)
-                    ? new CodecDeserializer(type, codec, deserializer, decision)
-                    : deserializer;
+            Decision decision = codecs.decision(type, "read");
+            JsonCodec<?> codec = codecs.find(config, description.getClassInfo(), decision);
+            return codec == null
+                    ? deserializer
+                    : new CodecDeserializer(type, codec, deserializer, decision, codecs.counts());
         }
 
         /** Whether it makes something else of the class that it is described by, which is that of a builder. */
@@ -78,14 +87,24 @@ final class CodecDeserializer extends ForwardingDeserializer {
     @Override
     public @Nullable Object deserialize(JsonParser in, DeserializationContext context) throws JacksonException {
         if (in.currentToken() != JsonToken.START_OBJECT || !isUsable(in, context)) {
+            counts.readByJackson.increment();
             return original.deserialize(in, context);
         }
+        counts.readByCodecs.increment();
         return Streams.read(in, context, type, codec, original);
     }
 
     private boolean isUsable(JsonParser in, DeserializationContext context) {
         return Streams.isOf(in, context, decision)
                 && decision.isYes(context.getConfig(), this::differences, () -> reach(context));
+    }
+
+    /** Why a codec does not read a class in a mapper; empty if it does. */
+    static Optional<String> why(DeserializationContext context, JavaType type) throws JacksonException {
+        ValueDeserializer<?> deserializer = context.findNonContextualValueDeserializer(type);
+        return deserializer instanceof CodecDeserializer own
+                ? own.decision.why(own.differences(context.getConfig()), () -> own.reach(context))
+                : Codecs.whyNot(context.getConfig(), Reached.annotated(context.getConfig(), type), deserializer);
     }
 
     private List<Difference> differences(DeserializationConfig config) {

@@ -6,10 +6,10 @@ import dev.wirespeed.jackson.internal.Difference;
 import dev.wirespeed.jackson.internal.RawJson;
 import dev.wirespeed.jackson.internal.Reach;
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonSupport;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -36,34 +36,41 @@ final class CodecSerializer extends ForwardingSerializer {
     private final Class<?> type;
     private final JsonCodec<Object> codec;
     private final Decision decision;
+    private final CodecCounts counts;
 
     @SuppressWarnings("unchecked") // the codec of that class
-    private CodecSerializer(Class<?> type, JsonCodec<?> codec, ValueSerializer<?> original, Decision decision) {
+    private CodecSerializer(
+            Class<?> type,
+            JsonCodec<?> codec,
+            ValueSerializer<?> original,
+            Decision decision,
+            CodecCounts counts) {
         super(original);
         this.type = type;
         this.codec = (JsonCodec<Object>) codec;
         this.decision = decision;
+        this.counts = counts;
     }
 
     /** Puts codecs in the place of serializers. */
     static final class Modifier extends ValueSerializerModifier {
         private static final long serialVersionUID = 1L;
 
+        private final transient Codecs codecs;
+
+        Modifier(Codecs codecs) {
+            this.codecs = codecs;
+        }
+
         @Override
         public ValueSerializer<?> modifySerializer(
                 SerializationConfig config, BeanDescription.Supplier description, ValueSerializer<?> serializer) {
             Class<?> type = description.getBeanClass();
-            JsonCodec<?> codec = JsonSupport.generatedCodec(type);
-            if (codec == null
-                    || codec.isLeft()
-                    || serializer instanceof CodecSerializer
-                    || JacksonApi.hasTypeIds(config, description.getClassInfo())) {
-                return serializer;
-            }
-            Decision decision = new Decision(type, "written");
-            return decision.isOf(JsonDialect.JACKSON3, codec)
-                    ? new CodecSerializer(type, codec, serializer, decision)
-                    : serializer;
+            Decision decision = codecs.decision(type, "written");
+            JsonCodec<?> codec = codecs.find(config, description.getClassInfo(), decision);
+            return codec == null
+                    ? serializer
+                    : new CodecSerializer(type, codec, serializer, decision, codecs.counts());
         }
     }
 
@@ -75,9 +82,11 @@ final class CodecSerializer extends ForwardingSerializer {
     @Override
     public void serialize(Object value, JsonGenerator out, SerializationContext context) throws JacksonException {
         if (value.getClass() != type || !isUsable(out, context)) { // by a supertype only what that declares is written
+            counts.writtenByJackson.increment();
             original.serialize(value, out, context);
             return;
         }
+        counts.writtenByCodecs.increment();
         if (out.getClass() == UTF8JsonGenerator.class) {
             writeBytes(value, out, context);
         } else {
@@ -96,8 +105,7 @@ final class CodecSerializer extends ForwardingSerializer {
                     }
                 });
         if (refusal != null) {
-            original.serialize(value, out, context); // which says it in Jackson's words
-            decision.refused(refusal);
+            refused(value, out, context, refusal);
         }
     }
 
@@ -118,8 +126,7 @@ final class CodecSerializer extends ForwardingSerializer {
         try {
             json = JsonSupport.writeText(codec, value, depth(out), allowed(context));
         } catch (WireException e) {
-            original.serialize(value, out, context); // which says it in Jackson's words
-            decision.refused(e);
+            refused(value, out, context, e);
             return;
         }
         try {
@@ -127,6 +134,15 @@ final class CodecSerializer extends ForwardingSerializer {
         } catch (RuntimeException e) {
             throw JacksonApi.failure(e, context, value);
         }
+    }
+
+    private void refused(Object value, JsonGenerator out, SerializationContext context, WireException refusal)
+            throws JacksonException {
+        counts.writtenByCodecs.decrement();
+        counts.writtenByJackson.increment();
+        counts.refused.increment();
+        original.serialize(value, out, context); // which says it in Jackson's words
+        decision.refused(refusal);
     }
 
     private static int depth(JsonGenerator out) {
@@ -140,6 +156,14 @@ final class CodecSerializer extends ForwardingSerializer {
                 && out.getPrettyPrinter() == null
                 && out.getCharacterEscapes() == null
                 && decision.isYes(context.getConfig(), this::differences, () -> reach(context, type));
+    }
+
+    /** Why a codec does not write a class in a mapper; empty if it does. */
+    static Optional<String> why(SerializationContext context, JavaType type) throws JacksonException {
+        ValueSerializer<?> serializer = context.findValueSerializer(type);
+        return serializer instanceof CodecSerializer own
+                ? own.decision.why(own.differences(context.getConfig()), () -> own.reach(context, own.type))
+                : Codecs.whyNot(context.getConfig(), Reached.annotated(context.getConfig(), type), serializer);
     }
 
     private List<Difference> differences(SerializationConfig config) {

@@ -44,13 +44,17 @@ final class Differences {
             "LOWER_DOT_CASE", PropertyNamingStrategies.LOWER_DOT_CASE);
 
     private final List<Difference> found = new ArrayList<>();
+    /** How the names of features begin that are for the other direction. */
+    private final String others;
 
-    private Differences() {}
+    private Differences(String others) {
+        this.others = others;
+    }
 
     /** Those that may count when it writes what codecs of some options write. */
     static List<Difference> of(SerializationConfig config, JsonOptions options) {
         SerializationConfig plain = Plain.of(options).mapper().serializationConfig();
-        Differences differences = new Differences();
+        Differences differences = new Differences("READ_");
         if (config.getSerializationFeatures() != plain.getSerializationFeatures()) {
             differences.features(SerializationFeature.values(), config::isEnabled, plain::isEnabled);
         }
@@ -65,7 +69,7 @@ final class Differences {
     /** Those that may count when it reads what codecs of some options read. */
     static List<Difference> of(DeserializationConfig config, JsonOptions options) {
         DeserializationConfig plain = Plain.of(options).mapper().deserializationConfig();
-        Differences differences = new Differences();
+        Differences differences = new Differences("WRITE_");
         if (config.getDeserializationFeatures() != plain.getDeserializationFeatures()) {
             differences.features(DeserializationFeature.values(), config::isEnabled, plain::isEnabled);
         }
@@ -93,9 +97,13 @@ final class Differences {
     /** Those of a kind of features. */
     <F extends Enum<F>> void features(F[] features, Predicate<F> here, Predicate<F> plain) {
         for (F feature : features) {
-            if (here.test(feature) != plain.test(feature)) {
-                Features.difference(feature, here.test(feature)).ifPresent(found::add);
-            }
+            add(feature, here.test(feature), plain.test(feature));
+        }
+    }
+
+    private void add(Enum<?> feature, boolean here, boolean plain) {
+        if (here != plain && !feature.name().startsWith(others)) {
+            Features.difference(feature, here).ifPresent(found::add);
         }
     }
 
@@ -114,10 +122,7 @@ final class Differences {
         features(MapperFeature.values(), config::isEnabled, plain::isEnabled);
         for (DatatypeFeature[] features : JacksonApi.datatypeFeatures()) {
             for (DatatypeFeature feature : features) {
-                if (config.isEnabled(feature) != plain.isEnabled(feature)) {
-                    Features.difference((Enum<?>) feature, config.isEnabled(feature))
-                            .ifPresent(found::add);
-                }
+                add((Enum<?>) feature, config.isEnabled(feature), plain.isEnabled(feature));
             }
         }
         check(config.getActiveView() == null, "a view is active");

@@ -3,7 +3,9 @@ package dev.wirespeed.jackson;
 import dev.wirespeed.jackson.internal.Description;
 import dev.wirespeed.jackson.internal.Reach;
 import dev.wirespeed.jackson.internal.Trait;
+import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonOptions;
+import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -25,8 +27,12 @@ import tools.jackson.databind.json.JsonMapper;
  * can be compared.
  */
 abstract class Reached {
+    private static final JsonOptions THIS_JACKSON = JsonOptions.of(JsonDialect.JACKSON3);
+
     final Description description;
     final Traits traits = new Traits();
+    /** What is written or read as an object of some class. */
+    final Set<JavaType> objects = new LinkedHashSet<>();
     private final MapperConfig<?> config;
     private final AnnotationIntrospector plain;
     /** Those that a mapper as codecs are made for has not. */
@@ -55,6 +61,16 @@ abstract class Reached {
     /** What a mapper has to read a class. */
     static Reach inReading(DeserializationContext context, JavaType type, JsonOptions options) {
         return look(context, options, c -> new ReachedInReading(c, options).addWhole(type), Probe::reading);
+    }
+
+    /** The types of objects that a mapper writes when it writes a type. */
+    static Set<JavaType> objectsInWriting(SerializationContext context, JavaType type) throws JacksonException {
+        return new ReachedInWriting(context, THIS_JACKSON).addWhole(type).objects;
+    }
+
+    /** The types of objects that a mapper reads when it reads a type. */
+    static Set<JavaType> objectsInReading(DeserializationContext context, JavaType type) throws JacksonException {
+        return new ReachedInReading(context, THIS_JACKSON).addWhole(type).objects;
     }
 
     /** Looks by means of another mapper. */
@@ -113,6 +129,10 @@ abstract class Reached {
     }
 
     final AnnotatedClass annotated(JavaType type) {
+        return annotated(config, type);
+    }
+
+    static AnnotatedClass annotated(MapperConfig<?> config, JavaType type) {
         return AnnotatedClassResolver.resolve(config, type, config);
     }
 

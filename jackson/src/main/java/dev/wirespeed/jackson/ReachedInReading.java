@@ -100,6 +100,7 @@ final class ReachedInReading extends Reached {
     private void addObject(JavaType type, ValueDeserializer<?> deserializer) throws JacksonException {
         traits.addLeft(type.getRawClass(), deserializer instanceof BeanDeserializerBase);
         if (deserializer instanceof BeanDeserializerBase bean) {
+            objects.add(type);
             for (SettableBeanProperty property : sorted(bean.properties())) {
                 add(property);
             }

@@ -80,6 +80,9 @@ final class ReachedInWriting extends Reached {
         boolean bean = serializer instanceof BeanSerializerBase;
         traits.addLeft(type.getRawClass(), bean);
         traits.addEmpty(type.getRawClass(), serializer);
+        if (bean) {
+            objects.add(type);
+        }
         if (bean && Settings.hasShapedObjects(serializer, context)) {
             description.refuse("a shape", type.getRawClass());
         } else if (bean) {

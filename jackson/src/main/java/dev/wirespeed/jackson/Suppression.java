@@ -12,9 +12,10 @@ final class Suppression extends BeanPropertyWriter {
         super(property);
     }
 
-    /** The serializer of nulls; an empty text if there is none. */
+    /** The serializer of nulls; an empty text if no null is written. */
     static Object ofNulls(BeanPropertyWriter property) {
-        Object serializer = new Suppression(property)._nullSerializer;
+        boolean never = property.getType().isPrimitive() || property.willSuppressNulls();
+        Object serializer = never ? null : new Suppression(property)._nullSerializer;
         return serializer == null ? "" : serializer;
     }
 

@@ -1,5 +1,6 @@
 package dev.wirespeed.jackson;
 
+import dev.wirespeed.jackson.internal.Strictness;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Properties;
@@ -21,8 +22,31 @@ import tools.jackson.databind.JacksonModule;
  */
 public final class WirespeedModule extends JacksonModule {
 
-    /** A module for one mapper. */
-    public WirespeedModule() {}
+    private final Codecs codecs;
+
+    /** A module for one mapper; strict for the packages in the system property {@code wirespeed.strict}, if there is one. */
+    public WirespeedModule() {
+        this(Strictness.of(System.getProperty("wirespeed.strict", "").split(",", -1)));
+    }
+
+    private WirespeedModule(Strictness strictness) {
+        codecs = new Codecs(strictness, new CodecCounts());
+    }
+
+    /**
+     * A module for tests, with which a mapper fails where Jackson writes or reads an object that codecs should, in an
+     * {@link IllegalStateException} that says why.
+     *
+     * @param packages where the classes are that codecs should write and read, or below
+     */
+    public static WirespeedModule strict(String... packages) {
+        return new WirespeedModule(Strictness.of(packages));
+    }
+
+    /** How often codecs did the work since the module was made, and how often Jackson did. */
+    public CodecCounts counts() {
+        return codecs.counts();
+    }
 
     @Override
     public String getModuleName() {
@@ -47,8 +71,8 @@ public final class WirespeedModule extends JacksonModule {
     @Override
     public void setupModule(SetupContext context) {
         if (JacksonApi.isJson(context)) { // what other formats make of a serializer they would not make of a codec
-            context.addSerializerModifier(new CodecSerializer.Modifier());
-            context.addDeserializerModifier(new CodecDeserializer.Modifier());
+            context.addSerializerModifier(new CodecSerializer.Modifier(codecs));
+            context.addDeserializerModifier(new CodecDeserializer.Modifier(codecs));
         }
     }
 }

@@ -25,6 +25,7 @@ public final class Decision {
 
     private final Class<?> type;
     private final String done;
+    private final Strictness strictness;
     private final Set<String> told = ConcurrentHashMap.newKeySet();
     private final Map<Class<?>, Reach> others = new ConcurrentHashMap<>();
     private final Set<Class<?>> asked = new HashSet<>();
@@ -44,9 +45,10 @@ public final class Decision {
     }
 
     /** @param done what the mapper does with the class: written or read */
-    public Decision(Class<?> type, String done) {
+    public Decision(Class<?> type, String done, Strictness strictness) {
         this.type = type;
         this.done = done;
+        this.strictness = strictness;
     }
 
     /**
@@ -65,12 +67,11 @@ public final class Decision {
         if (configuration == other) {
             return false;
         }
-        Reach found = reach(looked);
-        if (found.equals(BUSY)) {
+        List<Difference> settings = differences.apply(configuration);
+        Optional<String> why = why(settings, looked);
+        if (why.equals(BUSY.difference())) {
             return false;
         }
-        List<Difference> settings = differences.apply(configuration);
-        Optional<String> why = whyNever.or(() -> found.why(settings));
         if (why.isPresent()) {
             tell(why.get());
             other = configuration;
@@ -78,6 +79,11 @@ public final class Decision {
             followed = new Followed(configuration, settings);
         }
         return why.isEmpty();
+    }
+
+    /** Why the codec may not be used by a mapper with such settings; empty if it may. */
+    public Optional<String> why(List<Difference> settings, Supplier<Reach> looked) {
+        return whyNever.or(() -> reach(looked).why(settings));
     }
 
     private Reach reach(Supplier<Reach> looked) {
@@ -193,20 +199,12 @@ public final class Decision {
         }
     }
 
-    /** Whether a codec is of a kind that mappers of a dialect's Jackson can use; says so if not. */
-    public boolean isOf(JsonDialect wanted, JsonCodec<?> codec) {
-        boolean same = codec.dialect().ofJackson() == wanted;
-        if (!same) {
-            tell(codec.getClass().getSimpleName() + " is of another dialect; compile it with -Awirespeed.dialect="
-                    + wanted.option());
-        }
-        return same && isWithoutMixins(codec);
-    }
-
-    private boolean isWithoutMixins(JsonCodec<?> codec) {
-        Optional<String> difference = difference(codec.options(), codec);
-        difference.ifPresent(this::tell);
-        return difference.isEmpty();
+    /** Why mappers of a dialect's Jackson can't use a codec; empty if they can. */
+    public static Optional<String> whyNot(JsonDialect wanted, JsonCodec<?> codec) {
+        return codec.dialect().ofJackson() == wanted
+                ? difference(codec.options(), codec)
+                : Optional.of(codec.getClass().getSimpleName()
+                        + " is of another dialect; compile it with -Awirespeed.dialect=" + wanted.option());
     }
 
     /** Why the codec of a class that is reached can't be called by one of some options. */
@@ -218,10 +216,16 @@ public final class Decision {
         return codec.hasMixins() ? Optional.of(name + " follows mix-ins") : Optional.empty();
     }
 
-    /** Says why the codec is not used, each reason once. */
+    /**
+     * Says why the codec is not used, each reason once.
+     *
+     * @throws IllegalStateException each time if Jackson must not do the work for the class
+     */
     public void tell(String why) {
+        String sentence = type.getName() + " is " + done + " by Jackson: " + why;
         if (told.add(why)) {
-            LOG.log(Level.INFO, type.getName() + " is " + done + " by Jackson: " + why);
+            LOG.log(Level.INFO, sentence);
         }
+        strictness.check(type, sentence);
     }
 }

@@ -1,0 +1,124 @@
+package dev.wirespeed.jackson;
+
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.ObjectMapper;
+
+/**
+ * Which classes codecs write and read in a mapper, and why Jackson does the others.
+ *
+ * <pre>{@code
+ * System.out.println(CodecReport.explain(mapper, User.class));
+ * }</pre>
+ */
+public final class CodecReport {
+    private final List<Entry> entries;
+
+    private CodecReport(List<Entry> entries) {
+        this.entries = List.copyOf(entries);
+    }
+
+    /**
+     * What happens to objects of one class.
+     *
+     * @param whyWritten why Jackson writes them, and what would help; empty if codecs do
+     * @param whyRead why Jackson reads them, and what would help; empty if codecs do
+     */
+    public record Entry(Class<?> type, Optional<String> whyWritten, Optional<String> whyRead) {
+        @Override
+        public String toString() {
+            return type.getName()
+                    + whyWritten.map(why -> "\n  is written by Jackson: " + why).orElse("\n  is written by its codec")
+                    + whyRead.map(why -> "\n  is read by Jackson: " + why).orElse("\n  is read by its codec");
+        }
+    }
+
+    /**
+     * Asks a mapper about types and all classes of objects that they reach; those of which only values tell are not known.
+     *
+     * @param types such as {@code User.class}, or a type with arguments
+     */
+    public static CodecReport explain(ObjectMapper mapper, Type... types) {
+        List<JavaType> roots = new ArrayList<>();
+        for (Type type : types) {
+            roots.add(mapper.constructType(type));
+        }
+        Map<Class<?>, Optional<String>> written = inWriting(mapper, roots);
+        Map<Class<?>, Optional<String>> read = inReading(mapper, roots);
+        Set<Class<?>> all = new LinkedHashSet<>(written.keySet());
+        all.addAll(read.keySet());
+        Optional<String> never = Optional.of("nothing that was asked about leads to it in this direction");
+        return new CodecReport(all.stream()
+                .map(type -> new Entry(type, written.getOrDefault(type, never), read.getOrDefault(type, never)))
+                .toList());
+    }
+
+    private static Map<Class<?>, Optional<String>> inWriting(ObjectMapper mapper, List<JavaType> roots) {
+        return ask(() -> Probe.writing(mapper, context -> {
+            Map<Class<?>, Optional<String>> found = new LinkedHashMap<>();
+            for (JavaType root : roots) {
+                for (JavaType each : Reached.objectsInWriting(context, root)) {
+                    found.put(each.getRawClass(), CodecSerializer.why(context, each));
+                }
+            }
+            return found;
+        }));
+    }
+
+    private static Map<Class<?>, Optional<String>> inReading(ObjectMapper mapper, List<JavaType> roots) {
+        return ask(() -> Probe.reading(mapper, context -> {
+            Map<Class<?>, Optional<String>> found = new LinkedHashMap<>();
+            for (JavaType root : roots) {
+                for (JavaType each : Reached.objectsInReading(context, root)) {
+                    found.put(each.getRawClass(), CodecDeserializer.why(context, each));
+                }
+            }
+            return found;
+        }));
+    }
+
+    /** What may fail for reasons that the mapper says. */
+    private interface Question<R> {
+        R ask() throws JacksonException;
+    }
+
+    private static <R> R ask(Question<R> question) {
+        try {
+            return question.ask();
+        } catch (JacksonException e) {
+            throw new IllegalStateException("The mapper can't tell: " + e.getMessage(), e);
+        }
+    }
+
+    /** One for each class, those first that were asked about. */
+    public List<Entry> entries() {
+        return entries;
+    }
+
+    /** How many classes codecs serve, in a line for a log. */
+    public String summary() {
+        return "codecs write " + count(Entry::whyWritten) + " and read " + count(Entry::whyRead) + " of " + entries.size()
+                + " classes";
+    }
+
+    private long count(Function<Entry, Optional<String>> why) {
+        return entries.stream().filter(each -> why.apply(each).isEmpty()).count();
+    }
+
+    /** All of it, in words. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder(summary());
+        entries.forEach(each -> text.append('\n').append(each));
+        return text.toString();
+    }
+}

@@ -1,0 +1,58 @@
+package dev.wirespeed.jackson;
+
+import dev.wirespeed.jackson.internal.Decision;
+import dev.wirespeed.jackson.internal.Strictness;
+import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.json.JsonDialect;
+import dev.wirespeed.json.JsonSupport;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.introspect.AnnotatedClass;
+
+/**
+ * The codecs of a mapper.
+ *
+ * @param strictness of which classes Jackson must not do the work
+ */
+record Codecs(Strictness strictness, CodecCounts counts) {
+
+    /** The codec of a class, if mappers can use it; says why not. */
+    @Nullable
+    JsonCodec<?> find(MapperConfig<?> config, AnnotatedClass type, Decision decision) {
+        Class<?> raw = type.getRawType();
+        Optional<String> why = whyNone(config, type);
+        boolean known = JsonSupport.generatedCodec(raw) != null;
+        if (why.isPresent() && (known || strictness.isFor(raw))) {
+            decision.tell(why.get());
+        }
+        return why.isPresent() ? null : JsonSupport.generatedCodec(raw);
+    }
+
+    Decision decision(Class<?> type, String done) {
+        return new Decision(type, done, strictness);
+    }
+
+    /** Why mappers have no use for the codec of a class; empty if they have. */
+    static Optional<String> whyNone(MapperConfig<?> config, AnnotatedClass type) {
+        JsonCodec<?> codec = JsonSupport.generatedCodec(type.getRawType());
+        if (codec == null) {
+            return Optional.of("it has no codec; annotate it with @Wire, or compile with -Awirespeed.packages="
+                    + type.getRawType().getPackageName());
+        }
+        if (codec.isLeft()) {
+            return Optional.of("its codec leaves all of it to Jackson; the compiler's note WS023 says why");
+        }
+        if (JacksonApi.hasTypeIds(config, type)) {
+            return Optional.of("it has type ids, which are the mapper's; inside of other classes codecs do them");
+        }
+        return Decision.whyNot(JsonDialect.JACKSON3, codec);
+    }
+
+    /** Why a mapper does without the codec of a class, which it has something else for. */
+    static Optional<String> whyNot(MapperConfig<?> config, AnnotatedClass type, Object instead) {
+        return Optional.of(whyNone(config, type)
+                .orElse("the mapper has a " + instead.getClass().getName()
+                        + " for it; add a WirespeedModule to it, if it has none"));
+    }
+}

@@ -1,0 +1,123 @@
+package dev.wirespeed.jackson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.wirespeed.Wire;
+import java.util.List;
+import org.jspecify.annotations.NullUnmarked;
+import org.junit.jupiter.api.Test;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A mapper tells for which classes it uses codecs, and tests can ask for it. */
+class CodecReportTest {
+    private static final String PACKAGE = CodecReportTest.class.getPackageName();
+
+    /** Has a codec, and leads to others. */
+    @Wire
+    @NullUnmarked
+    public static class Team {
+        public String name;
+        public List<Member> members;
+    }
+
+    /** Has a codec because of the team. */
+    @NullUnmarked
+    public static class Member {
+        public int id;
+    }
+
+    /** Has none. */
+    @NullUnmarked
+    public static class Stranger {
+        public Member member;
+    }
+
+    private static JsonMapper.Builder mapper() {
+        return JsonMapper.builder().addModule(new WirespeedModule());
+    }
+
+    private static Team team() {
+        Team team = new Team();
+        team.members = List.of(new Member());
+        return team;
+    }
+
+    @Test
+    void tellsOfEveryClassThatIsReached() {
+        CodecReport report = CodecReport.explain(mapper().build(), Team.class);
+        assertThat(report.summary()).isEqualTo("codecs write 2 and read 2 of 2 classes");
+        assertThat(report.entries())
+                .extracting(CodecReport.Entry::type)
+                .containsExactly(Team.class, Member.class);
+        assertThat(report.toString())
+                .contains(Member.class.getName() + "\n  is written by its codec\n  is read by its codec");
+    }
+
+    @Test
+    void tellsWhatWouldHelp() {
+        JsonMapper mapper = mapper().withAllConfigOverrides(all -> all.setDefaultInclusion(
+                        JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.ALWAYS)))
+                .build();
+        CodecReport report = CodecReport.explain(mapper, Team.class);
+        assertThat(report.summary()).isEqualTo("codecs write 1 and read 2 of 2 classes");
+        assertThat(report.entries().get(0).whyWritten())
+                .contains("this mapper leaves out nulls (default inclusion NON_NULL);"
+                        + " compile with -Awirespeed.inclusion=NON_NULL");
+        assertThat(report.entries().get(1).whyWritten()).as("a class of primitives").isEmpty();
+    }
+
+    @Test
+    void tellsOfClassesWithoutCodecs() {
+        CodecReport report = CodecReport.explain(mapper().build(), Stranger.class);
+        assertThat(report.entries().get(0).whyRead())
+                .contains("it has no codec; annotate it with @Wire, or compile with -Awirespeed.packages=" + PACKAGE);
+        assertThat(report.entries().get(1).whyRead()).isEmpty();
+    }
+
+    @Test
+    void tellsThatTheModuleIsMissing() {
+        CodecReport report = CodecReport.explain(JsonMapper.builder().build(), Member.class);
+        assertThat(report.summary()).isEqualTo("codecs write 0 and read 0 of 1 classes");
+        assertThat(report.entries().get(0).whyRead().orElseThrow())
+                .endsWith("add a WirespeedModule to it, if it has none");
+    }
+
+    @Test
+    void strictModulesFailWhereJacksonDoesTheWork() throws JacksonException {
+        WirespeedModule strict = WirespeedModule.strict(PACKAGE);
+        JsonMapper mapper = JsonMapper.builder().addModule(strict).build();
+        assertThat(mapper.writeValueAsString(team())).isEqualTo("{\"members\":[{\"id\":0}],\"name\":null}");
+        assertThatThrownBy(() -> mapper.writeValueAsString(new Stranger()))
+                .hasMessageContaining(Stranger.class.getName() + " is written by Jackson: it has no codec")
+                .hasMessageContaining("strict");
+        JsonMapper other = mapper.rebuild()
+                .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+                .build();
+        assertThatThrownBy(() -> other.writeValueAsString(team()))
+                .hasMessageContaining("compile with -Awirespeed.order=DECLARED");
+    }
+
+    @Test
+    void strictModulesLeaveOtherPackagesAlone() throws JacksonException {
+        JsonMapper mapper = JsonMapper.builder()
+                .addModule(WirespeedModule.strict("com.acme"))
+                .build();
+        assertThat(mapper.writeValueAsString(new Stranger())).isEqualTo("{\"member\":null}");
+    }
+
+    @Test
+    void countsWhoDidTheWork() throws JacksonException {
+        WirespeedModule module = new WirespeedModule();
+        JsonMapper mapper = JsonMapper.builder().addModule(module).build();
+        String json = mapper.writeValueAsString(List.of(team(), team()));
+        mapper.readValue(json, Team[].class);
+        mapper.valueToTree(team());
+        assertThat(module.counts().toString())
+                .isEqualTo("codecs wrote 2 and read 2 values; Jackson wrote 2 and read 0, of which codecs refused 0");
+    }
+}
