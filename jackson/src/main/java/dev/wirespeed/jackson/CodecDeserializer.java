@@ -94,6 +94,12 @@ final class CodecDeserializer extends ForwardingDeserializer {
         return Streams.read(in, context, type, codec, original);
     }
 
+    /** What reads objects from a parser here; null if the mapper does itself. */
+    @Nullable
+    JsonCodec<Object> codec(JsonParser in, DeserializationContext context) {
+        return isUsable(in, context) ? codec : null;
+    }
+
     private boolean isUsable(JsonParser in, DeserializationContext context) {
         return Streams.isOf(in, context, decision)
                 && decision.isYes(context.getConfig(), this::differences, () -> reach(context));

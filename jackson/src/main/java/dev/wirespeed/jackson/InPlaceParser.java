@@ -1,5 +1,6 @@
 package dev.wirespeed.jackson;
 
+import dev.wirespeed.WireException;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonInPlace;
 import dev.wirespeed.json.ObjectEnd;
@@ -9,6 +10,7 @@ import java.io.InputStream;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.io.IOContext;
 import tools.jackson.core.json.UTF8StreamJsonParser;
 import tools.jackson.core.sym.ByteQuadsCanonicalizer;
@@ -28,10 +30,19 @@ final class InPlaceParser extends UTF8StreamJsonParser {
     /** How many bytes the stream ever gave at a time, of those that Jackson asks for: with room for as many it is asked no more often. */
     private int atOnce;
 
+    /** How long the longest object was that a codec has read. */
+    private int longest;
+
+    /** Whether an object is taken to be in the buffer as a whole although nothing has been looked for its end. */
+    private boolean expected;
+
     /** Up to where the document was gone through for the end of an object that was not found there; no other is looked for in it. */
     private long endless;
 
-    /** @param from the index of the document's first byte that is not skipped */
+    /**
+     * @param from the index of the document's first byte that is not skipped
+     * @param recyclable whether the buffer is the parser's to give back
+     */
     InPlaceParser(
             ObjectReadContext context,
             IOContext io,
@@ -42,9 +53,17 @@ final class InPlaceParser extends UTF8StreamJsonParser {
             byte[] buffer,
             int from,
             int to,
-            int skipped) {
-        super(context, io, streamFeatures, formatFeatures, in, names, buffer, from, to, skipped, in != null);
+            int skipped,
+            boolean recyclable) {
+        super(context, io, streamFeatures, formatFeatures, in, names, buffer, from, to, skipped, recyclable);
         atOnce = to - from;
+    }
+
+    /** Counts bytes and lines as another parser does, which is at the end of the buffer. */
+    void countFrom(TokenStreamLocation end) {
+        _currInputProcessed = end.getByteOffset() - _inputEnd;
+        _currInputRow = end.getLineNr();
+        _currInputRowStart = _inputEnd - (end.getColumnNr() - 1);
     }
 
     /** Whether the parser is behind an object's brace, and a codec may read all of it from the buffer. */
@@ -53,7 +72,13 @@ final class InPlaceParser extends UTF8StreamJsonParser {
                 && _inputPtr > 0
                 && _inputPtr <= _inputEnd
                 && _inputBuffer[_inputPtr - 1] == '{'
-                && (_inputStream == null || position(_inputPtr) >= endless && complete(_inputStream));
+                && (_inputStream == null || isExpected() || position(_inputPtr) >= endless && complete(_inputStream));
+    }
+
+    /** Whether there is so much more in the buffer than any object had before that looking for its end would be in vain. */
+    private boolean isExpected() {
+        expected = longest > 0 && (_inputEnd - _inputPtr) / 2 >= longest;
+        return expected;
     }
 
     /**
@@ -63,13 +88,34 @@ final class InPlaceParser extends UTF8StreamJsonParser {
      */
     @Nullable
     Object read(JsonCodec<Object> codec) {
+        try {
+            return readHere(codec);
+        } catch (WireException e) {
+            if (!isCutOff()) {
+                throw e;
+            }
+        }
+        return readHere(codec);
+    }
+
+    /** Whether the buffer had no more than the beginning of an object that was expected to be whole; now it is. */
+    private boolean isCutOff() {
+        int known = _inputEnd - _inputPtr;
+        boolean again = expected && _inputStream != null;
+        expected = false;
+        return again && complete(_inputStream) && _inputEnd - _inputPtr > known;
+    }
+
+    private @Nullable Object readHere(JsonCodec<Object> codec) {
         int depth = _streamReadContext.getNestingDepth() - 1;
-        JsonInPlace object = new JsonInPlace(_inputBuffer, _inputPtr - 1, _inputEnd, depth);
+        int brace = _inputPtr - 1;
+        JsonInPlace object = new JsonInPlace(_inputBuffer, brace, _inputEnd, depth);
         Object value = object.read(codec);
         for (int line = object.nextLine(_inputPtr); line >= 0; line = object.nextLine(line)) {
             _currInputRow++;
             _currInputRowStart = line;
         }
+        longest = Math.max(longest, object.end() - brace);
         _inputPtr = object.end() - 1;
         nextToken(); // at the closing brace it finds the way back into its own state
         return value;
@@ -108,11 +154,11 @@ final class InPlaceParser extends UTF8StreamJsonParser {
         int count = 0;
         try {
             count = in.read(_inputBuffer, _inputEnd, _inputBuffer.length - _inputEnd);
-            if (count == 0) {
-                _inputStream = new Again(in, null);
+            if (count <= 0) {
+                _inputStream = new Again(in, count, null);
             }
         } catch (IOException | RuntimeException e) {
-            _inputStream = new Again(in, e);
+            _inputStream = new Again(in, 0, e);
         }
         atOnce = Math.max(atOnce, Math.min(count, ASKED));
         _inputEnd += Math.max(0, count);
@@ -121,12 +167,14 @@ final class InPlaceParser extends UTF8StreamJsonParser {
 
     /** Answers once more as a stream did that gave no bytes, and then is that stream. */
     private static final class Again extends FilterInputStream {
+        private final int answer;
         private final @Nullable Exception failure;
         private boolean answered;
 
         /** @param failure what it threw; null if nothing */
-        Again(InputStream in, @Nullable Exception failure) {
+        Again(InputStream in, int answer, @Nullable Exception failure) {
             super(in);
+            this.answer = answer;
             this.failure = failure;
         }
 
@@ -142,7 +190,7 @@ final class InPlaceParser extends UTF8StreamJsonParser {
             if (failure instanceof RuntimeException unchecked) {
                 throw unchecked;
             }
-            return 0;
+            return answer;
         }
     }
 

@@ -29,6 +29,11 @@ final class Streams {
 
     private Streams() {}
 
+    /** Has a mapper that is being built make its documents readable by codecs where they are. */
+    static void addTo(Object mapper) {
+        Documents.addTo(mapper);
+    }
+
     /** Adds the features of generators that a configuration has and another one has not, or the other way round. */
     static void addFeatures(Differences differences, SerializationConfig config, SerializationConfig plain) {
         differences.features(StreamWriteFeature.values(), config::isEnabled, plain::isEnabled);
@@ -99,9 +104,13 @@ final class Streams {
             Class<?> type,
             JsonCodec<Object> codec,
             ValueDeserializer<Object> original) {
-        return in instanceof InPlaceParser bytes
-                ? inPlace(bytes, context, codec, original)
-                : Copied.read(in, context, type, codec, original);
+        if (in instanceof InPlaceParser bytes) {
+            return inPlace(bytes, context, codec, original);
+        }
+        if (context instanceof Documents.Context document) {
+            document.meet();
+        }
+        return Copied.read(in, context, type, codec, original);
     }
 
     private static @Nullable Object inPlace(

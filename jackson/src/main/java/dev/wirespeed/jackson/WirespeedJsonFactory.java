@@ -1,7 +1,6 @@
 package dev.wirespeed.jackson;
 
 import java.io.InputStream;
-import java.io.OutputStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonEncoding;
 import tools.jackson.core.JsonParser;
@@ -71,7 +70,7 @@ public final class WirespeedJsonFactory extends JsonFactory {
     @Override
     protected JsonParser _createParser(ObjectReadContext context, IOContext io, byte[] bytes, int from, int length) {
         _checkRangeBoundsForByteArray(bytes, from, length);
-        if (!isUtf8(bytes, from, length) || !isPlain(context)) {
+        if (!isUtf8(bytes, from, length) || !isPlain(this, context)) {
             return super._createParser(context, io, bytes, from, length);
         }
         io.setEncoding(JsonEncoding.UTF8);
@@ -81,12 +80,14 @@ public final class WirespeedJsonFactory extends JsonFactory {
     @Override
     protected JsonParser _createParser(ObjectReadContext context, IOContext io, InputStream in) {
         JsonParser usual = super._createParser(context, io, in);
-        First first = new First();
-        if (usual.getClass() != UTF8StreamJsonParser.class || !isPlain(context) || usual.releaseBuffered(first) == 0) {
+        Buffered first = new Buffered();
+        if (usual.getClass() != UTF8StreamJsonParser.class
+                || !isPlain(this, context)
+                || usual.releaseBuffered(first) == 0) {
             return usual;
         }
-        return parser(
-                context, io, in, first.buffer, first.from, first.to, first.from); // a byte order mark may be in front
+        int skipped = first.from(); // a byte order mark may be in front
+        return parser(context, io, in, first.buffer(), skipped, first.to(), skipped);
     }
 
     private JsonParser parser(
@@ -107,7 +108,8 @@ public final class WirespeedJsonFactory extends JsonFactory {
                 buffer,
                 from,
                 to,
-                skipped);
+                skipped,
+                in != null);
     }
 
     /** Whether nothing is in front of the first character, and it is one of ASCII that takes one byte; of all encodings only UTF-8 has that. */
@@ -115,30 +117,12 @@ public final class WirespeedJsonFactory extends JsonFactory {
         return length > 1 && bytes[from] > 0 && bytes[from + 1] != 0;
     }
 
-    private boolean isPlain(ObjectReadContext context) {
-        int stream = context.getStreamReadFeatures(getStreamReadFeatures());
+    /** Whether a factory's parsers read standard JSON, with the usual limits. */
+    static boolean isPlain(JsonFactory factory, ObjectReadContext context) {
+        int stream = context.getStreamReadFeatures(factory.getStreamReadFeatures());
         return ((stream ^ PLAIN.getStreamReadFeatures()) & ~HARMLESS) == 0
-                && Differences.hasOwnLimits(streamReadConstraints())
-                && context.getFormatReadFeatures(getFormatReadFeatures()) == PLAIN.getFormatReadFeatures()
-                && isEnabled(Feature.CANONICALIZE_PROPERTY_NAMES);
-    }
-
-    /** What a parser has of its document so far. */
-    private static final class First extends OutputStream {
-        private byte[] buffer = {};
-        private int from;
-        private int to;
-
-        @Override
-        public void write(byte[] bytes, int offset, int length) {
-            buffer = bytes;
-            from = offset;
-            to = offset + length;
-        }
-
-        @Override
-        public void write(int b) {
-            throw new UnsupportedOperationException();
-        }
+                && Differences.hasOwnLimits(factory.streamReadConstraints())
+                && context.getFormatReadFeatures(factory.getFormatReadFeatures()) == PLAIN.getFormatReadFeatures()
+                && factory.isEnabled(Feature.CANONICALIZE_PROPERTY_NAMES);
     }
 }

@@ -32,10 +32,14 @@ import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.MappingIterator;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A mapper with this factory reads the same values and throws the same exceptions as without it, but by codecs. */
+/**
+ * A mapper with this factory reads the same values and throws the same exceptions as without it, but by codecs. So does one that has
+ * Jackson's factory and the module, which it tells to read documents like that ({@code Documents}).
+ */
 class WirespeedJsonFactoryTest {
     private static final JsonMapper PLAIN = JsonMapper.builder().build();
     private static final JsonMapper WITH = mapper(new WirespeedJsonFactory());
+    private static final JsonMapper WITHOUT = mapper(new JsonFactory());
     private static final TypeReference<List<Part>> PARTS = new TypeReference<>() {};
     private static final String ORDER =
             "{\"orderId\":1,\"note\":\"é\\\"\\u0001\",\"day\":\"2020-01-02\",\"lines\":[{\"sku\":\"a\",\"price\":1.5}]}";
@@ -83,7 +87,9 @@ class WirespeedJsonFactoryTest {
     }
 
     private static void same(Function<JsonMapper, Object> reading) {
-        assertThat(outcome(WITH, reading)).isEqualTo(outcome(PLAIN, reading));
+        String expected = outcome(PLAIN, reading);
+        assertThat(outcome(WITH, reading)).isEqualTo(expected);
+        assertThat(outcome(WITHOUT, reading)).isEqualTo(expected);
     }
 
     /** Reads a document in all ways in which bytes come. */
@@ -351,13 +357,15 @@ class WirespeedJsonFactoryTest {
             byte[] bytes = json.toString().getBytes(UTF_8);
             int most = 1 + random.nextInt(SMALL);
             String expected = outcome(PLAIN, mapper -> mapper.readValue(bytes, PARTS));
-            assertThat(outcome(WITH, mapper -> mapper.readValue(bytes, PARTS)))
-                    .as("seed %d, document %d: %s", seed, i, json)
-                    .isEqualTo(expected);
             String streamed = outcome(PLAIN, mapper -> mapper.readValue(new Slow(bytes, most), PARTS));
-            assertThat(outcome(WITH, mapper -> mapper.readValue(new Slow(bytes, most), PARTS)))
-                    .as("seed %d, document %d in parts of %d: %s", seed, i, most, json)
-                    .isEqualTo(streamed);
+            for (JsonMapper with : List.of(WITH, WITHOUT)) {
+                assertThat(outcome(with, mapper -> mapper.readValue(bytes, PARTS)))
+                        .as("seed %d, document %d: %s", seed, i, json)
+                        .isEqualTo(expected);
+                assertThat(outcome(with, mapper -> mapper.readValue(new Slow(bytes, most), PARTS)))
+                        .as("seed %d, document %d in parts of %d: %s", seed, i, most, json)
+                        .isEqualTo(streamed);
+            }
         }
     }
 

@@ -41,6 +41,9 @@ final class Streams {
         }
     }
 
+    /** Mappers of Jackson 2 keep their parsers to themselves. */
+    static void addTo(Object mapper) {}
+
     /** Configurations of Jackson 2 have no features of generators, who tell their own. */
     static Optional<String> differenceOfFeatures(SerializationConfig config, SerializationConfig plain) {
         return Optional.empty();

@@ -1,0 +1,154 @@
+package dev.wirespeed.jackson;
+
+import dev.wirespeed.json.JsonCodec;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.FormatSchema;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamFactory;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.json.UTF8StreamJsonParser;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.InjectableValues;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.cfg.DeserializationContexts;
+import tools.jackson.databind.cfg.MapperBuilder;
+import tools.jackson.databind.deser.DeserializationContextExt;
+import tools.jackson.databind.deser.DeserializerCache;
+import tools.jackson.databind.deser.DeserializerFactory;
+import tools.jackson.databind.deser.std.ContainerDeserializerBase;
+
+/**
+ * Lets codecs read whole documents where they are, in bytes or from a stream, although the mapper's factory is Jackson's: the parser that
+ * a mapper made for one call, and closes behind it, is exchanged for one that codecs can read in.
+ */
+final class Documents extends DeserializationContexts {
+    private static final long serialVersionUID = 1L;
+
+    private final transient @Nullable Exchange exchange;
+    /** Types of documents in which there was something for codecs. */
+    private final transient Set<JavaType> known = ConcurrentHashMap.newKeySet();
+
+    private Documents() {
+        exchange = null;
+    }
+
+    private Documents(TokenStreamFactory factory, DeserializerFactory deserializers, DeserializerCache cache) {
+        super(factory, deserializers, cache);
+        boolean plain = factory.getClass() == JsonFactory.class && ((JsonFactory) factory).getInputDecorator() == null;
+        exchange = plain ? new Exchange((JsonFactory) factory) : null;
+    }
+
+    /** Has a mapper that is being built read so, unless it has contexts of the application's. */
+    static void addTo(Object mapper) {
+        if (mapper instanceof MapperBuilder<?, ?> builder
+                && builder.deserializationContexts().getClass() == DeserializationContexts.DefaultImpl.class) {
+            builder.deserializationContexts(new Documents());
+        }
+    }
+
+    @Override
+    protected DeserializationContexts forMapper(
+            Object mapper, TokenStreamFactory factory, DeserializerFactory deserializers, DeserializerCache cache) {
+        return new Documents(factory, deserializers, cache);
+    }
+
+    @Override
+    public DeserializationContextExt createContext(
+            DeserializationConfig config, @Nullable FormatSchema schema, @Nullable InjectableValues injected) {
+        return new Context(this, config, schema, injected);
+    }
+
+    /** The context of one call. */
+    @SuppressWarnings("unchecked") // what is inherited of trees has type parameters in one place, and none in another
+    static final class Context extends DeserializationContextExt {
+        private final Documents all;
+        private boolean met;
+
+        private Context(
+                Documents all,
+                DeserializationConfig config,
+                @Nullable FormatSchema schema,
+                @Nullable InjectableValues injected) {
+            super(all._streamFactory, all._deserializerFactory, all._cache, config, schema, injected);
+            this.all = all;
+        }
+
+        /** Says that there is something for a codec. */
+        void meet() {
+            met = true;
+        }
+
+        @Override
+        public @Nullable Object readRootValue(
+                JsonParser in, JavaType type, ValueDeserializer<Object> deserializer, @Nullable Object into)
+                throws JacksonException {
+            Exchange exchange = all.exchange;
+            if (into == null && exchange != null && isOwn(in) && isForCodecs(in, type, deserializer)) {
+                UTF8StreamJsonParser bytes = (UTF8StreamJsonParser) in;
+                Taken document = exchange.isFor(this) ? Taken.from(bytes) : null;
+                if (document != null) {
+                    return read(bytes, document, type, deserializer, exchange);
+                }
+            }
+            Object value = super.readRootValue(in, type, deserializer, into);
+            if (met) {
+                all.known.add(type);
+            }
+            return value;
+        }
+
+        /** Whether a parser was made for this call, rather than by an application that may go on with it. */
+        @SuppressWarnings("ReferenceEquality") // each call has a context of its own
+        private boolean isOwn(JsonParser in) {
+            return in.getClass() == UTF8StreamJsonParser.class && in.objectReadContext() == this;
+        }
+
+        private boolean isForCodecs(JsonParser in, JavaType type, ValueDeserializer<?> deserializer) {
+            boolean elements = deserializer instanceof ContainerDeserializerBase<?> container
+                    && codec(container.getContentDeserializer(), in) != null;
+            return elements || codec(deserializer, in) != null || all.known.contains(type);
+        }
+
+        private @Nullable JsonCodec<Object> codec(@Nullable ValueDeserializer<?> deserializer, JsonParser in) {
+            return deserializer instanceof CodecDeserializer own ? own.codec(in, this) : null;
+        }
+
+        private @Nullable Object read(
+                UTF8StreamJsonParser in,
+                Taken document,
+                JavaType type,
+                ValueDeserializer<Object> deserializer,
+                Exchange exchange) {
+            JsonCodec<Object> codec = _config.useRootWrapping() ? null : codec(deserializer, in);
+            if (codec != null) {
+                Object value = document.read(codec, in.streamReadInputSource() == null);
+                if (document.isRead()) {
+                    return value;
+                }
+            }
+            InPlaceParser exchanged = exchange.parser(in, document, this);
+            exchanged.refused(document.isRefused());
+            assignParser(exchanged);
+            Object value;
+            try (exchanged) {
+                value = super.readRootValue(exchanged, type, deserializer, null);
+                checkEnd(exchanged, type);
+            }
+            in.close(); // so that no stream is asked for more than once behind its end
+            return value;
+        }
+
+        private void checkEnd(InPlaceParser in, JavaType type) {
+            JsonToken behind = isEnabled(DeserializationFeature.FAIL_ON_TRAILING_TOKENS) ? in.nextToken() : null;
+            if (behind != null) {
+                reportTrailingTokens(type.getRawClass(), in, behind);
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package dev.wirespeed.jackson;
+
+import dev.wirespeed.WireException;
+import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.json.JsonInPlace;
+import dev.wirespeed.json.ObjectEnd;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamContext;
+import tools.jackson.core.json.JsonReadContext;
+import tools.jackson.core.json.UTF8StreamJsonParser;
+
+/** What a parser has in its buffer of a document that is an object or an array, from the bracket on. */
+final class Taken {
+    /** That of a buffer of Jackson's. */
+    private static final int LENGTH = 8_000;
+
+    private final byte[] buffer;
+    private final int from;
+    private final int to;
+    private boolean read;
+    private boolean refused;
+
+    private Taken(byte[] buffer, int from, int to) {
+        this.buffer = buffer;
+        this.from = from;
+        this.to = to;
+    }
+
+    /**
+     * Takes it from a parser that is behind the bracket. That is at the end of its buffer then, and behind all objects and arrays, as if it
+     * had read them.
+     *
+     * @return null if the parser is not at the beginning of such a document
+     */
+    static @Nullable Taken from(UTF8StreamJsonParser in) {
+        JsonToken bracket = in.currentToken();
+        JsonReadContext context = (JsonReadContext) in.streamReadContext();
+        boolean begins = (bracket == JsonToken.START_OBJECT || bracket == JsonToken.START_ARRAY)
+                && context.getParent().inRoot();
+        if (!begins) {
+            return null;
+        }
+        Buffered rest = new Buffered();
+        boolean any = in.releaseBuffered(rest) > 0;
+        context.reset(TokenStreamContext.TYPE_ROOT, 1, 0);
+        return any ? new Taken(rest.buffer(), rest.from() - 1, rest.to()) : only(bracket.asByteArray()[0]);
+    }
+
+    /** Of a stream of which no more is known. */
+    private static Taken only(byte bracket) {
+        byte[] buffer = new byte[LENGTH];
+        buffer[0] = bracket;
+        return new Taken(buffer, 0, 1);
+    }
+
+    byte[] buffer() {
+        return buffer;
+    }
+
+    int from() {
+        return from;
+    }
+
+    int to() {
+        return to;
+    }
+
+    /**
+     * Reads an object by a codec if there is nothing behind it: then another parser has nothing to add.
+     *
+     * @param whole whether the document ends where the buffer does
+     * @return what is only of use if it {@link #isRead}
+     */
+    @Nullable
+    Object read(JsonCodec<Object> codec, boolean whole) {
+        if (buffer[from] != '{' || !whole && !isOneLine()) {
+            return null;
+        }
+        JsonInPlace object = new JsonInPlace(buffer, from, to, 0);
+        try {
+            Object value = object.read(codec);
+            read = isSpace(object.end()) && (whole || object.nextLine(from) < 0);
+            return value;
+        } catch (WireException e) {
+            refused = true; // another parser tells Jackson where that is
+            return null;
+        }
+    }
+
+    /** Whether an object is in the buffer as a whole, and so are the lines that its parser has counted, as far as that is easily seen. */
+    private boolean isOneLine() {
+        return to - from > 1
+                && buffer[from + 1] > ' '
+                && buffer[to - 1] > ' '
+                && new ObjectEnd().isIn(buffer, from + 1, to);
+    }
+
+    private boolean isSpace(int behind) {
+        int i = behind;
+        while (i < to && (buffer[i] == ' ' || buffer[i] == '\n' || buffer[i] == '\r' || buffer[i] == '\t')) {
+            i++;
+        }
+        return i == to;
+    }
+
+    /** Whether an object was read. */
+    boolean isRead() {
+        return read;
+    }
+
+    /** Whether the codec refused it. */
+    boolean isRefused() {
+        return refused;
+    }
+}
