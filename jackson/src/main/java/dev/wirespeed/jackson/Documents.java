@@ -10,6 +10,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.json.ReaderBasedJsonParser;
 import tools.jackson.core.json.UTF8StreamJsonParser;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationFeature;
@@ -40,7 +41,7 @@ final class Documents extends DeserializationContexts {
 
     private Documents(TokenStreamFactory factory, DeserializerFactory deserializers, DeserializerCache cache) {
         super(factory, deserializers, cache);
-        boolean plain = factory.getClass() == JsonFactory.class && ((JsonFactory) factory).getInputDecorator() == null;
+        boolean plain = Streams.isJacksons(factory) && ((JsonFactory) factory).getInputDecorator() == null;
         exchange = plain ? new Exchange((JsonFactory) factory) : null;
     }
 
@@ -89,13 +90,20 @@ final class Documents extends DeserializationContexts {
                 JsonParser in, JavaType type, ValueDeserializer<Object> deserializer, @Nullable Object into)
                 throws JacksonException {
             Exchange exchange = all.exchange;
-            if (into == null && exchange != null && isOwn(in) && isForCodecs(in, type, deserializer)) {
-                UTF8StreamJsonParser bytes = (UTF8StreamJsonParser) in;
-                Taken document = exchange.isFor(this) ? Taken.from(bytes) : null;
-                if (document != null) {
-                    return read(bytes, document, type, deserializer, exchange);
+            if (into == null && exchange != null && isOwn(in) && exchange.isFor(this)) {
+                if (in.getClass() == UTF8StreamJsonParser.class && isForCodecs(in, type, deserializer)) {
+                    return read((UTF8StreamJsonParser) in, type, deserializer, exchange);
+                }
+                boolean all = isEnabled(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+                if (all && in.getClass() == ReaderBasedJsonParser.class && isCodec(in, deserializer)) {
+                    return read((ReaderBasedJsonParser) in, type, deserializer, exchange);
                 }
             }
+            return readTokens(in, type, deserializer, into);
+        }
+
+        private @Nullable Object readTokens(
+                JsonParser in, JavaType type, ValueDeserializer<Object> deserializer, @Nullable Object into) {
             Object value = super.readRootValue(in, type, deserializer, into);
             if (met) {
                 all.known.add(type);
@@ -106,13 +114,18 @@ final class Documents extends DeserializationContexts {
         /** Whether a parser was made for this call, rather than by an application that may go on with it. */
         @SuppressWarnings("ReferenceEquality") // each call has a context of its own
         private boolean isOwn(JsonParser in) {
-            return in.getClass() == UTF8StreamJsonParser.class && in.objectReadContext() == this;
+            return in.objectReadContext() == this;
         }
 
         private boolean isForCodecs(JsonParser in, JavaType type, ValueDeserializer<?> deserializer) {
+            return isCodec(in, deserializer) || all.known.contains(type);
+        }
+
+        /** Whether codecs read the whole, but for what it may be a list or a map of. */
+        private boolean isCodec(JsonParser in, ValueDeserializer<?> deserializer) {
             boolean elements = deserializer instanceof ContainerDeserializerBase<?> container
                     && codec(container.getContentDeserializer(), in) != null;
-            return elements || codec(deserializer, in) != null || all.known.contains(type);
+            return elements || codec(deserializer, in) != null;
         }
 
         private @Nullable JsonCodec<Object> codec(@Nullable ValueDeserializer<?> deserializer, JsonParser in) {
@@ -120,12 +133,12 @@ final class Documents extends DeserializationContexts {
         }
 
         private @Nullable Object read(
-                UTF8StreamJsonParser in,
-                Taken document,
-                JavaType type,
-                ValueDeserializer<Object> deserializer,
-                Exchange exchange) {
+                UTF8StreamJsonParser in, JavaType type, ValueDeserializer<Object> deserializer, Exchange exchange) {
             JsonCodec<Object> codec = _config.useRootWrapping() ? null : codec(deserializer, in);
+            Taken document = Taken.from(in);
+            if (document == null) {
+                return readTokens(in, type, deserializer, null);
+            }
             if (codec != null) {
                 Object value = document.read(codec, in.streamReadInputSource() == null);
                 if (document.isRead()) {
@@ -134,17 +147,45 @@ final class Documents extends DeserializationContexts {
             }
             InPlaceParser exchanged = exchange.parser(in, document, this);
             exchanged.refused(document.isRefused());
-            assignParser(exchanged);
-            Object value;
-            try (exchanged) {
-                value = super.readRootValue(exchanged, type, deserializer, null);
-                checkEnd(exchanged, type);
-            }
+            Object value = readToEnd(exchanged, type, deserializer);
             in.close(); // so that no stream is asked for more than once behind its end
             return value;
         }
 
-        private void checkEnd(InPlaceParser in, JavaType type) {
+        private @Nullable Object read(
+                ReaderBasedJsonParser in, JavaType type, ValueDeserializer<Object> deserializer, Exchange exchange) {
+            JsonCodec<Object> codec = codec(deserializer, in);
+            TakenText text = _config.useRootWrapping() ? null : TakenText.from(in);
+            if (text == null) {
+                return readTokens(in, type, deserializer, null);
+            }
+            byte[] utf8 = text.utf8();
+            if (utf8 != null) {
+                Taken document = Taken.of(utf8);
+                try {
+                    Object value = codec == null
+                            ? readToEnd(exchange.parser(in, document, this), type, deserializer)
+                            : document.read(codec, true);
+                    if (codec == null || document.isRead()) {
+                        return value;
+                    }
+                } catch (RuntimeException e) { // from places in what was encoded
+                    return readToEnd(exchange.again(in, text, this), type, deserializer);
+                }
+            }
+            return readToEnd(exchange.again(in, text, this), type, deserializer);
+        }
+
+        private @Nullable Object readToEnd(JsonParser in, JavaType type, ValueDeserializer<Object> deserializer) {
+            assignParser(in);
+            try (in) {
+                Object value = super.readRootValue(in, type, deserializer, null);
+                checkEnd(in, type);
+                return value;
+            }
+        }
+
+        private void checkEnd(JsonParser in, JavaType type) {
             JsonToken behind = isEnabled(DeserializationFeature.FAIL_ON_TRAILING_TOKENS) ? in.nextToken() : null;
             if (behind != null) {
                 reportTrailingTokens(type.getRawClass(), in, behind);

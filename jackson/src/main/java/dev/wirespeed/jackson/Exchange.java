@@ -1,22 +1,28 @@
 package dev.wirespeed.jackson;
 
 import java.io.InputStream;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonEncoding;
+import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.io.IOContext;
 import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.json.ReaderBasedJsonParser;
 import tools.jackson.core.json.UTF8StreamJsonParser;
 import tools.jackson.core.sym.ByteQuadsCanonicalizer;
+import tools.jackson.core.sym.CharsToNameCanonicalizer;
 
 /** Gives parsers that codecs can read in for those of a mapper's factory. */
 final class Exchange {
     private final JsonFactory factory;
     private final ByteQuadsCanonicalizer names = ByteQuadsCanonicalizer.createRoot();
+    private final CharsToNameCanonicalizer namesInText;
 
     Exchange(JsonFactory factory) {
         this.factory = factory;
+        namesInText = CharsToNameCanonicalizer.createRoot(factory);
     }
 
     /** Whether the parsers of one call may be exchanged. */
@@ -27,21 +33,51 @@ final class Exchange {
     /** A parser at the bracket where a document was taken from another one, which is still the one that closes what it comes from. */
     InPlaceParser parser(UTF8StreamJsonParser other, Taken document, ObjectReadContext context) {
         TokenStreamLocation end = other.currentLocation();
-        InPlaceParser parser = new InPlaceParser(
+        InPlaceParser parser = parser(other, (InputStream) other.streamReadInputSource(), document, context, end);
+        parser.countFrom(end);
+        parser.nextToken();
+        return parser;
+    }
+
+    /** A parser of what was encoded of a text; places in it are none of the text. */
+    InPlaceParser parser(ReaderBasedJsonParser other, Taken encoded, ObjectReadContext context) {
+        InPlaceParser parser = parser(other, null, encoded, context, other.currentLocation());
+        parser.nextToken();
+        return parser;
+    }
+
+    private InPlaceParser parser(
+            JsonParser other,
+            @Nullable InputStream in,
+            Taken document,
+            ObjectReadContext context,
+            TokenStreamLocation place) {
+        return new InPlaceParser(
                 context,
-                io(end),
-                other.streamReadFeatures() & ~StreamReadFeature.AUTO_CLOSE_SOURCE.getMask(),
+                io(place),
+                streamFeatures(other),
                 context.getFormatReadFeatures(factory.getFormatReadFeatures()),
-                (InputStream) other.streamReadInputSource(),
+                in,
                 names.makeChild(factory.getFactoryFeatures()),
                 document.buffer(),
                 document.from(),
                 document.to(),
                 0,
                 false);
-        parser.countFrom(end);
+    }
+
+    /** A parser of Jackson's where a text was taken from another one. */
+    TextAgain again(ReaderBasedJsonParser other, TakenText text, ObjectReadContext context) {
+        TokenStreamLocation known = other.currentLocation();
+        int formatFeatures = context.getFormatReadFeatures(factory.getFormatReadFeatures());
+        TextAgain parser = new TextAgain(
+                context, io(known), streamFeatures(other), formatFeatures, namesInText.makeChild(), text, known);
         parser.nextToken();
         return parser;
+    }
+
+    private static int streamFeatures(JsonParser other) {
+        return other.streamReadFeatures() & ~StreamReadFeature.AUTO_CLOSE_SOURCE.getMask();
     }
 
     private IOContext io(TokenStreamLocation place) {

@@ -88,7 +88,8 @@ final class Streams {
         return same ? Optional.empty() : Optional.of("a JsonFactory");
     }
 
-    private static boolean isJacksons(TokenStreamFactory factory) {
+    /** Whether a factory's parsers and generators are known. */
+    static boolean isJacksons(TokenStreamFactory factory) {
         return factory.getClass() == JsonFactory.class || factory.getClass() == WirespeedJsonFactory.class;
     }
 

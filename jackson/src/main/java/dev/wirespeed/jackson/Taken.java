@@ -5,6 +5,7 @@ import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonInPlace;
 import dev.wirespeed.json.ObjectEnd;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.json.JsonReadContext;
@@ -34,17 +35,32 @@ final class Taken {
      * @return null if the parser is not at the beginning of such a document
      */
     static @Nullable Taken from(UTF8StreamJsonParser in) {
-        JsonToken bracket = in.currentToken();
-        JsonReadContext context = (JsonReadContext) in.streamReadContext();
-        boolean begins = (bracket == JsonToken.START_OBJECT || bracket == JsonToken.START_ARRAY)
-                && context.getParent().inRoot();
-        if (!begins) {
+        if (!isAtBeginning(in)) {
             return null;
         }
         Buffered rest = new Buffered();
         boolean any = in.releaseBuffered(rest) > 0;
-        context.reset(TokenStreamContext.TYPE_ROOT, 1, 0);
-        return any ? new Taken(rest.buffer(), rest.from() - 1, rest.to()) : only(bracket.asByteArray()[0]);
+        leave(in);
+        return any
+                ? new Taken(rest.buffer(), rest.from() - 1, rest.to())
+                : only(in.currentToken().asByteArray()[0]);
+    }
+
+    /** Of a document that is there as a whole. */
+    static Taken of(byte[] document) {
+        return new Taken(document, 0, document.length);
+    }
+
+    /** Whether a parser is behind the bracket that a document begins with. */
+    static boolean isAtBeginning(JsonParser in) {
+        JsonToken bracket = in.currentToken();
+        return (bracket == JsonToken.START_OBJECT || bracket == JsonToken.START_ARRAY)
+                && in.streamReadContext().getParent().inRoot();
+    }
+
+    /** Makes a parser believe that it is behind what it was in. */
+    static void leave(JsonParser in) {
+        ((JsonReadContext) in.streamReadContext()).reset(TokenStreamContext.TYPE_ROOT, 1, 0);
     }
 
     /** Of a stream of which no more is known. */

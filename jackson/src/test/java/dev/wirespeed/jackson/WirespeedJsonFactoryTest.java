@@ -44,6 +44,8 @@ class WirespeedJsonFactoryTest {
     private static final String ORDER =
             "{\"orderId\":1,\"note\":\"é\\\"\\u0001\",\"day\":\"2020-01-02\",\"lines\":[{\"sku\":\"a\",\"price\":1.5}]}";
     private static final int SMALL = 300;
+    /** As long as strings are that come through a reader. */
+    private static final int LONG = 40_000;
 
     private static JsonMapper mapper(JsonFactory factory) {
         return JsonMapper.builder(factory).addModule(new WirespeedModule()).build();
@@ -97,6 +99,9 @@ class WirespeedJsonFactoryTest {
         byte[] bytes = json.getBytes(UTF_8);
         byte[] amidst = ("{{" + json + "}}").getBytes(UTF_8);
         same(mapper -> mapper.readValue(bytes, type));
+        same(mapper -> mapper.readValue(json, type));
+        same(mapper -> mapper.readValue(json + " ".repeat(LONG), type));
+        same(mapper -> mapper.readValue(" ".repeat(LONG) + "\n" + json, type));
         same(mapper -> mapper.readValue(amidst, 2, bytes.length, mapper.constructType(type)));
         for (int most : new int[] {1, 7, 64, Integer.MAX_VALUE}) {
             same(mapper -> mapper.readValue(new Slow(bytes, most), type));
@@ -357,11 +362,15 @@ class WirespeedJsonFactoryTest {
             byte[] bytes = json.toString().getBytes(UTF_8);
             int most = 1 + random.nextInt(SMALL);
             String expected = outcome(PLAIN, mapper -> mapper.readValue(bytes, PARTS));
+            String text = outcome(PLAIN, mapper -> mapper.readValue(json.toString(), PARTS));
             String streamed = outcome(PLAIN, mapper -> mapper.readValue(new Slow(bytes, most), PARTS));
             for (JsonMapper with : List.of(WITH, WITHOUT)) {
                 assertThat(outcome(with, mapper -> mapper.readValue(bytes, PARTS)))
                         .as("seed %d, document %d: %s", seed, i, json)
                         .isEqualTo(expected);
+                assertThat(outcome(with, mapper -> mapper.readValue(json.toString(), PARTS)))
+                        .as("seed %d, document %d as text: %s", seed, i, json)
+                        .isEqualTo(text);
                 assertThat(outcome(with, mapper -> mapper.readValue(new Slow(bytes, most), PARTS)))
                         .as("seed %d, document %d in parts of %d: %s", seed, i, most, json)
                         .isEqualTo(streamed);

@@ -1,0 +1,124 @@
+package dev.wirespeed.jackson;
+
+import java.io.CharArrayWriter;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.json.ReaderBasedJsonParser;
+
+/** A document in a {@code String} that is an object or an array, from the bracket on. */
+final class TakenText {
+    private static final int ASCII = 0x7F;
+
+    private final char[] chars;
+    private final int from;
+    private final int to;
+    private final int known;
+
+    private TakenText(char[] chars, int from, int to, int known) {
+        this.chars = chars;
+        this.from = from;
+        this.to = to;
+        this.known = known;
+    }
+
+    /** Takes it from a parser that is behind the bracket, as {@link Taken} does from one of bytes; null if it reads no string. */
+    static @Nullable TakenText from(ReaderBasedJsonParser in) {
+        Object source = in.streamReadInputSource();
+        boolean string = source == null || source.getClass() == StringReader.class;
+        if (!string || !Taken.isAtBeginning(in)) {
+            return null;
+        }
+        char bracket = in.currentToken().asCharArray()[0];
+        Rest rest = new Rest();
+        in.releaseBuffered(rest);
+        Taken.leave(in);
+        return source == null && rest.from > 0
+                ? new TakenText(rest.chars, rest.from - 1, rest.to, rest.to)
+                : joined(bracket, rest, (StringReader) source);
+    }
+
+    /** Long strings come through a reader. */
+    private static TakenText joined(char bracket, Rest rest, @Nullable StringReader source) {
+        CharArrayWriter all = new CharArrayWriter();
+        all.write(bracket);
+        all.write(rest.chars, rest.from, rest.to - rest.from);
+        int known = all.size();
+        try {
+            if (source != null) {
+                source.transferTo(all);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // a string in memory has none
+        }
+        return new TakenText(all.toCharArray(), 0, all.size(), known);
+    }
+
+    /** How far the parser was. */
+    int known() {
+        return known;
+    }
+
+    char[] chars() {
+        return chars;
+    }
+
+    int from() {
+        return from;
+    }
+
+    int to() {
+        return to;
+    }
+
+    /** It in UTF-8; null if there is half a surrogate pair in it, which has no bytes. */
+    byte @Nullable [] utf8() {
+        byte[] utf8 = new byte[to - from];
+        int all = 0;
+        for (int i = 0; i < utf8.length; i++) {
+            char c = chars[from + i];
+            all |= c;
+            utf8[i] = (byte) c;
+        }
+        if (all <= ASCII) {
+            return utf8;
+        }
+        return hasHalf() ? null : new String(chars, from, to - from).getBytes(StandardCharsets.UTF_8);
+    }
+
+    private boolean hasHalf() {
+        for (int i = from; i < to; i++) {
+            if (Character.isSurrogate(chars[i])) {
+                boolean pair = i + 1 < to && Character.isSurrogatePair(chars[i], chars[i + 1]);
+                if (!pair) {
+                    return true;
+                }
+                i++;
+            }
+        }
+        return false;
+    }
+
+    /** What a parser has of its text that it has not read. */
+    private static final class Rest extends Writer {
+        private char[] chars = {};
+        private int from;
+        private int to;
+
+        @Override
+        public void write(char[] buffer, int offset, int length) {
+            chars = buffer;
+            from = offset;
+            to = offset + length;
+        }
+
+        @Override
+        public void flush() {}
+
+        @Override
+        public void close() {}
+    }
+}

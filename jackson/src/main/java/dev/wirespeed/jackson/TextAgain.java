@@ -1,0 +1,24 @@
+package dev.wirespeed.jackson;
+
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.io.IOContext;
+import tools.jackson.core.json.ReaderBasedJsonParser;
+import tools.jackson.core.sym.CharsToNameCanonicalizer;
+
+/** Jackson's parser of a text that codecs refused, as if it had been read by the parser that it was taken from. */
+final class TextAgain extends ReaderBasedJsonParser {
+    TextAgain(
+            ObjectReadContext context,
+            IOContext io,
+            int streamFeatures,
+            int formatFeatures,
+            CharsToNameCanonicalizer names,
+            TakenText text,
+            TokenStreamLocation known) {
+        super(context, io, streamFeatures, formatFeatures, null, names, text.chars(), text.from(), text.to(), false);
+        _currInputProcessed = known.getCharOffset() - text.known();
+        _currInputRow = known.getLineNr();
+        _currInputRowStart = text.known() - (known.getColumnNr() - 1);
+    }
+}
