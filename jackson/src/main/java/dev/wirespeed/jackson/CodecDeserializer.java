@@ -62,8 +62,8 @@ final class CodecDeserializer extends ForwardingDeserializer {
         public ValueDeserializer<?> modifyDeserializer(
                 DeserializationConfig config, BeanDescription.Supplier description, ValueDeserializer<?> deserializer) {
             Class<?> type = description.getBeanClass();
-            if (isBuilt(deserializer)) {
-                return deserializer;
+            if (isBuilt(deserializer) || deserializer instanceof CodecDeserializer) {
+                return deserializer; // or by the same module under another name
             }
             Decision decision = codecs.decision(type, "read");
             JsonCodec<?> codec = codecs.find(config, description.getClassInfo(), decision);

@@ -65,6 +65,9 @@ final class CodecSerializer extends ForwardingSerializer {
         @Override
         public ValueSerializer<?> modifySerializer(
                 SerializationConfig config, BeanDescription.Supplier description, ValueSerializer<?> serializer) {
+            if (serializer instanceof CodecSerializer) {
+                return serializer; // by the same module under another name
+            }
             Class<?> type = description.getBeanClass();
             Decision decision = codecs.decision(type, "written");
             JsonCodec<?> codec = codecs.find(config, description.getClassInfo(), decision);
