@@ -13,6 +13,7 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Type;
 import java.nio.ByteBuffer;
+import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -23,6 +24,9 @@ import org.jspecify.annotations.Nullable;
 public final class JsonSupport {
     /** Longer values are copied: who takes them may have to wait till a network does, and the writer need not wait with it. */
     private static final int MAX_LENT = 8_000;
+
+    /** So many bytes of elements are handed on, before there are others. */
+    private static final int ENOUGH = 64_000;
 
     private JsonSupport() {}
 
@@ -102,6 +106,57 @@ public final class JsonSupport {
             target.write(document, document.length);
         }
         return null;
+    }
+
+    /**
+     * Writes elements of a list by their codec, separated by commas, to be put into an array of another document. It ends in front of an
+     * element that is of another class, or that the codec refuses, and once there is enough for the target.
+     *
+     * @param type the class of elements that the codec writes; null is written, too
+     * @param from the index of the first one
+     * @param depth of the objects and arrays that they will be inside of
+     * @param allowed the classes that may be written where declared types leave the class open
+     * @param target gets the elements, unless it is none
+     * @return the index behind the last one that was written
+     */
+    @SuppressWarnings("unchecked") // of the class that the codec is for
+    public static <T, E extends Exception> int writeElements(
+            JsonCodec<T> codec,
+            Class<?> type,
+            List<?> values,
+            int from,
+            int depth,
+            Predicate<Class<?>> allowed,
+            Target<E> target)
+            throws E {
+        JsonWriter out = WriterPool.take(null, false);
+        out.inside(depth);
+        out.allow(allowed);
+        int written = from;
+        int end = 0;
+        boolean whole = true;
+        try {
+            for (int size = values.size(); written < size && end < ENOUGH; written++) {
+                Object value = values.get(written);
+                if (value == null) {
+                    out.nullValue();
+                } else if (value.getClass() == type) {
+                    writeBy(codec, out, (T) value);
+                } else {
+                    break;
+                }
+                end = out.length() + 1; // with the comma
+            }
+        } catch (WireException e) {
+            whole = false;
+        }
+        if (written > from) {
+            target.write(out.buffer(), end - 1);
+        }
+        if (whole) {
+            WriterPool.give(out);
+        }
+        return written;
     }
 
     /**

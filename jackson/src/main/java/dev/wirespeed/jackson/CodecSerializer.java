@@ -29,6 +29,7 @@ import tools.jackson.databind.jsonFormatVisitors.JsonFormatVisitorWrapper;
 import tools.jackson.databind.jsontype.TypeSerializer;
 import tools.jackson.databind.ser.PropertyWriter;
 import tools.jackson.databind.ser.ValueSerializerModifier;
+import tools.jackson.databind.type.CollectionType;
 import tools.jackson.databind.util.NameTransformer;
 
 /** Writes a class by its codec where that writes what the mapper would write, and else as the mapper would. */
@@ -75,11 +76,20 @@ final class CodecSerializer extends ForwardingSerializer {
                     ? serializer
                     : new CodecSerializer(type, codec, serializer, decision, codecs.counts());
         }
+
+        @Override
+        public ValueSerializer<?> modifyCollectionSerializer(
+                SerializationConfig config,
+                CollectionType type,
+                BeanDescription.Supplier description,
+                ValueSerializer<?> serializer) {
+            return CodecListSerializer.of(config, type, serializer);
+        }
     }
 
     /** The serializer that a codec stands in for. */
     static ValueSerializer<?> unwrapped(ValueSerializer<?> serializer) {
-        return serializer instanceof CodecSerializer own ? own.original : serializer;
+        return serializer instanceof CodecSerializer own ? own.original : CodecListSerializer.unwrapped(serializer);
     }
 
     @Override
@@ -95,6 +105,35 @@ final class CodecSerializer extends ForwardingSerializer {
         } else {
             writeText(value, out, context);
         }
+    }
+
+    /** Whether it writes to generators of bytes, as this one is. */
+    boolean writesBytes(JsonGenerator out, SerializationContext context) {
+        return out.getClass() == UTF8JsonGenerator.class && isUsable(out, context);
+    }
+
+    /**
+     * Writes elements of a list, with the bracket in front if the first one is among them, as far as they are of the class and the codec
+     * takes them.
+     *
+     * @param from the index of the first one
+     * @return the index behind the last one that was written
+     */
+    int write(List<?> list, int from, JsonGenerator out, SerializationContext context) throws JacksonException {
+        ByteArrayBuilder memory = out.streamWriteOutputTarget() instanceof ByteArrayBuilder builder ? builder : null;
+        int depth = depth(out) + (from == 0 ? 1 : 0);
+        int end = JsonSupport.writeElements(codec, type, list, from, depth, allowed(context), (buffer, length) -> {
+            try {
+                if (from == 0) {
+                    out.writeStartArray(list, list.size());
+                }
+                put(buffer, length, out, memory);
+            } catch (RuntimeException e) {
+                throw JacksonApi.failure(e, context, list);
+            }
+        });
+        counts.writtenByCodecs.add(end - from);
+        return end;
     }
 
     private void writeBytes(Object value, JsonGenerator out, SerializationContext context) throws JacksonException {
