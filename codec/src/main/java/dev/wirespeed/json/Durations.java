@@ -32,7 +32,7 @@ final class Durations {
     /** @param unit what integers count; null for seconds, or milliseconds */
     static @Nullable Duration read(JsonReader in, @Nullable ChronoUnit unit, boolean seconds) {
         if (!in.isNumber() || unit == null && seconds || in.kind() == JsonKind.FRACTION) {
-            return in.readDuration();
+            return Times.inSeconds(in);
         }
         int at = in.start();
         long count = in.readLong();

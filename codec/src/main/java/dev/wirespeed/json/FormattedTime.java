@@ -41,6 +41,7 @@ final class FormattedTime<T extends TemporalAccessor> implements JsonCodec<T> {
 
     @Override
     public void write(JsonWriter out, T value) {
+        Timestamps.requireUsual(out);
         if (numeric) {
             numbers.accept(out, value);
         } else {
@@ -50,6 +51,7 @@ final class FormattedTime<T extends TemporalAccessor> implements JsonCodec<T> {
 
     @Override
     public @Nullable T read(JsonReader in) {
+        Times.requirePlain(in);
         int at = in.start();
         DateTimeFormatter formatter = reader;
         if (formatter == null || in.token() != '"') {

@@ -1,6 +1,5 @@
 package dev.wirespeed.json;
 
-import dev.wirespeed.Limits;
 import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;
 
@@ -39,11 +38,11 @@ public final class JsonCopy {
         return copy;
     }
 
-    /** Reads it by a codec. */
-    public <T> @Nullable T read(JsonCodec<T> codec) {
-        JsonReader in = new JsonReader(json, 0, json.length, Limits.standard());
+    /** Reads it by a codec, as the mapper is told to. */
+    public <T> @Nullable T read(JsonCodec<T> codec, JsonSettings settings) {
+        JsonReader in = new JsonReader(json, 0, json.length, settings.limits());
         in.kept(strings);
-        in.ofMapper();
+        in.ofMapper(settings);
         if (text) {
             in.keepHalves();
         }

@@ -44,10 +44,13 @@ public final class JsonFields {
         return jackson.read(in);
     }
 
-    /** Whether the active view, if there is one, is among these or extends one of them. */
+    /** Whether the active view, if there is one, is among these or extends one of them; without any a setting says so. */
     public boolean isIn(Class<?>... views) {
         Class<?> active = in.view();
-        return active == null || JsonNames.isIn(active, views);
+        if (active == null) {
+            return true;
+        }
+        return views.length == 0 ? in.settings().is(JsonFeature.DEFAULT_VIEW_INCLUSION) : JsonNames.isIn(active, views);
     }
 
     /** Lets go of what was kept; the reader has to be behind the object. */

@@ -1,6 +1,5 @@
 package dev.wirespeed.json;
 
-import dev.wirespeed.Limits;
 import dev.wirespeed.internal.Swar;
 import dev.wirespeed.internal.Words;
 import java.io.UncheckedIOException;
@@ -15,12 +14,13 @@ public final class JsonInPlace {
      * @param start the index of its brace
      * @param end the index behind the last byte that may be part of it
      * @param depth of the objects and arrays that it is inside of
+     * @param settings of the mapper
      */
-    public JsonInPlace(byte[] buffer, int start, int end, int depth) {
+    public JsonInPlace(byte[] buffer, int start, int end, int depth, JsonSettings settings) {
         this.buffer = buffer;
-        in = new JsonReader(buffer, start, end, Limits.standard());
+        in = new JsonReader(buffer, start, end, settings.limits());
         in.inside(depth);
-        in.ofMapper();
+        in.ofMapper(settings);
     }
 
     /**

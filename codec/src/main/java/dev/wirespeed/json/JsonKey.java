@@ -1,5 +1,6 @@
 package dev.wirespeed.json;
 
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -10,10 +11,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class JsonKey<K> {
     private final String expected;
-    private final Function<K, @Nullable String> text;
+    private final BiFunction<JsonSettings, K, @Nullable String> text;
     private final Function<String, @Nullable K> parse;
 
-    private JsonKey(String expected, Function<K, @Nullable String> text, Function<String, @Nullable K> parse) {
+    private JsonKey(
+            String expected, BiFunction<JsonSettings, K, @Nullable String> text, Function<String, @Nullable K> parse) {
         this.expected = expected;
         this.text = text;
         this.parse = parse;
@@ -27,17 +29,23 @@ public final class JsonKey<K> {
      */
     public static <K> JsonKey<K> of(
             String expected, Function<K, @Nullable String> text, Function<String, @Nullable K> parse) {
+        return new JsonKey<>(expected, (settings, key) -> text.apply(key), parse);
+    }
+
+    /** As {@link #of(String, Function, Function)}, where settings tell what is written. */
+    static <K> JsonKey<K> by(
+            String expected, BiFunction<JsonSettings, K, @Nullable String> text, Function<String, @Nullable K> parse) {
         return new JsonKey<>(expected, text, parse);
     }
 
     /** Keys that are constants of an enum, by its table. */
     public static <E extends Enum<E>> JsonKey<E> of(JsonEnum<E> table) {
-        return new JsonKey<>("one of " + table.known(), table::text, table::find);
+        return of("one of " + table.known(), table::text, table::find);
     }
 
     /** These keys with another way to write them. */
     public JsonKey<K> written(Function<K, @Nullable String> by) {
-        return new JsonKey<>(expected, by, parse);
+        return of(expected, by, parse);
     }
 
     /** These keys with a creator of the enum's that reads them. */
@@ -46,7 +54,7 @@ public final class JsonKey<K> {
     }
 
     public void write(JsonWriter out, @Nullable K key) {
-        out.key(key == null ? null : text.apply(key));
+        out.key(key == null ? null : text.apply(out.settings(), key));
     }
 
     public K read(JsonReader in) {

@@ -43,8 +43,8 @@ public final class JsonKeys {
     public static final JsonKey<LocalDateTime> LOCAL_DATE_TIME = key("a date and time", LocalDateTime::parse);
     public static final JsonKey<OffsetDateTime> OFFSET_DATE_TIME =
             key("a date and time with offset", OffsetDateTime::parse);
-    public static final JsonKey<ZonedDateTime> ZONED_DATE_TIME = JsonKey.of(
-            "a date and time with zone", DateTimeFormatter.ISO_OFFSET_DATE_TIME::format, ZonedDateTime::parse);
+    public static final JsonKey<ZonedDateTime> ZONED_DATE_TIME =
+            JsonKey.by("a date and time with zone", Timestamps::key, ZonedDateTime::parse);
     public static final JsonKey<Duration> DURATION = key("a duration", Duration::parse);
     public static final JsonKey<OffsetTime> OFFSET_TIME = key("a time with offset", OffsetTime::parse);
     public static final JsonKey<Year> YEAR = key("a year", text -> Year.of(Integer.parseInt(text)));

@@ -7,22 +7,25 @@ import org.jspecify.annotations.Nullable;
 
 /** The names that a type's properties have in documents, aliases included, each with the index of its property. */
 public final class JsonNames {
-    private static final int NOT_VISIBLE = -2;
-    private static final Class<?>[] NO_VIEWS = {};
+    /** In place of the index of a property that is not in the active view. */
+    static final int NOT_VISIBLE = -2;
 
     private final NameTable table;
     private final QuotedNames quoted;
     /** The views of each property, as far as there are any. */
-    private final Class<?>[][] views;
+    private final Class<?>[] @Nullable [] views;
 
-    private JsonNames(NameTable table, Class<?>[][] views) {
-        this(table, table.quoted(), views);
+    private final boolean ignoringUnknown;
+
+    private JsonNames(NameTable table, Class<?>[] @Nullable [] views) {
+        this(table, table.quoted(), views, false);
     }
 
-    private JsonNames(NameTable table, QuotedNames quoted, Class<?>[][] views) {
+    private JsonNames(NameTable table, QuotedNames quoted, Class<?>[] @Nullable [] views, boolean ignoringUnknown) {
         this.table = table;
         this.quoted = quoted;
         this.views = views;
+        this.ignoringUnknown = ignoringUnknown;
     }
 
     /** Names whose index is their place in the list. */
@@ -39,21 +42,16 @@ public final class JsonNames {
         return new JsonNames(table.with(alias, index), views);
     }
 
-    /** Puts the property at {@code index} into views; one that is in none is skipped where a view is active. */
-    public JsonNames view(int index, Class<?>... of) {
-        Class<?>[][] more = Arrays.copyOf(views, Math.max(views.length, index + 1));
-        for (int i = views.length; i < index; i++) {
-            more[i] = NO_VIEWS;
-        }
-        more[index] = of;
-        return new JsonNames(table, quoted, more);
+    /** These names, with which any other one is skipped, too, though such may be refused. */
+    public JsonNames ignoringUnknown() {
+        return new JsonNames(table, quoted, views, true);
     }
 
-    /** Puts the first {@code count} properties into every view, until {@link #view} says otherwise of one. */
-    public JsonNames inEveryView(int count) {
-        Class<?>[][] every = new Class<?>[count][];
-        Arrays.fill(every, new Class<?>[] {Object.class});
-        return new JsonNames(table, quoted, every);
+    /** Puts the property at {@code index} into views; of others a setting says whether they are in every view or in none. */
+    public JsonNames view(int index, Class<?>... of) {
+        Class<?>[] @Nullable [] more = Arrays.copyOf(views, Math.max(views.length, index + 1));
+        more[index] = of;
+        return new JsonNames(table, quoted, more, ignoringUnknown);
     }
 
     int find(byte[] bytes, int from, int to) {
@@ -78,9 +76,15 @@ public final class JsonNames {
         return table.find(name);
     }
 
-    /** The index, or another negative number for a property that is not in the active view. */
-    int visible(int index, @Nullable Class<?> view) {
-        return view == null || index < 0 || (index < views.length && isIn(view, views[index])) ? index : NOT_VISIBLE;
+    /** Whether names that are not in the table are always skipped. */
+    boolean ignoresUnknown() {
+        return ignoringUnknown;
+    }
+
+    /** Whether a property is in the active view. */
+    boolean isIn(Class<?> active, int index, boolean byDefault) {
+        Class<?> @Nullable [] own = index < views.length ? views[index] : null;
+        return own == null ? byDefault : isIn(active, own);
     }
 
     /** Whether the active view is one of these, or extends one of them. */

@@ -11,11 +11,9 @@ import org.jspecify.annotations.Nullable;
  * @param <T> the class
  */
 public abstract class JsonParts<T> {
-    private static final Class<?>[] NO_VIEWS = {};
-
     private final String type;
     private final String[] names;
-    private final Class<?>[][] views;
+    private final Class<?>[] @Nullable [] views;
 
     /** @param names of the properties, in the order in which they are written */
     protected JsonParts(Class<?> type, String... names) {
@@ -26,17 +24,11 @@ public abstract class JsonParts<T> {
         this.type = type;
         this.names = names;
         views = new Class<?>[names.length][];
-        Arrays.fill(views, NO_VIEWS);
     }
 
-    /** Puts a property into views; one that is in none is left out where a view is active. */
+    /** Puts a property into views; of others a setting says whether they are in every view or in none. */
     protected final void view(int index, Class<?>... of) {
         views[index] = of;
-    }
-
-    /** Puts all properties into every view, until {@link #view} says otherwise of one. */
-    protected final void inEveryView() {
-        Arrays.fill(views, new Class<?>[] {Object.class});
     }
 
     /** Writes name and value of the property at {@code index}, or nothing where its inclusion says so. */
@@ -75,8 +67,9 @@ public abstract class JsonParts<T> {
         return names[index];
     }
 
-    boolean isInView(int index, Class<?> view) {
-        return JsonNames.isIn(view, views[index]);
+    boolean isInView(int index, Class<?> view, boolean byDefault) {
+        Class<?> @Nullable [] own = views[index];
+        return own == null ? byDefault : JsonNames.isIn(view, own);
     }
 
     /** The name of the type that has the properties. */

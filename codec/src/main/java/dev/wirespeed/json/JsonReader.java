@@ -92,7 +92,7 @@ public final class JsonReader {
     private @Nullable TextCache keys;
     private @Nullable StringDecoder decoder;
     private @Nullable Class<?> view;
-    private JsonDialect dialect = JsonDialect.JACKSON3;
+    private JsonSettings settings = JsonSettings.of(JsonDialect.JACKSON3);
     private boolean keepHalves;
     private boolean ofMapper;
     private @Nullable KeptStrings kept;
@@ -132,14 +132,21 @@ public final class JsonReader {
         return view;
     }
 
-    /** Says whose defaults the document follows where no generated code decides it. */
+    /** Says whose defaults the document follows where no generated code decides it; a mapper has settings of its own. */
     void dialect(JsonDialect followed) {
-        dialect = followed;
+        if (!ofMapper) {
+            settings = JsonSettings.of(followed);
+        }
     }
 
-    /** Whether Jackson 2 is followed; only asked where a value is not in its usual form. */
+    /** What is done with a value that is not in its usual form. */
+    JsonSettings settings() {
+        return settings;
+    }
+
+    /** Whether Jackson 2 is followed in what no setting tells; only asked where a value is not in its usual form. */
     boolean isJackson2() {
-        return dialect.ofJackson() == JsonDialect.JACKSON2;
+        return settings.dialect().ofJackson() == JsonDialect.JACKSON2;
     }
 
     /** Says how many objects and arrays the document is inside of. */
@@ -157,13 +164,26 @@ public final class JsonReader {
         keepHalves = true;
     }
 
-    /** Says that a mapper of Jackson's reads by itself what is refused. */
-    void ofMapper() {
+    /** Says that a mapper of Jackson's, which has these settings, reads by itself what is refused. */
+    void ofMapper(JsonSettings ofIt) {
         ofMapper = true;
+        settings = ofIt;
+        view(ofIt.view());
     }
 
     boolean isOfMapper() {
         return ofMapper;
+    }
+
+    /**
+     * Leaves a value that Jackson has to read to the mapper that the document is of, unless that is like a default one.
+     *
+     * @throws WireException if it is not
+     */
+    public void requireDefaultMapper() {
+        if (ofMapper && !settings.isDefault()) {
+            throw unreadable("What no code was generated for is left to the mapper, for its settings");
+        }
     }
 
     // ---- the part of the document that is in memory
@@ -462,10 +482,33 @@ public final class JsonReader {
             if (length <= limits.nameLength() && (slot >= 0 || isQuoted(from + length))) {
                 opening = 0;
                 position = from + length + 2;
-                return slot < 0 ? -1 : names.visible(names.index(slot), view);
+                return slot < 0 ? unknown(names) : visible(names, names.index(slot));
             }
         }
         return nextFieldSlow(names);
+    }
+
+    /** The index, or another negative number for a property that is not in the active view. */
+    private int visible(JsonNames names, int index) {
+        return view == null || index < 0 ? index : inView(names, index, view);
+    }
+
+    private int inView(JsonNames names, int index, Class<?> active) {
+        if (names.isIn(active, index, settings.is(JsonFeature.DEFAULT_VIEW_INCLUSION))) {
+            return index;
+        }
+        if (settings.is(JsonFeature.FAIL_ON_UNEXPECTED_VIEW_PROPERTIES)) {
+            throw error(Kind.MISMATCH, "The property is not in the active view");
+        }
+        return JsonNames.NOT_VISIBLE;
+    }
+
+    /** What stands for a name that is in no table, which was just consumed; refuses it where that is asked for. */
+    private int unknown(JsonNames names) {
+        if (settings.is(JsonFeature.FAIL_ON_UNKNOWN_PROPERTIES) && !names.ignoresUnknown()) {
+            throw error(Kind.MISMATCH, "The class has no such property");
+        }
+        return -1;
     }
 
     private int nextFieldSlow(JsonNames names) {
@@ -559,14 +602,15 @@ public final class JsonReader {
             int index = names.find(buffer, from, to);
             position = to + 1;
             colon();
-            return names.visible(index, view);
+            return index == -1 ? unknown(names) : visible(names, index);
         }
-        return find(names, name());
+        int index = find(names, name());
+        return index == -1 ? unknown(names) : index;
     }
 
     /** The index of a name in the table: -1 if it is not there, another negative number if a view hides it. */
     public int find(JsonNames names, String name) {
-        return names.visible(names.find(name), view);
+        return visible(names, names.find(name));
     }
 
     /** Consumes any name and its colon. */
@@ -1103,7 +1147,9 @@ public final class JsonReader {
             OffsetDateTime value = Iso8601.parseOffsetDateTime(buffer, position + 1, to);
             if (value != null) {
                 position = to + 1;
-                return value.withOffsetSameInstant(ZoneOffset.UTC);
+                return settings.readsPlainTimes()
+                        ? value.withOffsetSameInstant(ZoneOffset.UTC)
+                        : Times.adjusted(this, value);
             }
         }
         return Times.toOffsetDateTime(this);
@@ -1411,12 +1457,12 @@ public final class JsonReader {
         return token() != 0 || position < end;
     }
 
-    /** Checks that nothing but white space is left; Jackson 2 does not look. */
+    /** Checks that nothing but white space is left, if that is asked for. */
     void end() {
         if (position == end && chunks == null) {
             return;
         }
-        if (!isJackson2() && (token() != 0 || position < end)) {
+        if (settings.is(JsonFeature.FAIL_ON_TRAILING_TOKENS) && (token() != 0 || position < end)) {
             throw malformed("Expected the end of the document but was " + describe());
         }
     }
@@ -1442,9 +1488,9 @@ public final class JsonReader {
         return error(Kind.MISMATCH, what + " is missing");
     }
 
-    /** The error of the property whose name was just consumed, which its class does not have; for generated code. */
-    public WireException unknown() {
-        return error(Kind.MISMATCH, "The class has no such property");
+    /** Whether a property that the class does not have is refused. */
+    public boolean refusesUnknown() {
+        return settings.is(JsonFeature.FAIL_ON_UNKNOWN_PROPERTIES);
     }
 
     /** The error of a value that could not be used. */

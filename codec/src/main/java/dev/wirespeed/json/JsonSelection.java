@@ -76,7 +76,7 @@ public final class JsonSelection {
     <T> void write(JsonWriter out, JsonParts<T> parts, T value) {
         List<Part> here = wanted.get(parts);
         if (here == null) {
-            here = find(parts);
+            here = find(parts, out.settings().is(JsonFeature.DEFAULT_VIEW_INCLUSION));
             wanted.put(parts, here);
         }
         for (Part part : here) {
@@ -86,12 +86,12 @@ public final class JsonSelection {
         out.select(this);
     }
 
-    private List<Part> find(JsonParts<?> parts) {
+    private List<Part> find(JsonParts<?> parts, boolean byDefault) {
         check(parts);
         List<Part> found = new ArrayList<>();
         for (int i = 0; i < parts.size(); i++) {
             boolean isNamed = named == null || named.containsKey(parts.name(i));
-            if (isNamed && (view == null || parts.isInView(i, view))) {
+            if (isNamed && (view == null || parts.isInView(i, view, byDefault))) {
                 found.add(new Part(i, named == null ? this : innerOf(named.get(parts.name(i)))));
             }
         }

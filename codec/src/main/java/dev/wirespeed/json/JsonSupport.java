@@ -80,6 +80,7 @@ public final class JsonSupport {
      * Writes a value by a codec, to be put into another document.
      *
      * @param depth of the objects and arrays that it will be inside of
+     * @param settings of the mapper that the other document is of
      * @param allowed the classes that may be written where declared types leave the class open
      * @param mayWait whether the target may have to wait for somebody, so that long values are copied for it
      * @param target gets the whole value, or nothing if the codec refuses it
@@ -87,11 +88,16 @@ public final class JsonSupport {
      *     null if the value was written
      */
     public static <T, E extends Exception> @Nullable WireException write(
-            JsonCodec<T> codec, T value, int depth, Predicate<Class<?>> allowed, boolean mayWait, Target<E> target)
+            JsonCodec<T> codec,
+            T value,
+            int depth,
+            JsonSettings settings,
+            Predicate<Class<?>> allowed,
+            boolean mayWait,
+            Target<E> target)
             throws E {
         JsonWriter out = WriterPool.take(null, false);
-        out.inside(depth);
-        out.allow(allowed);
+        out.ofMapper(settings, depth, allowed);
         try {
             writeBy(codec, out, value);
         } catch (WireException e) {
@@ -115,6 +121,7 @@ public final class JsonSupport {
      * @param type the class of elements that the codec writes; null is written, too
      * @param from the index of the first one
      * @param depth of the objects and arrays that they will be inside of
+     * @param settings those of the mapper
      * @param allowed the classes that may be written where declared types leave the class open
      * @param target gets the elements, unless it is none
      * @return the index behind the last one that was written
@@ -126,12 +133,12 @@ public final class JsonSupport {
             List<?> values,
             int from,
             int depth,
+            JsonSettings settings,
             Predicate<Class<?>> allowed,
             Target<E> target)
             throws E {
         JsonWriter out = WriterPool.take(null, false);
-        out.inside(depth);
-        out.allow(allowed);
+        out.ofMapper(settings, depth, allowed);
         int written = from;
         int end = 0;
         boolean whole = true;
@@ -163,13 +170,14 @@ public final class JsonSupport {
      * Writes a value by a codec to text, to be put into another document.
      *
      * @param depth of the objects and arrays that it will be inside of
+     * @param settings of the mapper that the other document is of
      * @param allowed the classes that may be written where declared types leave the class open
      * @throws WireException if the codec refuses it, for the same reasons as in bytes
      */
-    public static <T> String writeText(JsonCodec<T> codec, T value, int depth, Predicate<Class<?>> allowed) {
+    public static <T> String writeText(
+            JsonCodec<T> codec, T value, int depth, JsonSettings settings, Predicate<Class<?>> allowed) {
         JsonWriter out = WriterPool.take(null, true);
-        out.inside(depth);
-        out.allow(allowed);
+        out.ofMapper(settings, depth, allowed);
         writeBy(codec, out, value);
         String text = text(out, out.buffer(), out.length());
         WriterPool.give(out);

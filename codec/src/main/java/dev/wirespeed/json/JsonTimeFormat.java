@@ -260,6 +260,7 @@ public final class JsonTimeFormat {
         ChronoUnit unit = pattern == null ? null : ChronoUnit.valueOf(pattern);
         return new ScalarCodec<>(
                 (out, value) -> {
+                    Timestamps.requireUsual(out);
                     if (!isNumeric()) {
                         out.value(value);
                     } else if (unit != null) {
@@ -270,6 +271,9 @@ public final class JsonTimeFormat {
                         out.value(value.toMillis());
                     }
                 },
-                in -> Durations.read(in, unit, readsNanos));
+                in -> {
+                    Times.requirePlain(in);
+                    return Durations.read(in, unit, readsNanos);
+                });
     }
 }

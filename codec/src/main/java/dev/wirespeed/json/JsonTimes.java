@@ -21,15 +21,14 @@ public final class JsonTimes {
     public static final JsonCodec<Year> YEAR =
             new ScalarCodec<>((out, year) -> out.value(year.getValue()), JsonTimes::year);
     public static final JsonCodec<YearMonth> YEAR_MONTH = new ScalarCodec<>(
-            (out, month) -> out.value(month.toString()),
+            JsonTimes::write,
             in -> fields(in, "a month of a year", text -> YearMonth.parse(text, YEAR_AND_MONTH), YearMonth::of));
     public static final JsonCodec<MonthDay> MONTH_DAY = new ScalarCodec<>(
             (out, day) -> out.value(day.toString()),
             in -> fields(in, "a day of a month", MonthDay::parse, MonthDay::of));
     public static final JsonCodec<Month> MONTH =
             new ScalarCodec<>((out, month) -> out.value(month.getValue()), JsonTimes::month);
-    public static final JsonCodec<OffsetTime> OFFSET_TIME =
-            new ScalarCodec<>((out, time) -> out.value(time.toString()), JsonTimes::offsetTime);
+    public static final JsonCodec<OffsetTime> OFFSET_TIME = new ScalarCodec<>(JsonTimes::write, JsonTimes::offsetTime);
     public static final JsonCodec<Period> PERIOD = text("a period", Period::parse);
     public static final JsonCodec<ZoneId> ZONE_ID =
             ScalarCodec.open((out, zone) -> out.value(zone.toString()), in -> parsed(in, "a time zone", ZoneId::of));
@@ -39,6 +38,22 @@ public final class JsonTimes {
 
     private static <T> JsonCodec<T> text(String expected, Function<String, T> parse) {
         return new ScalarCodec<>((out, value) -> out.value(value.toString()), in -> parsed(in, expected, parse));
+    }
+
+    private static void write(JsonWriter out, YearMonth month) {
+        if (Timestamps.isNumeric(out)) {
+            TimeFields.write(out, month.getYear(), month.getMonthValue());
+        } else {
+            out.value(month.toString());
+        }
+    }
+
+    private static void write(JsonWriter out, OffsetTime time) {
+        if (Timestamps.isNumeric(out)) {
+            TimeFields.write(out, time, Timestamps.hasNanos(out));
+        } else {
+            out.value(time.toString());
+        }
     }
 
     private static <T> @Nullable T parsed(JsonReader in, String expected, Function<String, T> parse) {
@@ -119,6 +134,7 @@ public final class JsonTimes {
                 in,
                 "a time with offset",
                 at,
-                () -> OffsetTime.of(fields[0], fields[1], fields[2], fields[3], ZoneOffset.of(offset)));
+                () -> OffsetTime.of(
+                        fields[0], fields[1], fields[2], Times.nanos(in, fields[3]), ZoneOffset.of(offset)));
     }
 }

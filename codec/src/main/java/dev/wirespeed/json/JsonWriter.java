@@ -87,7 +87,12 @@ public final class JsonWriter {
 
     private @Nullable JsonSelection selection;
     private JsonOptions options = JsonOptions.JACKSON3;
-    private JsonDialect dialect = JsonDialect.JACKSON3;
+    private JsonSettings settings = JsonSettings.of(JsonDialect.JACKSON3);
+    private boolean ofMapper;
+    /** Whether times are not written in the form that a writer knows by heart. */
+    private boolean otherTimes;
+
+    private boolean otherDurations;
     private @Nullable Predicate<Class<?>> allowed;
     private @Nullable KeptStrings kept;
     private @Nullable BitSet verbatim;
@@ -105,7 +110,8 @@ public final class JsonWriter {
         sink = newSink;
         text = becomesText;
         options = JsonOptions.JACKSON3;
-        dialect = JsonDialect.JACKSON3;
+        ofMapper = false;
+        set(JsonSettings.of(JsonDialect.JACKSON3));
         if (encoder != null) {
             encoder.reset(becomesText);
         }
@@ -215,12 +221,20 @@ public final class JsonWriter {
         kept = strings;
     }
 
-    // ---- values whose class is only known at run time
-
-    /** Makes it refuse values of other classes where the declared type leaves the class open. */
-    void allow(Predicate<Class<?>> classes) {
-        allowed = classes;
+    /**
+     * Leaves a value that Jackson has to write to the mapper that the document is of, unless that is like a default one.
+     *
+     * @throws WireException if it is not
+     */
+    public void requireDefaultMapper() {
+        if (ofMapper && !settings.isDefault()) {
+            throw new WireException(
+                    WireException.Kind.MISMATCH,
+                    "What no code was generated for is left to the mapper, for its settings");
+        }
     }
+
+    // ---- values whose class is only known at run time
 
     /** Whether there are classes that it refuses. */
     public boolean isGuarded() {
@@ -239,10 +253,10 @@ public final class JsonWriter {
         }
     }
 
-    // ---- options
+    // ---- options and settings
 
     /**
-     * Says what the rest of the document follows where no generated code decides it.
+     * Says what the rest of the document follows where no generated code decides it; a mapper has settings of its own.
      *
      * @return what it followed before
      */
@@ -260,10 +274,35 @@ public final class JsonWriter {
     }
 
     private void dialect(JsonDialect followed) {
-        dialect = followed;
-        if (encoder != null) {
-            encoder.dialect(followed);
+        if (!ofMapper && settings.dialect() != followed) {
+            set(JsonSettings.of(followed));
+            if (encoder != null) {
+                encoder.settings(settings);
+            }
         }
+    }
+
+    /**
+     * Says that the document is part of one that a mapper of Jackson's writes.
+     *
+     * @param levels how many objects and arrays of the mapper's it is inside of
+     * @param classes others are refused where the declared type leaves the class open
+     */
+    void ofMapper(JsonSettings ofIt, int levels, Predicate<Class<?>> classes) {
+        ofMapper = true;
+        depth = levels + Limits.standard().depth() - ofIt.limits().depth();
+        allowed = classes;
+        selection = ofIt.selection();
+        set(ofIt);
+        if (encoder != null) {
+            encoder.settings(ofIt);
+        }
+    }
+
+    private void set(JsonSettings others) {
+        settings = others;
+        otherTimes = !others.writesPlainTimes();
+        otherDurations = others.is(JsonFeature.WRITE_DURATIONS_AS_TIMESTAMPS);
     }
 
     private StringEncoder encoder() {
@@ -271,19 +310,18 @@ public final class JsonWriter {
         if (known == null) {
             known = new StringEncoder();
             known.reset(text);
-            known.dialect(dialect);
+            known.settings(settings);
             encoder = known;
         }
         return known;
     }
 
     JsonDialect dialect() {
-        return dialect;
+        return settings.dialect();
     }
 
-    /** Writes one of {@code java.time}'s types as Jackson 2 does: by numbers. */
-    public void timestamp(@Nullable Object value) {
-        Timestamps.write(this, value);
+    JsonSettings settings() {
+        return settings;
     }
 
     // ---- structure
@@ -655,6 +693,8 @@ public final class JsonWriter {
     public void value(@Nullable Instant value) {
         if (value == null) {
             nullValue();
+        } else if (otherTimes) {
+            Timestamps.write(this, value);
         } else {
             buffer[position] = '"';
             quoteComma(Iso8601.writeInstant(value, buffer, position + 1));
@@ -664,6 +704,8 @@ public final class JsonWriter {
     public void value(@Nullable LocalDate value) {
         if (value == null) {
             nullValue();
+        } else if (otherTimes) {
+            Timestamps.write(this, value);
         } else {
             buffer[position] = '"';
             quoteComma(Iso8601.writeLocalDate(value, buffer, position + 1));
@@ -673,6 +715,8 @@ public final class JsonWriter {
     public void value(@Nullable LocalTime value) {
         if (value == null) {
             nullValue();
+        } else if (otherTimes) {
+            Timestamps.write(this, value);
         } else {
             buffer[position] = '"';
             quoteComma(Iso8601.writeLocalTime(value, buffer, position + 1));
@@ -682,6 +726,8 @@ public final class JsonWriter {
     public void value(@Nullable LocalDateTime value) {
         if (value == null) {
             nullValue();
+        } else if (otherTimes) {
+            Timestamps.write(this, value);
         } else {
             buffer[position] = '"';
             quoteComma(Iso8601.writeLocalDateTime(value, buffer, position + 1));
@@ -691,6 +737,8 @@ public final class JsonWriter {
     public void value(@Nullable OffsetDateTime value) {
         if (value == null) {
             nullValue();
+        } else if (otherTimes) {
+            Timestamps.write(this, value);
         } else {
             buffer[position] = '"';
             quoteComma(Iso8601.writeOffsetDateTime(value, buffer, position + 1));
@@ -700,6 +748,8 @@ public final class JsonWriter {
     public void value(@Nullable ZonedDateTime value) {
         if (value == null) {
             nullValue();
+        } else if (otherTimes) {
+            Timestamps.write(this, value);
         } else {
             value(DateTimeFormatter.ISO_OFFSET_DATE_TIME.format(value));
         }
@@ -708,6 +758,8 @@ public final class JsonWriter {
     public void value(@Nullable Duration value) {
         if (value == null) {
             nullValue();
+        } else if (otherDurations) {
+            Timestamps.write(this, value);
         } else {
             buffer[position] = '"';
             quoteComma(Iso8601.writeDuration(value, buffer, position + 1));

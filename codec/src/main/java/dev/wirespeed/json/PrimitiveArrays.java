@@ -211,8 +211,9 @@ final class PrimitiveArrays {
         }
         StringBuilder chars = new StringBuilder();
         for (boolean more = in.beginArray(); more; more = in.nextElement()) {
-            boolean zero = in.isJackson2() && in.token() == 'n';
-            if (in.token() != '"' && !zero || in.isJackson2() && in.isEmptyText()) {
+            boolean zeros = !in.settings().is(JsonFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
+            boolean zero = zeros && in.token() == 'n';
+            if (in.token() != '"' && !zero || zeros && in.isEmptyText()) {
                 throw in.mismatch("a single character");
             }
             chars.append(in.readChar());

@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
 final class Scalars {
     private Scalars() {}
 
-    /** Consumes what Jackson 2 takes for zero where a primitive is expected; in Jackson 3 nothing is. */
+    /** Consumes what counts as 0 where a primitive is expected, if anything does; else consumes nothing. */
     static boolean isZero(JsonReader in) {
-        return in.isJackson2() && isAbsent(in);
+        return !in.settings().is(JsonFeature.FAIL_ON_NULL_FOR_PRIMITIVES) && isAbsent(in);
     }
 
     private static boolean isAbsent(String trimmed) {
@@ -105,12 +105,13 @@ final class Scalars {
     static char toChar(JsonReader in) {
         int token = in.token();
         int at = in.position();
-        if (in.isJackson2() && in.isNull()) {
+        boolean zero = !in.settings().is(JsonFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
+        if (zero && in.isNull()) {
             return 0;
         }
         if (token == '"') {
             String text = in.text();
-            if (in.isJackson2() && text.length() != 1 && isAbsent(text.trim())) {
+            if (zero && text.length() != 1 && isAbsent(text.trim())) {
                 return 0;
             }
             if (text.length() != 1) {

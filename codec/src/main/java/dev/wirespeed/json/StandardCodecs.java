@@ -96,13 +96,13 @@ final class StandardCodecs {
 
     private static final Map<Class<?>, JsonCodec<?>> CODECS_OF_JACKSON2 = Map.ofEntries(
             entry(Object.class, (out, value) -> refuseEmpty(), JsonReader::readObject),
-            entry(Instant.class, JsonWriter::timestamp, JsonReader::readInstant),
-            entry(LocalDate.class, JsonWriter::timestamp, JsonReader::readLocalDate),
-            entry(LocalTime.class, JsonWriter::timestamp, JsonReader::readLocalTime),
-            entry(LocalDateTime.class, JsonWriter::timestamp, JsonReader::readLocalDateTime),
-            entry(OffsetDateTime.class, JsonWriter::timestamp, JsonReader::readOffsetDateTime),
-            entry(ZonedDateTime.class, JsonWriter::timestamp, JsonReader::readZonedDateTime),
-            entry(Duration.class, JsonWriter::timestamp, JsonReader::readDuration));
+            entry(Instant.class, JsonWriter::value, JsonReader::readInstant),
+            entry(LocalDate.class, JsonWriter::value, JsonReader::readLocalDate),
+            entry(LocalTime.class, JsonWriter::value, JsonReader::readLocalTime),
+            entry(LocalDateTime.class, JsonWriter::value, JsonReader::readLocalDateTime),
+            entry(OffsetDateTime.class, JsonWriter::value, JsonReader::readOffsetDateTime),
+            entry(ZonedDateTime.class, JsonWriter::value, JsonReader::readZonedDateTime),
+            entry(Duration.class, JsonWriter::value, JsonReader::readDuration));
 
     private StandardCodecs() {}
 

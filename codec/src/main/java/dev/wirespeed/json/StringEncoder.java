@@ -54,8 +54,8 @@ final class StringEncoder {
     }
 
     /** Jackson 2 escapes both halves of a pair in bytes, but not in text. */
-    void dialect(JsonDialect followed) {
-        escapePairs = followed.ofJackson() == JsonDialect.JACKSON2 && !keepLoneSurrogates;
+    void settings(JsonSettings followed) {
+        escapePairs = followed.dialect().ofJackson() == JsonDialect.JACKSON2 && !keepLoneSurrogates;
     }
 
     /** Whether half of a surrogate pair was kept, as three bytes. */

@@ -10,6 +10,7 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.OffsetDateTime;
+import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
@@ -32,7 +33,7 @@ final class Times {
     private Times() {}
 
     static @Nullable Instant toInstant(JsonReader in) {
-        return toInstant(in, true);
+        return toInstant(in, readsSeconds(in));
     }
 
     /** @param seconds whether integers are seconds, or milliseconds */
@@ -46,27 +47,48 @@ final class Times {
     }
 
     static @Nullable OffsetDateTime toOffsetDateTime(JsonReader in) {
-        return toOffsetDateTime(in, true, true);
+        return toOffsetDateTime(in, adjusts(in), readsSeconds(in));
     }
 
-    /** @param adjusts whether the result is moved to UTC */
+    private static boolean readsSeconds(JsonReader in) {
+        return in.settings().is(JsonFeature.READ_DATE_TIMESTAMPS_AS_NANOSECONDS);
+    }
+
+    private static boolean adjusts(JsonReader in) {
+        return in.settings().is(JsonFeature.ADJUST_DATES_TO_CONTEXT_TIME_ZONE);
+    }
+
+    /** Leaves a time of a format of its own to the mapper, if that has settings for what the format does not say. */
+    static void requirePlain(JsonReader in) {
+        if (!in.settings().readsPlainTimes()) {
+            throw in.unreadable("A time of another format is left to the mapper");
+        }
+    }
+
+    /** A value that was read, in the time zone that is asked for. */
+    static OffsetDateTime adjusted(JsonReader in, OffsetDateTime value) {
+        return adjusts(in) ? moved(value, in.settings().zone()) : value;
+    }
+
+    /** @param adjusts whether the result is moved to the time zone, which is UTC if no other is given */
     static @Nullable OffsetDateTime toOffsetDateTime(JsonReader in, boolean adjusts, boolean seconds) {
+        ZoneId zone = in.settings().zone();
         return pointInTime(
                 in,
                 "a date and time with offset",
                 seconds,
-                text -> adjusts ? toUtc(offsetDateTime(text)) : offsetDateTime(text),
-                Times::inUtc);
+                text -> adjusts ? moved(offsetDateTime(text), zone) : offsetDateTime(text),
+                instant -> in(zone, instant));
     }
 
     /** The two extremes don't fit into UTC. */
-    private static OffsetDateTime inUtc(Instant instant) {
+    private static OffsetDateTime in(ZoneId zone, Instant instant) {
         for (OffsetDateTime extreme : new OffsetDateTime[] {OffsetDateTime.MIN, OffsetDateTime.MAX}) {
             if (instant.equals(extreme.toInstant())) {
                 return extreme;
             }
         }
-        return instant.atOffset(ZoneOffset.UTC);
+        return OffsetDateTime.ofInstant(instant, zone);
     }
 
     private static OffsetDateTime offsetDateTime(String text) {
@@ -75,15 +97,20 @@ final class Times {
     }
 
     static OffsetDateTime toUtc(OffsetDateTime value) {
+        return moved(value, ZoneOffset.UTC);
+    }
+
+    private static OffsetDateTime moved(OffsetDateTime value, ZoneId zone) {
         boolean extreme = value.equals(OffsetDateTime.MIN) || value.equals(OffsetDateTime.MAX);
-        return extreme ? value : value.withOffsetSameInstant(ZoneOffset.UTC);
+        return extreme ? value : value.withOffsetSameInstant(zone.getRules().getOffset(value.toLocalDateTime()));
     }
 
     static @Nullable ZonedDateTime toZonedDateTime(JsonReader in) {
-        return toZonedDateTime(in, true, true);
+        return toZonedDateTime(in, adjusts(in), readsSeconds(in));
     }
 
     static @Nullable ZonedDateTime toZonedDateTime(JsonReader in, boolean adjusts, boolean seconds) {
+        ZoneId zone = in.settings().zone();
         return pointInTime(
                 in,
                 "a date and time with zone",
@@ -91,9 +118,9 @@ final class Times {
                 text -> {
                     ZonedDateTime value =
                             DateTimeFormatter.ISO_ZONED_DATE_TIME.parse(Offsets.withColon(text), ZonedDateTime::from);
-                    return adjusts ? toUtc(value) : value;
+                    return adjusts ? value.withZoneSameInstant(zone) : value;
                 },
-                i -> i.atZone(ZoneOffset.UTC));
+                i -> i.atZone(zone));
     }
 
     static ZonedDateTime toUtc(ZonedDateTime value) {
@@ -206,6 +233,11 @@ final class Times {
     }
 
     static @Nullable Duration toDuration(JsonReader in) {
+        return readsSeconds(in) ? inSeconds(in) : Durations.read(in, null, false);
+    }
+
+    /** A duration of which integers count seconds. */
+    static @Nullable Duration inSeconds(JsonReader in) {
         if (in.isNull()) {
             return null;
         }
@@ -267,7 +299,7 @@ final class Times {
         int at = in.position();
         if (in.token() == '[') {
             int @Nullable [] f = fields(in, 2, 4, 1);
-            return f == null ? null : convert(in, "a time", at, () -> LocalTime.of(f[0], f[1], f[2], f[3]));
+            return f == null ? null : convert(in, "a time", at, () -> LocalTime.of(f[0], f[1], f[2], nanos(in, f[3])));
         }
         String text = text(in, "a time");
         return text.isEmpty() ? null : parse(in, "a time", at, () -> localTime(text));
@@ -290,7 +322,7 @@ final class Times {
                             in,
                             "a date and time",
                             at,
-                            () -> LocalDateTime.of(f[0], f[1], f[2], f[3], f[4], f[5], f[6]));
+                            () -> LocalDateTime.of(f[0], f[1], f[2], f[3], f[4], f[5], nanos(in, f[6])));
         }
         String text = text(in, "a date and time");
         return text.isEmpty() ? null : parse(in, "a date and time", at, () -> localDateTime(text));
@@ -318,6 +350,11 @@ final class Times {
         }
         in.release(outer);
         return count == 0 ? null : fields;
+    }
+
+    /** The nanoseconds of a time whose fraction was read from an array; less than a second of milliseconds counts as those. */
+    static int nanos(JsonReader in, int fraction) {
+        return fraction < 1_000 && !readsSeconds(in) ? fraction * 1_000_000 : fraction;
     }
 
     private static WireException otherFields(JsonReader in, int min, int max, int at) {

@@ -1,5 +1,6 @@
 package dev.wirespeed.json;
 
+import dev.wirespeed.WireException;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
@@ -7,53 +8,127 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.OffsetDateTime;
+import java.time.ZoneId;
 import java.time.ZonedDateTime;
-import org.jspecify.annotations.Nullable;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.TemporalAccessor;
 
-/** Writes times as numbers, as Jackson 2 does by default: seconds with nine decimals, or an array of the parts. */
+/** Writes times as settings say that ask for other than plain texts: as numbers, arrays of numbers, or in another zone. */
 final class Timestamps {
     private static final int NANO_DIGITS = 9;
     private static final BigDecimal ZERO = new BigDecimal("0.0");
 
     private Timestamps() {}
 
-    static void write(JsonWriter out, @Nullable Object value) {
-        if (value == null) {
-            out.nullValue();
-        } else if (value instanceof Instant instant) {
-            out.value(seconds(instant.getEpochSecond(), instant.getNano()));
-        } else if (value instanceof OffsetDateTime time) {
-            out.value(seconds(time.toEpochSecond(), time.getNano()));
-        } else if (value instanceof ZonedDateTime time) {
-            out.value(seconds(time.toEpochSecond(), time.getNano()));
-        } else if (value instanceof Duration duration) {
-            Duration unchanged = duration.negated().negated(); // refuses what Jackson refuses
-            out.value(seconds(unchanged.getSeconds(), unchanged.getNano()));
+    static void write(JsonWriter out, Instant value) {
+        if (isNumeric(out)) {
+            point(out, value);
         } else {
-            out.beginArray();
-            if (value instanceof LocalDate date) {
-                date(out, date);
-            } else if (value instanceof LocalTime time) {
-                TimeFields.writeTime(out, time, true);
-            } else {
-                LocalDateTime both = (LocalDateTime) value;
-                date(out, both.toLocalDate());
-                TimeFields.writeTime(out, both.toLocalTime(), true);
-            }
-            out.endArray();
+            out.value(value.toString());
         }
     }
 
-    private static BigDecimal seconds(long seconds, int nanos) {
+    static void write(JsonWriter out, OffsetDateTime value) {
+        if (isNumeric(out)) {
+            point(out, value.toInstant());
+        } else {
+            text(out, value);
+        }
+    }
+
+    static void write(JsonWriter out, ZonedDateTime value) {
+        if (isNumeric(out)) {
+            point(out, value.toInstant());
+        } else if (out.settings().is(JsonFeature.WRITE_DATES_WITH_ZONE_ID)) {
+            out.value(DateTimeFormatter.ISO_ZONED_DATE_TIME.format(value));
+        } else {
+            text(out, value);
+        }
+    }
+
+    static void write(JsonWriter out, LocalDate value) {
+        if (isNumeric(out)) {
+            TimeFields.write(out, value.getYear(), value.getMonthValue(), value.getDayOfMonth());
+        } else {
+            out.value(value.toString());
+        }
+    }
+
+    static void write(JsonWriter out, LocalTime value) {
+        if (isNumeric(out)) {
+            TimeFields.write(out, value, hasNanos(out));
+        } else {
+            out.value(DateTimeFormatter.ISO_LOCAL_TIME.format(value));
+        }
+    }
+
+    static void write(JsonWriter out, LocalDateTime value) {
+        if (isNumeric(out)) {
+            TimeFields.write(out, value, hasNanos(out));
+        } else {
+            out.value(DateTimeFormatter.ISO_LOCAL_DATE_TIME.format(value));
+        }
+    }
+
+    static void write(JsonWriter out, Duration value) {
+        if (hasNanos(out)) {
+            Duration unchanged = value.negated().negated(); // refuses what Jackson refuses
+            out.value(seconds(unchanged.getSeconds(), unchanged.getNano()));
+        } else {
+            out.value(value.toMillis());
+        }
+    }
+
+    /** The text of a key. */
+    static String key(JsonSettings settings, ZonedDateTime key) {
+        if (settings.is(JsonFeature.WRITE_DATES_WITH_ZONE_ID)) {
+            return DateTimeFormatter.ISO_ZONED_DATE_TIME.format(key);
+        }
+        if (!settings.is(JsonFeature.WRITE_DATE_KEYS_AS_TIMESTAMPS)) {
+            return DateTimeFormatter.ISO_OFFSET_DATE_TIME.format(key);
+        }
+        return settings.is(JsonFeature.WRITE_DATE_TIMESTAMPS_AS_NANOSECONDS)
+                ? seconds(key.toEpochSecond(), key.getNano()).toString()
+                : String.valueOf(key.toInstant().toEpochMilli());
+    }
+
+    /**
+     * Leaves a time of a format of its own to the mapper, if that has settings for what the format does not say.
+     *
+     * @throws WireException if it has
+     */
+    static void requireUsual(JsonWriter out) {
+        if (!out.settings().writesUsualTimes()) {
+            throw new WireException(WireException.Kind.MISMATCH, "A time of another format is left to the mapper");
+        }
+    }
+
+    static boolean isNumeric(JsonWriter out) {
+        return out.settings().is(JsonFeature.WRITE_DATES_AS_TIMESTAMPS);
+    }
+
+    static boolean hasNanos(JsonWriter out) {
+        return out.settings().is(JsonFeature.WRITE_DATE_TIMESTAMPS_AS_NANOSECONDS);
+    }
+
+    private static void point(JsonWriter out, Instant value) {
+        if (hasNanos(out)) {
+            out.value(seconds(value.getEpochSecond(), value.getNano()));
+        } else {
+            out.value(value.toEpochMilli());
+        }
+    }
+
+    static BigDecimal seconds(long seconds, int nanos) {
         if (nanos != 0) {
             return BigDecimal.valueOf(seconds).add(BigDecimal.valueOf(nanos, NANO_DIGITS));
         }
         return seconds == 0 ? ZERO : BigDecimal.valueOf(seconds).setScale(NANO_DIGITS);
     }
 
-    private static void date(JsonWriter out, LocalDate date) {
-        out.value(date.getYear());
-        out.value(date.getMonthValue());
-        out.value(date.getDayOfMonth());
+    private static void text(JsonWriter out, TemporalAccessor value) {
+        ZoneId zone = out.settings().writtenZone();
+        DateTimeFormatter format = DateTimeFormatter.ISO_OFFSET_DATE_TIME;
+        out.value((zone == null ? format : format.withZone(zone)).format(value));
     }
 }

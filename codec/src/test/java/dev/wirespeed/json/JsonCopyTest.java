@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonCopyTest {
+    private static final JsonSettings SETTINGS = JsonSettings.of(JsonDialect.JACKSON3);
     private static final String LONG = "a plain text of more than sixty-four characters, such as a paragraph";
     private static final List<String> TEXTS = List.of(
             "",
@@ -62,7 +63,7 @@ class JsonCopyTest {
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void textsArriveAsTheyWere(boolean text) {
-        assertThat(copy(text, TEXTS).read(new Texts())).isEqualTo(TEXTS);
+        assertThat(copy(text, TEXTS).read(new Texts(), SETTINGS)).isEqualTo(TEXTS);
     }
 
     @ParameterizedTest
@@ -80,7 +81,7 @@ class JsonCopyTest {
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void rawValuesAreWhole(boolean text) {
-        assertThat(copy(text, List.of("\n", LONG, "x", "\ud800")).read(new Raw()))
+        assertThat(copy(text, List.of("\n", LONG, "x", "\ud800")).read(new Raw(), SETTINGS))
                 .containsExactly("\"\\n\"", '"' + LONG + '"', "\"x\"", "\"\\uD800\"");
     }
 
@@ -90,7 +91,7 @@ class JsonCopyTest {
         for (int i = 0; i < 70_000; i++) {
             texts.add("\n" + i);
         }
-        assertThat(copy(false, texts).read(new Texts())).isEqualTo(texts);
+        assertThat(copy(false, texts).read(new Texts(), SETTINGS)).isEqualTo(texts);
     }
 
     @Test

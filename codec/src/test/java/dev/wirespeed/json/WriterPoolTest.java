@@ -66,7 +66,7 @@ class WriterPoolTest {
     @Test
     void startsEachDocumentAnew() {
         JsonWriter writer = take();
-        writer.allow(type -> false);
+        writer.ofMapper(JsonSettings.of(JsonDialect.JACKSON3), 0, type -> false);
         writer.select(JsonSelection.of(String.class));
         writer.value("abc");
         WriterPool.give(writer);

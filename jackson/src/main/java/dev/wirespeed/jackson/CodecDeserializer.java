@@ -6,6 +6,7 @@ import dev.wirespeed.jackson.internal.Decision;
 import dev.wirespeed.jackson.internal.Difference;
 import dev.wirespeed.jackson.internal.Reach;
 import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.json.JsonSettings;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +34,7 @@ final class CodecDeserializer extends ForwardingDeserializer {
     private final JsonCodec<Object> codec;
     private final Decision decision;
     private final CodecCounts counts;
+    private final MapperSettings settings;
 
     @SuppressWarnings("unchecked") // the codec of that class
     private CodecDeserializer(
@@ -46,6 +48,7 @@ final class CodecDeserializer extends ForwardingDeserializer {
         this.codec = (JsonCodec<Object>) codec;
         this.decision = decision;
         this.counts = counts;
+        this.settings = new MapperSettings(codec.dialect());
     }
 
     /** Puts codecs in the place of deserializers. */
@@ -91,13 +94,16 @@ final class CodecDeserializer extends ForwardingDeserializer {
             return original.deserialize(in, context);
         }
         counts.readByCodecs.increment();
-        return Streams.read(in, context, type, codec, original);
+        return Streams.read(in, context, type, codec, settings.of(context.getConfig(), in), original);
     }
+
+    /** A codec and what it is told of the mapper that it reads for. */
+    record Told(JsonCodec<Object> codec, JsonSettings settings) {}
 
     /** What reads objects from a parser here; null if the mapper does itself. */
     @Nullable
-    JsonCodec<Object> codec(JsonParser in, DeserializationContext context) {
-        return isUsable(in, context) ? codec : null;
+    Told codec(JsonParser in, DeserializationContext context) {
+        return isUsable(in, context) ? new Told(codec, settings.of(context.getConfig(), in)) : null;
     }
 
     private boolean isUsable(JsonParser in, DeserializationContext context) {

@@ -6,6 +6,7 @@ import dev.wirespeed.jackson.internal.Difference;
 import dev.wirespeed.jackson.internal.RawJson;
 import dev.wirespeed.jackson.internal.Reach;
 import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.json.JsonSettings;
 import dev.wirespeed.json.JsonSupport;
 import java.util.Iterator;
 import java.util.List;
@@ -38,6 +39,7 @@ final class CodecSerializer extends ForwardingSerializer {
     private final JsonCodec<Object> codec;
     private final Decision decision;
     private final CodecCounts counts;
+    private final MapperSettings settings;
 
     @SuppressWarnings("unchecked") // the codec of that class
     private CodecSerializer(
@@ -51,6 +53,7 @@ final class CodecSerializer extends ForwardingSerializer {
         this.codec = (JsonCodec<Object>) codec;
         this.decision = decision;
         this.counts = counts;
+        this.settings = new MapperSettings(codec.dialect());
     }
 
     /** Puts codecs in the place of serializers. */
@@ -122,7 +125,9 @@ final class CodecSerializer extends ForwardingSerializer {
     int write(List<?> list, int from, JsonGenerator out, SerializationContext context) throws JacksonException {
         ByteArrayBuilder memory = out.streamWriteOutputTarget() instanceof ByteArrayBuilder builder ? builder : null;
         int depth = depth(out) + (from == 0 ? 1 : 0);
-        int end = JsonSupport.writeElements(codec, type, list, from, depth, allowed(context), (buffer, length) -> {
+        JsonSettings followed = settings.of(context.getConfig(), out);
+        Predicate<Class<?>> allowed = allowed(context);
+        int end = JsonSupport.writeElements(codec, type, list, from, depth, followed, allowed, (buffer, length) -> {
             try {
                 if (from == 0) {
                     out.writeStartArray(list, list.size());
@@ -138,8 +143,14 @@ final class CodecSerializer extends ForwardingSerializer {
 
     private void writeBytes(Object value, JsonGenerator out, SerializationContext context) throws JacksonException {
         ByteArrayBuilder memory = out.streamWriteOutputTarget() instanceof ByteArrayBuilder builder ? builder : null;
-        WireException refusal =
-                JsonSupport.write(codec, value, depth(out), allowed(context), memory == null, (buffer, length) -> {
+        WireException refusal = JsonSupport.write(
+                codec,
+                value,
+                depth(out),
+                settings.of(context.getConfig(), out),
+                allowed(context),
+                memory == null,
+                (buffer, length) -> {
                     try {
                         put(buffer, length, out, memory);
                     } catch (RuntimeException e) {
@@ -166,7 +177,8 @@ final class CodecSerializer extends ForwardingSerializer {
     private void writeText(Object value, JsonGenerator out, SerializationContext context) throws JacksonException {
         String json;
         try {
-            json = JsonSupport.writeText(codec, value, depth(out), allowed(context));
+            json = JsonSupport.writeText(
+                    codec, value, depth(out), settings.of(context.getConfig(), out), allowed(context));
         } catch (WireException e) {
             refused(value, out, context, e);
             return;

@@ -3,6 +3,7 @@ package dev.wirespeed.jackson;
 import dev.wirespeed.WireException;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonCopy;
+import dev.wirespeed.json.JsonSettings;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -21,11 +22,12 @@ final class Copied {
             DeserializationContext context,
             Class<?> type,
             JsonCodec<Object> codec,
+            JsonSettings settings,
             ValueDeserializer<Object> original)
             throws JacksonException {
         JsonCopy copy = copy(in, context, type);
         try {
-            return copy.read(codec);
+            return copy.read(codec, settings);
         } catch (WireException e) {
             try (JsonParser again = Streams.again(in, context, copy)) {
                 again.nextToken();

@@ -15,7 +15,6 @@ import java.util.Set;
 import java.util.TimeZone;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
@@ -30,10 +29,6 @@ import tools.jackson.databind.util.StdDateFormat;
 
 /** In what the settings of a mapper are not as those of one that codecs are made for. */
 final class Differences {
-    /** The limits of a factory that has none of its own, in a JVM that has no other default. */
-    private static final StreamReadConstraints OWN =
-            StreamReadConstraints.builder().build();
-
     private static final Map<String, PropertyNamingStrategy> STRATEGIES = Map.of(
             "LOWER_CAMEL_CASE", PropertyNamingStrategies.LOWER_CAMEL_CASE,
             "UPPER_CAMEL_CASE", PropertyNamingStrategies.UPPER_CAMEL_CASE,
@@ -44,24 +39,20 @@ final class Differences {
             "LOWER_DOT_CASE", PropertyNamingStrategies.LOWER_DOT_CASE);
 
     private final List<Difference> found = new ArrayList<>();
-    /** How the names of features begin that are for the other direction. */
-    private final String others;
+    private final boolean writing;
 
-    private Differences(String others) {
-        this.others = others;
+    private Differences(boolean writing) {
+        this.writing = writing;
     }
 
     /** Those that may count when it writes what codecs of some options write. */
     static List<Difference> of(SerializationConfig config, JsonOptions options) {
         SerializationConfig plain = Plain.of(options).mapper().serializationConfig();
-        Differences differences = new Differences("READ_");
+        Differences differences = new Differences(true);
         if (config.getSerializationFeatures() != plain.getSerializationFeatures()) {
             differences.features(SerializationFeature.values(), config::isEnabled, plain::isEnabled);
         }
         Streams.addFeatures(differences, config, plain);
-        if (config.hasExplicitTimeZone() != plain.hasExplicitTimeZone()) {
-            differences.to(Trait.TIME, "times of other zones are written in the mapper's");
-        }
         differences.addInclusion(config.getDefaultPropertyInclusion(), plain.getDefaultPropertyInclusion());
         return differences.common(config, plain);
     }
@@ -69,7 +60,7 @@ final class Differences {
     /** Those that may count when it reads what codecs of some options read. */
     static List<Difference> of(DeserializationConfig config, JsonOptions options) {
         DeserializationConfig plain = Plain.of(options).mapper().deserializationConfig();
-        Differences differences = new Differences("WRITE_");
+        Differences differences = new Differences(false);
         if (config.getDeserializationFeatures() != plain.getDeserializationFeatures()) {
             differences.features(DeserializationFeature.values(), config::isEnabled, plain::isEnabled);
         }
@@ -84,16 +75,6 @@ final class Differences {
         return differences.common(config, plain);
     }
 
-    /** Whether the limits of reading are Jackson's own, whatever the default in this JVM is. */
-    static boolean hasOwnLimits(StreamReadConstraints limits) {
-        return limits.getMaxNestingDepth() == OWN.getMaxNestingDepth()
-                && limits.getMaxDocumentLength() == OWN.getMaxDocumentLength()
-                && limits.getMaxTokenCount() == OWN.getMaxTokenCount()
-                && limits.getMaxNumberLength() == OWN.getMaxNumberLength()
-                && limits.getMaxStringLength() == OWN.getMaxStringLength()
-                && limits.getMaxNameLength() == OWN.getMaxNameLength();
-    }
-
     /** Those of a kind of features. */
     <F extends Enum<F>> void features(F[] features, Predicate<F> here, Predicate<F> plain) {
         for (F feature : features) {
@@ -102,9 +83,17 @@ final class Differences {
     }
 
     private void add(Enum<?> feature, boolean here, boolean plain) {
-        if (here != plain && !feature.name().startsWith(others)) {
-            Features.difference(feature, here).ifPresent(found::add);
+        boolean ofOtherDirection = feature.name().startsWith(writing ? "READ_" : "WRITE_");
+        if (here != plain && !ofOtherDirection) {
+            Features.difference(feature, here)
+                    .map(each -> isHonoured(feature) ? Difference.to(Set.of(Trait.LEFT), each.what(), "") : each)
+                    .ifPresent(found::add);
         }
+    }
+
+    /** Whether codecs follow a feature at run time; what they leave to Jackson is done by a mapper that does not. */
+    private boolean isHonoured(Enum<?> feature) {
+        return writing ? MapperSettings.areHonouredInWriting(feature) : MapperSettings.areHonouredInReading(feature);
     }
 
     /** One that matters to every class, unless all is as it should be. */
@@ -125,7 +114,6 @@ final class Differences {
                 add((Enum<?>) feature, config.isEnabled(feature), plain.isEnabled(feature));
             }
         }
-        check(config.getActiveView() == null, "a view is active");
         check(
                 config.getDefaultPropertyFormat(Object.class).equals(plain.getDefaultPropertyFormat(Object.class)),
                 "it has a leniency or another format by default");
@@ -176,7 +164,7 @@ final class Differences {
 
     private void addValues(MapperConfigBase<?, ?> config, MapperConfigBase<?, ?> plain) {
         if (!config.getTimeZone().equals(plain.getTimeZone())) {
-            to(Trait.TIME, "its time zone is " + config.getTimeZone().getID());
+            to(Trait.LEFT, "its time zone is " + config.getTimeZone().getID());
         }
         if (!config.getLocale().equals(plain.getLocale())) {
             to(Trait.TIME, "its locale is " + config.getLocale());

@@ -1,6 +1,6 @@
 package dev.wirespeed.jackson;
 
-import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.jackson.CodecDeserializer.Told;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -128,13 +128,13 @@ final class Documents extends DeserializationContexts {
             return elements || codec(deserializer, in) != null;
         }
 
-        private @Nullable JsonCodec<Object> codec(@Nullable ValueDeserializer<?> deserializer, JsonParser in) {
+        private @Nullable Told codec(@Nullable ValueDeserializer<?> deserializer, JsonParser in) {
             return deserializer instanceof CodecDeserializer own ? own.codec(in, this) : null;
         }
 
         private @Nullable Object read(
                 UTF8StreamJsonParser in, JavaType type, ValueDeserializer<Object> deserializer, Exchange exchange) {
-            JsonCodec<Object> codec = _config.useRootWrapping() ? null : codec(deserializer, in);
+            Told codec = _config.useRootWrapping() ? null : codec(deserializer, in);
             Taken document = Taken.from(in);
             if (document == null) {
                 return readTokens(in, type, deserializer, null);
@@ -154,7 +154,7 @@ final class Documents extends DeserializationContexts {
 
         private @Nullable Object read(
                 ReaderBasedJsonParser in, JavaType type, ValueDeserializer<Object> deserializer, Exchange exchange) {
-            JsonCodec<Object> codec = codec(deserializer, in);
+            Told codec = codec(deserializer, in);
             TakenText text = _config.useRootWrapping() ? null : TakenText.from(in);
             if (text == null) {
                 return readTokens(in, type, deserializer, null);

@@ -3,6 +3,7 @@ package dev.wirespeed.jackson;
 import dev.wirespeed.WireException;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonInPlace;
+import dev.wirespeed.json.JsonSettings;
 import dev.wirespeed.json.ObjectEnd;
 import java.io.FilterInputStream;
 import java.io.IOException;
@@ -82,20 +83,20 @@ final class InPlaceParser extends UTF8StreamJsonParser {
     }
 
     /**
-     * Reads that object by a codec and goes on to its end.
+     * Reads that object by a codec, as the mapper is told to, and goes on to its end.
      *
      * @throws dev.wirespeed.WireException if the codec refuses it; the parser is still behind its brace then
      */
     @Nullable
-    Object read(JsonCodec<Object> codec) {
+    Object read(JsonCodec<Object> codec, JsonSettings settings) {
         try {
-            return readHere(codec);
+            return readHere(codec, settings);
         } catch (WireException e) {
             if (!isCutOff()) {
                 throw e;
             }
         }
-        return readHere(codec);
+        return readHere(codec, settings);
     }
 
     /** Whether the buffer had no more than the beginning of an object that was expected to be whole; now it is. */
@@ -106,10 +107,10 @@ final class InPlaceParser extends UTF8StreamJsonParser {
         return again && complete(_inputStream) && _inputEnd - _inputPtr > known;
     }
 
-    private @Nullable Object readHere(JsonCodec<Object> codec) {
+    private @Nullable Object readHere(JsonCodec<Object> codec, JsonSettings settings) {
         int depth = _streamReadContext.getNestingDepth() - 1;
         int brace = _inputPtr - 1;
-        JsonInPlace object = new JsonInPlace(_inputBuffer, brace, _inputEnd, depth);
+        JsonInPlace object = new JsonInPlace(_inputBuffer, brace, _inputEnd, depth, settings);
         Object value = object.read(codec);
         for (int line = object.nextLine(_inputPtr); line >= 0; line = object.nextLine(line)) {
             _currInputRow++;

@@ -17,8 +17,12 @@ import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JacksonModule.SetupContext;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JavaType;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.annotation.JsonPOJOBuilder;
 import tools.jackson.databind.cfg.DatatypeFeature;
@@ -26,6 +30,7 @@ import tools.jackson.databind.cfg.DateTimeFeature;
 import tools.jackson.databind.cfg.EnumFeature;
 import tools.jackson.databind.cfg.JsonNodeFeature;
 import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.cfg.MapperConfigBase;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.AnnotatedMethod;
@@ -64,6 +69,29 @@ final class JacksonApi {
     static boolean isJson(SetupContext mapper) {
         String format = mapper.tokenStreamFactory().getFormatName();
         return format == null || format.equals(JsonFactory.FORMAT_NAME_JSON);
+    }
+
+    /** What can be switched where a mapper writes. */
+    static Enum<?>[][] featuresOfWriting() {
+        return new Enum<?>[][] {MapperFeature.values(), SerializationFeature.values(), DateTimeFeature.values()};
+    }
+
+    /** What can be switched where a mapper reads. */
+    static Enum<?>[][] featuresOfReading() {
+        return new Enum<?>[][] {MapperFeature.values(), DeserializationFeature.values(), DateTimeFeature.values()};
+    }
+
+    /** Whether one of those is on. */
+    static boolean isEnabled(MapperConfigBase<?, ?> config, Enum<?> feature) {
+        if (feature instanceof MapperFeature ofMapper) {
+            return config.isEnabled(ofMapper);
+        }
+        if (feature instanceof DatatypeFeature ofType) {
+            return config.isEnabled(ofType);
+        }
+        return config instanceof SerializationConfig writing
+                ? writing.isEnabled((SerializationFeature) feature)
+                : ((DeserializationConfig) config).isEnabled((DeserializationFeature) feature);
     }
 
     static DatatypeFeature[][] datatypeFeatures() {

@@ -79,6 +79,7 @@ public final class JacksonFallback implements JsonFallback {
 
         @Override
         public @Nullable Object read(JsonReader in) {
+            in.requireDefaultMapper();
             byte[] json = in.rawValue();
             try {
                 return mapper.readerFor(type).withView(in.view()).readValue(json);

@@ -89,6 +89,7 @@ final class OneProperty implements JsonFallback.Property {
     }
 
     private @Nullable Object read(JsonReader in, byte[] json, Reading reading) {
+        in.requireDefaultMapper();
         try {
             Result result = mapper.readerFor(Result.class)
                     .withView(in.view())

@@ -4,11 +4,11 @@ import dev.wirespeed.WireException;
 import dev.wirespeed.jackson.internal.Decision;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonCopy;
+import dev.wirespeed.json.JsonSettings;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.StreamWriteConstraints;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.json.JsonFactory;
@@ -53,7 +53,7 @@ final class Streams {
                 && maker.getConfig() == config
                 && ((out.streamWriteFeatures() ^ config.getStreamWriteFeatures()) & ~HARMLESS) == 0
                 && out.getHighestNonEscapedChar() == 0
-                && out.streamWriteConstraints().getMaxNestingDepth() == StreamWriteConstraints.DEFAULT_MAX_DEPTH
+                && out.streamWriteConstraints().getMaxNestingDepth() > 0
                 && decision.isPlainFactory(context.tokenStreamFactory(), Streams::differenceInWriting);
     }
 
@@ -71,7 +71,7 @@ final class Streams {
                 || in.getClass() == ReaderBasedJsonParser.class
                 || (in.getClass() == UTF8StreamJsonParser.class && !isForInPlace(context));
         return json
-                && Differences.hasOwnLimits(in.streamReadConstraints())
+                && (in instanceof InPlaceParser || MapperSettings.areHonouredInCopies(in.streamReadConstraints()))
                 && in.objectReadContext() instanceof DeserializationContext maker
                 && maker.getConfig() == context.getConfig()
                 && decision.isPlainFactory(context.tokenStreamFactory(), Streams::differenceInReadingAgain);
@@ -104,26 +104,28 @@ final class Streams {
             DeserializationContext context,
             Class<?> type,
             JsonCodec<Object> codec,
+            JsonSettings settings,
             ValueDeserializer<Object> original) {
         if (in instanceof InPlaceParser bytes) {
-            return inPlace(bytes, context, codec, original);
+            return inPlace(bytes, context, codec, settings, original);
         }
         if (context instanceof Documents.Context document) {
             document.meet();
         }
-        return Copied.read(in, context, type, codec, original);
+        return Copied.read(in, context, type, codec, settings, original);
     }
 
     private static @Nullable Object inPlace(
             InPlaceParser in,
             DeserializationContext context,
             JsonCodec<Object> codec,
+            JsonSettings settings,
             ValueDeserializer<Object> original) {
         if (!in.hasObject()) {
             return original.deserialize(in, context);
         }
         try {
-            return in.read(codec);
+            return in.read(codec, settings);
         } catch (WireException e) {
             return refused(in, context, original);
         }

@@ -1,7 +1,7 @@
 package dev.wirespeed.jackson;
 
 import dev.wirespeed.WireException;
-import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.jackson.CodecDeserializer.Told;
 import dev.wirespeed.json.JsonInPlace;
 import dev.wirespeed.json.ObjectEnd;
 import org.jspecify.annotations.Nullable;
@@ -89,13 +89,13 @@ final class Taken {
      * @return what is only of use if it {@link #isRead}
      */
     @Nullable
-    Object read(JsonCodec<Object> codec, boolean whole) {
+    Object read(Told codec, boolean whole) {
         if (buffer[from] != '{' || !whole && !isOneLine()) {
             return null;
         }
-        JsonInPlace object = new JsonInPlace(buffer, from, to, 0);
+        JsonInPlace object = new JsonInPlace(buffer, from, to, 0, codec.settings());
         try {
-            Object value = object.read(codec);
+            Object value = object.read(codec.codec());
             read = isSpace(object.end()) && (whole || object.nextLine(from) < 0);
             return value;
         } catch (WireException e) {

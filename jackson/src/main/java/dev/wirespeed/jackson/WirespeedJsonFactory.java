@@ -121,7 +121,7 @@ public final class WirespeedJsonFactory extends JsonFactory {
     static boolean isPlain(JsonFactory factory, ObjectReadContext context) {
         int stream = context.getStreamReadFeatures(factory.getStreamReadFeatures());
         return ((stream ^ PLAIN.getStreamReadFeatures()) & ~HARMLESS) == 0
-                && Differences.hasOwnLimits(factory.streamReadConstraints())
+                && MapperSettings.areHonouredInPlace(factory.streamReadConstraints())
                 && context.getFormatReadFeatures(factory.getFormatReadFeatures()) == PLAIN.getFormatReadFeatures()
                 && factory.isEnabled(Feature.CANONICALIZE_PROPERTY_NAMES);
     }

@@ -7,7 +7,6 @@ import dev.wirespeed.jackson.internal.Difference;
 import dev.wirespeed.json.JsonOptions;
 import java.text.SimpleDateFormat;
 import java.util.Locale;
-import java.util.TimeZone;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -52,7 +51,6 @@ class DifferencesTest {
                 told(
                         "EnumFeature.READ_ENUMS_USING_TO_STRING is off",
                         to -> to.disable(EnumFeature.READ_ENUMS_USING_TO_STRING)),
-                told("its time zone is Asia/Seoul", to -> to.defaultTimeZone(TimeZone.getTimeZone("Asia/Seoul"))),
                 told("it has a date format", to -> to.defaultDateFormat(new SimpleDateFormat("yyyy", Locale.ROOT))),
                 told("it has a Base64Variant", to -> to.defaultBase64Variant(Base64Variants.PEM)));
     }

@@ -163,6 +163,25 @@ class LimitsTest {
         assertThat(Shop.byCodec()).isTrue();
     }
 
+    @Test
+    void othersAreTheCodecsToo() throws JacksonException {
+        StreamReadConstraints reading =
+                plain().maxNestingDepth(50).maxNumberLength(100).build();
+        for (JsonFactory each : ThisJackson.factories()) {
+            JsonFactory factory = each.rebuild()
+                    .streamReadConstraints(reading)
+                    .streamWriteConstraints(
+                            StreamWriteConstraints.builder().maxNestingDepth(7).build())
+                    .build();
+            JsonMapper mapper = mapper(factory);
+            Shop.byCodec();
+            Shop.Order order = mapper.readValue("{\"orderId\":7}".getBytes(UTF_8), Shop.Order.class);
+            assertThat(Shop.byCodec()).isTrue();
+            assertThat(mapper.writeValueAsString(order)).contains("7");
+            assertThat(Shop.byCodec()).isTrue();
+        }
+    }
+
     /** What it leaves to Jackson has the same limits as the rest. */
     @Test
     void jsonHasLimitsOfItsOwn() {

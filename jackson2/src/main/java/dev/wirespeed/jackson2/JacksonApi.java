@@ -16,14 +16,16 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonMappingException.Reference;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.MapperFeature;
-import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.Module.SetupContext;
+import com.fasterxml.jackson.databind.SerializationConfig;
+import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.annotation.JsonPOJOBuilder;
 import com.fasterxml.jackson.databind.cfg.DatatypeFeature;
 import com.fasterxml.jackson.databind.cfg.EnumFeature;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.cfg.MapperConfig;
+import com.fasterxml.jackson.databind.cfg.MapperConfigBase;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
@@ -34,6 +36,8 @@ import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
 import java.io.IOException;
+import java.util.EnumSet;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -72,6 +76,28 @@ final class JacksonApi {
     static boolean isJson(SetupContext mapper) {
         String format = mapper.getOwner().getFactory().getFormatName();
         return format == null || format.equals(JsonFactory.FORMAT_NAME_JSON);
+    }
+
+    /** What can be switched where a mapper writes. */
+    static Enum<?>[][] featuresOfWriting() {
+        return new Enum<?>[][] {MapperFeature.values(), SerializationFeature.values()};
+    }
+
+    /** What can be switched where a mapper reads; not the one by which Jackson 2 also refuses that a creator's number is missing. */
+    static Enum<?>[][] featuresOfReading() {
+        Set<DeserializationFeature> reading =
+                EnumSet.complementOf(EnumSet.of(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES));
+        return new Enum<?>[][] {MapperFeature.values(), reading.toArray(Enum<?>[]::new)};
+    }
+
+    /** Whether one of those is on. */
+    static boolean isEnabled(MapperConfigBase<?, ?> config, Enum<?> feature) {
+        if (feature instanceof MapperFeature ofMapper) {
+            return config.isEnabled(ofMapper);
+        }
+        return config instanceof SerializationConfig writing
+                ? writing.isEnabled((SerializationFeature) feature)
+                : ((DeserializationConfig) config).isEnabled((DeserializationFeature) feature);
     }
 
     static DatatypeFeature[][] datatypeFeatures() {

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.ObjectCodec;
-import com.fasterxml.jackson.core.StreamWriteConstraints;
 import com.fasterxml.jackson.core.json.ReaderBasedJsonParser;
 import com.fasterxml.jackson.core.json.UTF8StreamJsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
@@ -15,6 +14,7 @@ import com.fasterxml.jackson.databind.SerializerProvider;
 import dev.wirespeed.jackson2.internal.Decision;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonCopy;
+import dev.wirespeed.json.JsonSettings;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.StringWriter;
@@ -54,8 +54,7 @@ final class Streams {
         ObjectCodec mapper = out.getCodec();
         return ((out.getFeatureMask() ^ GENERATOR_FEATURES) & ~HARMLESS) == 0
                 && out.getHighestEscapedChar() == 0
-                && out.streamWriteConstraints().getMaxNestingDepth() == StreamWriteConstraints.DEFAULT_MAX_DEPTH
-                && decision.isPlain(context.getConfig(), Sameness::difference)
+                && out.streamWriteConstraints().getMaxNestingDepth() > 0
                 && mapper != null
                 && decision.isPlainFactory(mapper, Streams::differenceInWriting);
     }
@@ -81,8 +80,7 @@ final class Streams {
         boolean json = in.getClass() == UTF8StreamJsonParser.class || in.getClass() == ReaderBasedJsonParser.class;
         return json
                 && in.getCodec() != null
-                && Differences.hasOwnLimits(in.streamReadConstraints())
-                && decision.isPlain(context.getConfig(), Sameness::difference)
+                && MapperSettings.areHonouredInCopies(in.streamReadConstraints())
                 && decision.isPlainFactory(in.getCodec().getFactory(), Streams::differenceInReadingAgain);
     }
 
@@ -106,8 +104,9 @@ final class Streams {
             DeserializationContext context,
             Class<?> type,
             JsonCodec<Object> codec,
+            JsonSettings settings,
             JsonDeserializer<Object> original)
             throws IOException {
-        return Copied.read(in, context, type, codec, original);
+        return Copied.read(in, context, type, codec, settings, original);
     }
 }

@@ -11,7 +11,6 @@ import dev.wirespeed.jackson2.internal.Difference;
 import dev.wirespeed.json.JsonOptions;
 import java.text.SimpleDateFormat;
 import java.util.Locale;
-import java.util.TimeZone;
 import org.junit.jupiter.api.Test;
 
 /** What keeps a mapper from using codecs is said by its name. */
@@ -41,12 +40,6 @@ class DifferencesTest {
     void aLocaleIsTold() {
         mapper.defaultLocale(Locale.KOREA);
         assertWritingDiffersBy("its locale is ko_KR");
-    }
-
-    @Test
-    void aTimeZoneIsTold() {
-        mapper.defaultTimeZone(TimeZone.getTimeZone("Asia/Seoul"));
-        assertReadingDiffersBy("its time zone is Asia/Seoul");
     }
 
     @Test

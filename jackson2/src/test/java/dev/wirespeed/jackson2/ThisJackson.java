@@ -1,10 +1,24 @@
 package dev.wirespeed.jackson2;
 
+import static java.util.Map.entry;
+
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.List;
+import java.util.Map;
+import java.util.TimeZone;
+import java.util.function.UnaryOperator;
 
 /** What tests for both Jacksons have to know of the one that they run with. */
 final class ThisJackson {
+    /** A setting that creators do not follow. */
+    static final String NO_OTHER_VIEWS = "no other views";
+
+    private static final TimeZone NEW_YORK = TimeZone.getTimeZone("America/New_York");
+
     private ThisJackson() {}
 
     /** Of each kind that lets codecs read. */
@@ -15,5 +29,58 @@ final class ThisJackson {
     /** Whether a property that the class does not have is refused. */
     static boolean refusesUnknown() {
         return true;
+    }
+
+    /** Of a mapper with the modules that the oracle has. */
+    static JsonMapper.Builder builder(JsonFactory factory) {
+        return JacksonApi.withDefaultModules(JsonMapper.builder(factory));
+    }
+
+    /** Writes all that there is to know of a time. */
+    static JsonMapper exact() {
+        return builder(new JsonFactory())
+                .enable(SerializationFeature.WRITE_DATES_WITH_ZONE_ID)
+                .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
+                .build();
+    }
+
+    /** Settings that codecs follow. */
+    static Map<String, UnaryOperator<JsonMapper.Builder>> honoured() {
+        return Map.ofEntries(
+                entry("defaults", b -> b),
+                entry(
+                        "defaults of Spring Boot 3",
+                        b -> b.disable(
+                                        SerializationFeature.WRITE_DATES_AS_TIMESTAMPS,
+                                        SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
+                                .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                                .disable(MapperFeature.DEFAULT_VIEW_INCLUSION)),
+                entry("unknown properties", b -> b.disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)),
+                entry("times as texts", b -> b.disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)),
+                entry("durations as texts", b -> b.disable(SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)),
+                entry(
+                        "times and durations in milliseconds",
+                        b -> b.disable(SerializationFeature.WRITE_DATE_TIMESTAMPS_AS_NANOSECONDS)),
+                entry(
+                        "names of zones",
+                        b -> b.enable(SerializationFeature.WRITE_DATES_WITH_ZONE_ID)
+                                .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)),
+                entry(
+                        "a time zone",
+                        b -> b.defaultTimeZone(NEW_YORK).disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)),
+                entry("a time zone and numbers", b -> b.defaultTimeZone(NEW_YORK)),
+                entry(
+                        "a time zone that is not written",
+                        b -> b.defaultTimeZone(NEW_YORK)
+                                .disable(
+                                        SerializationFeature.WRITE_DATES_AS_TIMESTAMPS,
+                                        SerializationFeature.WRITE_DATES_WITH_CONTEXT_TIME_ZONE)),
+                entry(
+                        "times in their own zones",
+                        b -> b.disable(DeserializationFeature.ADJUST_DATES_TO_CONTEXT_TIME_ZONE)),
+                entry("milliseconds", b -> b.disable(DeserializationFeature.READ_DATE_TIMESTAMPS_AS_NANOSECONDS)),
+                entry("one document", b -> b.enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)),
+                entry("no views but named ones", b -> b.disable(MapperFeature.DEFAULT_VIEW_INCLUSION)),
+                entry(NO_OTHER_VIEWS, b -> b.enable(DeserializationFeature.FAIL_ON_UNEXPECTED_VIEW_PROPERTIES)));
     }
 }

@@ -104,9 +104,9 @@ final class CodecBuilder {
         return LeftCodec.jackson(struct.type(), options.isDefault() ? OptionsCode.of(options) : optionsConstant());
     }
 
-    /** Whether a property has views other than what the dialect gives all. */
-    boolean isInSomeViews(List<TypeName> views) {
-        return !views.isEmpty() && !(dialect().includesInEveryView() && views.contains(ClassName.OBJECT));
+    /** Whether an object with a property that the class does not have is read by Jackson, since a subclass may have it. */
+    boolean readsUnknownAgain() {
+        return dialect().refusesUnknown() && struct.skipped().isPresent() && struct.isReadAgain();
     }
 
     void addConstant(TypeName type, String name, CodeBlock value) {

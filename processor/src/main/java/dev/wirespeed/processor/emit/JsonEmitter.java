@@ -217,15 +217,12 @@ public final class JsonEmitter {
                         readable.stream()
                                 .map(p -> CodeBlock.of("$N", codec.names.constant(p)))
                                 .collect(CodeBlock.joining(",$W")));
-        if (codec.dialect().includesInEveryView() && !readable.isEmpty()) {
-            names.add("\n        .inEveryView($L)", readable.size());
-        }
         for (int i = 0; i < readable.size(); i++) {
             for (String alias : readable.get(i).input().orElseThrow().aliases()) {
                 names.add("\n        .alias($L, $L)", i, Literal.of(alias));
             }
             List<TypeName> views = readable.get(i).input().orElseThrow().views();
-            if (codec.isInSomeViews(views)) {
+            if (!views.isEmpty()) {
                 names.add("\n        .view($L, $L)", i, PartsClass.classes(views));
             }
         }
@@ -233,6 +230,9 @@ public final class JsonEmitter {
                 struct.any().map(AnySetter::skipped).or(struct::skipped).orElse(List.of());
         for (int i = 0; i < skipped.size(); i++) {
             names.add("\n        .alias($L, $L)", readable.size() + i, Literal.of(skipped.get(i)));
+        }
+        if (struct.any().isEmpty() && (struct.skipped().isEmpty() || codec.readsUnknownAgain())) {
+            names.add("\n        .ignoringUnknown()");
         }
         return names.build();
     }

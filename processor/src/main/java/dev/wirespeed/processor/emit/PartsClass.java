@@ -25,11 +25,9 @@ final class PartsClass {
             ParameterizedTypeName.get(JsonRuntime.PARTS, WildcardTypeName.subtypeOf(Object.class));
 
     private final WriteMethod write;
-    private final CodecBuilder codec;
     private final Struct struct;
 
     PartsClass(CodecBuilder codec, WriteMethod write) {
-        this.codec = codec;
         this.write = write;
         this.struct = codec.struct;
     }
@@ -82,12 +80,9 @@ final class PartsClass {
         MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
                 .addModifiers(Modifier.PRIVATE)
                 .addStatement("super($T.class, $L)", JsonRuntime.raw(struct.type()), names(written));
-        if (codec.dialect().includesInEveryView()) {
-            constructor.addStatement("inEveryView()");
-        }
         for (int i = 0; i < written.size(); i++) {
             List<TypeName> views = written.get(i).output().orElseThrow().views();
-            if (codec.isInSomeViews(views)) {
+            if (!views.isEmpty()) {
                 constructor.addStatement("view($L, $L)", i, classes(views));
             }
         }

@@ -130,12 +130,13 @@ final class ReadMethod {
             for (int i = 0; i < readable.size(); i++) {
                 target.again(method, i, readable.get(i), value(readable.get(i), wide));
             }
-            if (codec.struct.skipped().isPresent() && codec.struct.isReadAgain()) { // a subclass may have it
+            if (codec.readsUnknownAgain()) {
                 method.beginControlFlow("case -1 ->")
+                        .beginControlFlow("if (in.refusesUnknown())")
                         .addStatement("return $L", CreatorTarget.readAgain(codec))
+                        .endControlFlow()
+                        .addStatement("in.skipValue()")
                         .endControlFlow();
-            } else if (codec.struct.skipped().isPresent()) {
-                method.addStatement("case -1 -> throw in.unknown()");
             }
             method.addStatement("default -> in.skipValue()").endControlFlow();
         }

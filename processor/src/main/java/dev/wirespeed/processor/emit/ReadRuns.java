@@ -25,10 +25,9 @@ final class ReadRuns {
     }
 
     void addDispatch(MethodSpec.Builder method) {
-        if (codec.struct.skipped().isPresent()) {
-            method.beginControlFlow("if (field == -1)")
-                    .addStatement("throw in.unknown()")
-                    .nextControlFlow("else if (field < 0 || field >= $L)", readable.size());
+        boolean skips = codec.struct.skipped().stream().anyMatch(names -> !names.isEmpty());
+        if (skips) {
+            method.beginControlFlow("if (field < 0 || field >= $L)", readable.size());
         } else {
             method.beginControlFlow("if (field < 0)");
         }

@@ -43,11 +43,7 @@ final class ValueWriting {
                                 ? EnumCode.codec(codec, enumeration)
                                 : codec.table(enumeration),
                         value)
-                : CodeBlock.of("$L($L)", writer(((Shape.Scalar) shape).kind()), value);
-    }
-
-    private String writer(ScalarKind kind) {
-        return kind.isTime() && codec.dialect().writesTimestamps() ? "timestamp" : kind.writer();
+                : CodeBlock.of("$L($L)", ((Shape.Scalar) shape).kind().writer(), value);
     }
 
     /**

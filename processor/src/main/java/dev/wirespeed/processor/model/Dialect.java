@@ -59,11 +59,6 @@ public enum Dialect {
         return this != JACKSON3;
     }
 
-    /** Whether what has no view of its own is part of every view. */
-    public boolean includesInEveryView() {
-        return this == JACKSON2;
-    }
-
     /** Whether an object without any property can't be written. */
     public boolean refusesEmpty() {
         return this != JACKSON3;
@@ -71,11 +66,6 @@ public enum Dialect {
 
     /** Whether a property that the class does not have can't be read. */
     public boolean refusesUnknown() {
-        return this == JACKSON2;
-    }
-
-    /** Whether times are written as numbers and arrays of numbers. */
-    public boolean writesTimestamps() {
         return this == JACKSON2;
     }
 

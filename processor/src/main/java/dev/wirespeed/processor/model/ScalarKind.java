@@ -100,11 +100,6 @@ public enum ScalarKind {
         return type instanceof ArrayTypeName;
     }
 
-    /** One of the types of {@code java.time}. */
-    public boolean isTime() {
-        return type.toString().startsWith("java.time.");
-    }
-
     /** One of the three optional types of primitives. */
     public boolean isOptional() {
         return this == OPTIONAL_INT || this == OPTIONAL_LONG || this == OPTIONAL_DOUBLE;

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * @param value the part that is written in place of the whole object; empty if its properties are
  * @param plain what makes it of a plain value in a document
  * @param any where properties go that are not among these
- * @param skipped if other properties are refused, the names of those that are skipped nevertheless
+ * @param skipped where other properties are refused, the names of those that are skipped nevertheless; empty if all are
  */
 public record Struct(
         TypeName type,

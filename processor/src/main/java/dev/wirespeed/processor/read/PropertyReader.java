@@ -44,7 +44,7 @@ final class PropertyReader {
         this.unit = unit;
         this.home = home;
         this.inclusions = new Inclusions(compiler, hierarchy);
-        this.views = new Views(hierarchy, compiler.dialect());
+        this.views = new Views(hierarchy);
         this.conflicts = new Conflicts(compiler, home);
         this.references = new References(compiler, hierarchy, unit, home);
     }
@@ -125,7 +125,7 @@ final class PropertyReader {
         Accessor accessor = field ? new Accessor.Field(name) : new Accessor.Call(name);
         boolean inline = member.annotations().isTrue(Jackson.ANY_GETTER, "enabled");
         Inclusion inclusion = inline ? Inclusions.ofEntries(member.annotations()) : inclusions.of(member.annotations());
-        List<TypeName> in = views.of(member.annotations());
+        List<TypeName> in = views.written(member.annotations());
         return shapes.of(member, true, () -> isUsable(member))
                 .flatMap(shape -> checked(shape, inclusion, inline, member))
                 .flatMap(shape -> isCopied(member, candidate)
@@ -331,7 +331,7 @@ final class PropertyReader {
                 .toList();
         Nulls nulls = shape instanceof Shape.Foreign ? Nulls.SET : Jackson.nullsOf(annotations);
         return references.linked(
-                new Property.Input(mutator, shape, aliases, required, nulls, views.of(annotations), Optional.empty()),
+                new Property.Input(mutator, shape, aliases, required, nulls, views.read(annotations), Optional.empty()),
                 member);
     }
 

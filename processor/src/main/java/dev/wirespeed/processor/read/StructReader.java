@@ -318,9 +318,7 @@ final class StructReader {
                 value,
                 whole ? List.of() : constructions.plain(read.creators, hierarchy),
                 whole ? Optional.empty() : properties.any(read),
-                compiler.dialect().refusesUnknown() && read.anySetters.isEmpty()
-                        ? properties.skipped(read, union)
-                        : Optional.empty());
+                read.anySetters.isEmpty() ? properties.skipped(read, union) : Optional.empty());
         unwrapping.check(struct, hierarchy, unit, home);
         compiler.mixins.note(struct, hierarchy);
         return struct;

@@ -1,29 +1,33 @@
 package dev.wirespeed.processor.read;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
-import dev.wirespeed.processor.model.Dialect;
 import java.util.List;
 
 /** What {@code @JsonView} on a class and on its properties says about each of them. */
 final class Views {
-    private static final List<TypeName> EVERY = List.of(ClassName.OBJECT);
+    /** Nothing that could be active extends it. */
+    private static final List<TypeName> NONE = List.of(TypeName.VOID);
 
     private final Annotations ofClass;
-    private final List<TypeName> otherwise;
 
-    Views(Hierarchy hierarchy, Dialect dialect) {
-        this.otherwise = dialect.includesInEveryView() ? EVERY : List.of();
+    Views(Hierarchy hierarchy) {
         this.ofClass = hierarchy.annotations();
     }
 
-    /** The views that have a property; what is not annotated is in none, or in all, by the dialect. */
-    List<TypeName> of(Annotations ofProperty) {
-        Annotations source = ofProperty.has(Jackson.VIEW) ? ofProperty : ofClass;
-        return source.has(Jackson.VIEW)
-                ? source.types(Jackson.VIEW, "value").stream()
-                        .map(TypeName::get)
-                        .toList()
-                : otherwise;
+    /** The views in which a property is written; empty if nothing is said. */
+    List<TypeName> written(Annotations ofProperty) {
+        return source(ofProperty).types(Jackson.VIEW, "value").stream()
+                .map(TypeName::get)
+                .toList();
+    }
+
+    /** The views in which a property is read; empty if nothing is said, while an annotation without views says that there are none. */
+    List<TypeName> read(Annotations ofProperty) {
+        List<TypeName> named = written(ofProperty);
+        return named.isEmpty() && source(ofProperty).has(Jackson.VIEW) ? NONE : named;
+    }
+
+    private Annotations source(Annotations ofProperty) {
+        return ofProperty.has(Jackson.VIEW) ? ofProperty : ofClass;
     }
 }

@@ -1,0 +1,81 @@
+package dev.wirespeed.json;
+
+/** What can be switched on and off at run time, by the names that Jackson has for it. */
+public enum JsonFeature {
+    /** A property that the class does not have is refused; else it is skipped. */
+    FAIL_ON_UNKNOWN_PROPERTIES(false, true),
+
+    /** A property that is not in the active view is refused; else it is skipped. */
+    FAIL_ON_UNEXPECTED_VIEW_PROPERTIES,
+
+    /** Something behind the document is refused; else nobody looks. Inside of a mapper that is the mapper's. */
+    FAIL_ON_TRAILING_TOKENS(true, false),
+
+    /** Null in place of a primitive is refused, and texts that stand for it; else it counts as 0. */
+    FAIL_ON_NULL_FOR_PRIMITIVES(true, false),
+
+    /** Times that are read are moved to the time zone. */
+    ADJUST_DATES_TO_CONTEXT_TIME_ZONE(true, true),
+
+    /** Integers that are read as times are seconds; else milliseconds. */
+    READ_DATE_TIMESTAMPS_AS_NANOSECONDS(true, true),
+
+    /** What is in no view is part of every view; else of none. */
+    DEFAULT_VIEW_INCLUSION(false, true),
+
+    /** Times are written as numbers, or as arrays of numbers; else as texts. */
+    WRITE_DATES_AS_TIMESTAMPS(false, true),
+
+    /** Durations are written as numbers; else as texts. */
+    WRITE_DURATIONS_AS_TIMESTAMPS(false, true),
+
+    /** Numbers of times go down to nanoseconds; else they are milliseconds. */
+    WRITE_DATE_TIMESTAMPS_AS_NANOSECONDS(true, true),
+
+    /** A time with a zone is written with the zone's name. */
+    WRITE_DATES_WITH_ZONE_ID,
+
+    /** Times are written in the time zone, if there is one. */
+    WRITE_DATES_WITH_CONTEXT_TIME_ZONE(true, true),
+
+    /** A time with a zone that is a key is written as a number. */
+    WRITE_DATE_KEYS_AS_TIMESTAMPS;
+
+    private final boolean inJackson3;
+    private final boolean inJackson2;
+
+    /** Off by default. */
+    JsonFeature() {
+        this(false, false);
+    }
+
+    /** On by default, or not. */
+    JsonFeature(boolean inJackson3, boolean inJackson2) {
+        this.inJackson3 = inJackson3;
+        this.inJackson2 = inJackson2;
+    }
+
+    /** Whether it is on by default. */
+    public boolean isOn(JsonDialect dialect) {
+        return switch (dialect) {
+            case JACKSON3 -> inJackson3;
+            case JACKSON2 -> inJackson2;
+            case SPRING_BOOT_3 -> inJackson2 && !isOffInSpringBoot3();
+        };
+    }
+
+    private boolean isOffInSpringBoot3() {
+        return switch (this) {
+            case FAIL_ON_UNKNOWN_PROPERTIES,
+                    DEFAULT_VIEW_INCLUSION,
+                    WRITE_DATES_AS_TIMESTAMPS,
+                    WRITE_DURATIONS_AS_TIMESTAMPS -> true;
+            default -> false;
+        };
+    }
+
+    @SuppressWarnings("EnumOrdinal") // sets of bits live no longer than the enum
+    int mask() {
+        return 1 << ordinal();
+    }
+}

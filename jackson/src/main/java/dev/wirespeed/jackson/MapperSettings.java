@@ -1,0 +1,137 @@
+package dev.wirespeed.jackson;
+
+import dev.wirespeed.Limits;
+import dev.wirespeed.json.JsonDialect;
+import dev.wirespeed.json.JsonFeature;
+import dev.wirespeed.json.JsonSettings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamWriteConstraints;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.SerializationConfig;
+import tools.jackson.databind.cfg.MapperConfigBase;
+
+/** What codecs are told of the mappers that they write and read for, as far as they follow it at run time. */
+final class MapperSettings {
+    private static final List<Honoured> WRITING = honoured(JacksonApi.featuresOfWriting());
+    private static final List<Honoured> READING = honoured(JacksonApi.featuresOfReading());
+
+    private final JsonDialect dialect;
+    private volatile @Nullable Known last;
+    /** Each once, since one keeps what it has found out of classes. */
+    private final Map<JsonSettings, JsonSettings> all = new ConcurrentHashMap<>();
+
+    /** A feature of Jackson's that codecs know. */
+    private record Honoured(JsonFeature feature, Enum<?> ofJackson) {}
+
+    /** What was last asked for. */
+    private record Known(MapperConfigBase<?, ?> config, Object limits, JsonSettings settings) {}
+
+    /** @param dialect whose defaults are the usual ones */
+    MapperSettings(JsonDialect dialect) {
+        this.dialect = dialect;
+    }
+
+    private static List<Honoured> honoured(Enum<?>[]... features) {
+        List<Honoured> found = new ArrayList<>();
+        for (JsonFeature feature : JsonFeature.values()) {
+            for (Enum<?>[] of : features) {
+                for (Enum<?> each : of) {
+                    if (each.name().equals(feature.name())) {
+                        found.add(new Honoured(feature, each));
+                    }
+                }
+            }
+        }
+        return List.copyOf(found);
+    }
+
+    /** Whether codecs that write follow one of Jackson's features, on or off. */
+    static boolean areHonouredInWriting(Enum<?> feature) {
+        return WRITING.stream().anyMatch(each -> each.ofJackson == feature);
+    }
+
+    /** Whether codecs that read follow one of Jackson's features, on or off. */
+    static boolean areHonouredInReading(Enum<?> feature) {
+        return READING.stream().anyMatch(each -> each.ofJackson == feature);
+    }
+
+    /** What counts where a mapper writes by a generator. */
+    @SuppressWarnings("ReferenceEquality") // a mapper keeps its configurations, and a factory its limits
+    JsonSettings of(SerializationConfig config, JsonGenerator out) {
+        StreamWriteConstraints limits = out.streamWriteConstraints();
+        Known known = last;
+        if (known != null && known.config == config && known.limits == limits) {
+            return known.settings;
+        }
+        JsonSettings settings = with(WRITING, config).with(Limits.standard().depth(limits.getMaxNestingDepth()));
+        if (config.hasExplicitTimeZone()) {
+            settings = settings.in(config.getTimeZone().toZoneId());
+        }
+        return keep(config, limits, settings);
+    }
+
+    /** What counts where a mapper reads by a parser. */
+    @SuppressWarnings("ReferenceEquality") // a mapper keeps its configurations, and a factory its limits
+    JsonSettings of(DeserializationConfig config, JsonParser in) {
+        StreamReadConstraints limits = in.streamReadConstraints();
+        Known known = last;
+        if (known != null && known.config == config && known.limits == limits) {
+            return known.settings;
+        }
+        JsonSettings settings = with(READING, config).with(limits(limits));
+        if (config.hasExplicitTimeZone()) {
+            settings = settings.in(config.getTimeZone().toZoneId().normalized());
+        }
+        return keep(config, limits, settings);
+    }
+
+    private JsonSettings with(List<Honoured> features, MapperConfigBase<?, ?> config) {
+        JsonSettings settings = JsonSettings.of(dialect);
+        for (Honoured each : features) {
+            settings = settings.with(each.feature, JacksonApi.isEnabled(config, each.ofJackson));
+        }
+        Class<?> view = config.getActiveView();
+        return view == null ? settings : settings.in(view);
+    }
+
+    private JsonSettings keep(MapperConfigBase<?, ?> config, Object limits, JsonSettings settings) {
+        JsonSettings first = all.putIfAbsent(settings, settings);
+        JsonSettings kept = first == null ? settings : first;
+        last = new Known(config, limits, kept);
+        return kept;
+    }
+
+    /** Whether codecs keep to the limits of a parser while it tells them tokens; it has one for strings that they only skip. */
+    static boolean areHonouredInCopies(StreamReadConstraints limits) {
+        return isSome(limits) && limits.getMaxStringLength() >= StreamReadConstraints.DEFAULT_MAX_STRING_LEN;
+    }
+
+    /** Whether codecs keep to the limits of a parser in its place; that counts neither bytes nor tokens then. */
+    static boolean areHonouredInPlace(StreamReadConstraints limits) {
+        return isSome(limits) && !limits.hasMaxDocumentLength() && !limits.hasMaxTokenCount();
+    }
+
+    private static boolean isSome(StreamReadConstraints limits) {
+        return limits.getMaxNestingDepth() > 0
+                && limits.getMaxNumberLength() > 0
+                && limits.getMaxNameLength() > 0
+                && limits.getMaxStringLength() > 0;
+    }
+
+    private static Limits limits(StreamReadConstraints of) {
+        return new Limits(
+                of.getMaxNestingDepth(),
+                of.getMaxNumberLength(),
+                of.getMaxNameLength(),
+                of.getMaxStringLength(),
+                Long.MAX_VALUE,
+                Long.MAX_VALUE);
+    }
+}

@@ -1,0 +1,152 @@
+package dev.wirespeed.jackson;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Settings that codecs follow: what they write and read is what the mapper would, and it is they that do it. */
+class HonouredTest {
+    private static final List<@Nullable Class<?>> VIEWS =
+            Arrays.asList(null, Settable.Public.class, Settable.Internal.class, String.class);
+
+    private static final String MOMENT = "2020-01-02T03:04:05.6+02:00";
+
+    /** What is read. */
+    private record Document(Class<?> type, String json) {}
+
+    private static Settable.Scalars scalars() {
+        Settable.Scalars scalars = new Settable.Scalars();
+        scalars.seen = "a";
+        scalars.hidden = "b";
+        return scalars;
+    }
+
+    private static final List<Object> VALUES = List.of(
+            new Settable.Times(),
+            new Settable.Seen(1, 2, "c", "d", 3),
+            scalars(),
+            new Settable.Owner(new Settable.Dog(1), 2));
+
+    private static Stream<Document> documents() {
+        return Stream.of(
+                        of(
+                                Settable.Times.class,
+                                "{'n':1}",
+                                "{'instant':5,'offset':1577930645,'zoned':1577930645,'duration':5,'n':1}",
+                                "{'instant':5.6,'offset':1577930645.6,'zoned':1577930645.6,'duration':5.6,'n':1}",
+                                "{'instant':'5','date':[2020,1,2],'time':[1,2,3,400],'dateTime':[2020,1,2,3,4,5,6],'n':1}",
+                                "{'time':[1,2,3,400000000],'dateTime':[2020,1,2,3,4,5,6000000],'n':1}",
+                                "{'offset':'" + MOMENT + "','zoned':'" + MOMENT + "[Europe/Berlin]','n':1}",
+                                "{'offset':' " + MOMENT + "','duration':'PT1S','n':1}"),
+                        of(
+                                Settable.Seen.class,
+                                "{'a':1,'b':2,'c':'x','d':'y','n':3}",
+                                "{'n':3,'b':2}",
+                                "{'a':1,'other':[1,{'a':2}],'n':3}"),
+                        of(
+                                Settable.Scalars.class,
+                                "{'i':1,'ignored':5,'n':2}",
+                                "{'other':1,'n':1}",
+                                "{'oth\\u0065r':1,'n':1}",
+                                "{'n':1} 5",
+                                "{'seen':'a','hidden':'b','n':1}",
+                                "{'i':null,'l':null,'d':null,'b':null,'c':null,'n':1}",
+                                "{'i':'','l':'','d':'','b':'','c':'','n':1}",
+                                "{'i':'null','n':1}",
+                                "{'box':null,'all':[1,null],'n':1}"),
+                        of(Settable.Loose.class, "{'other':1,'n':1}"),
+                        of(Settable.Some.class, "{'skipped':1,'n':1}", "{'other':1,'n':1}"),
+                        of(Settable.Made.class, "{'n':1}", "{'other':1,'n':1}"),
+                        of(
+                                Settable.Owner.class,
+                                "{'pet':{'@type':'dog','age':1},'n':2}",
+                                "{'pet':{'age':1,'@type':'dog','other':1},'n':2}"))
+                .flatMap(each -> each);
+    }
+
+    private static Stream<Document> of(Class<?> type, String... documents) {
+        return Stream.of(documents).map(each -> new Document(type, each.replace('\'', '"')));
+    }
+
+    static Stream<Arguments> settings() {
+        return ThisJackson.honoured().entrySet().stream()
+                .flatMap(each -> VIEWS.stream()
+                        .map(view -> Arguments.of(
+                                each.getKey(), view == null ? "none" : view.getSimpleName(), view, each.getValue())));
+    }
+
+    @ParameterizedTest(name = "{0}, view {1}")
+    @MethodSource("settings")
+    void isWrittenByCodecs(
+            String what, String name, @Nullable Class<?> view, UnaryOperator<JsonMapper.Builder> settings)
+            throws JacksonException {
+        JsonMapper plain = mapper(settings, new JsonFactory());
+        JsonMapper with = withCodecs(settings, new JsonFactory());
+        for (Object value : VALUES) {
+            String expected = plain.writerWithView(view).writeValueAsString(value);
+            Settable.wasByCodec();
+            assertThat(with.writerWithView(view).writeValueAsString(value)).isEqualTo(expected);
+            assertWasByCodec(expected);
+            assertThat(with.writerWithView(view).writeValueAsBytes(value))
+                    .asString(UTF_8)
+                    .isEqualTo(expected);
+            assertWasByCodec(expected);
+        }
+    }
+
+    @ParameterizedTest(name = "{0}, view {1}")
+    @MethodSource("settings")
+    void isReadByCodecs(String what, String name, @Nullable Class<?> view, UnaryOperator<JsonMapper.Builder> settings) {
+        JsonMapper plain = mapper(settings, new JsonFactory());
+        for (JsonFactory factory : ThisJackson.factories()) {
+            JsonMapper with = withCodecs(settings, factory);
+            documents().forEach(each -> {
+                String expected = read(plain, view, each);
+                Settable.wasByCodec();
+                String read = read(with, view, each);
+                boolean byCodec = Settable.wasByCodec();
+                assertThat(read).as("%s", each).isEqualTo(expected);
+                boolean told = expected.startsWith("{")
+                        && !expected.contains("\"n\":0")
+                        && (view == null || !what.equals(ThisJackson.NO_OTHER_VIEWS)); // creators take them
+                assertThat(byCodec || !told).as("a codec reads %s", each).isTrue();
+            });
+        }
+    }
+
+    private static JsonMapper mapper(UnaryOperator<JsonMapper.Builder> settings, JsonFactory factory) {
+        return settings.apply(ThisJackson.builder(factory)).build();
+    }
+
+    private static JsonMapper withCodecs(UnaryOperator<JsonMapper.Builder> settings, JsonFactory factory) {
+        return settings.apply(ThisJackson.builder(factory))
+                .addModule(new WirespeedModule())
+                .build();
+    }
+
+    private static void assertWasByCodec(String written) {
+        boolean told = written.contains("\"n\":");
+        assertThat(Settable.wasByCodec()).as("codec writes %s", written).isEqualTo(told);
+    }
+
+    private static String read(JsonMapper mapper, @Nullable Class<?> view, Document document) {
+        try {
+            return ThisJackson.exact()
+                    .writeValueAsString(
+                            mapper.readerFor(document.type).withView(view).readValue(document.json.getBytes(UTF_8)));
+        } catch (JacksonException e) {
+            return e.toString().replaceAll("(column|offset): #?\\d+", ""); // what is read again was copied
+        }
+    }
+}
