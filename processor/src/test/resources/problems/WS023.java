@@ -16,6 +16,7 @@ import tools.jackson.databind.annotation.JsonDeserialize;
 
 public class WS023 {
     @JsonFilter("x")
+    //! WS023: acme.WS023.Filtered is left to Jackson (WS005: No code can be made for @JsonFilter here). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
     public static class Filtered {
         public int a;
     }
@@ -36,15 +37,16 @@ public class WS023 {
         //! WS023: Bean.date is left to Jackson (WS006: java.util.Date can't be generated: Jackson chooses its form at run time). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
         public Date date;
 
-        //! WS023: Bean.filtered is left to Jackson (WS023: acme.WS023.Filtered is left to Jackson (WS005: No code can be made for @JsonFilter here)). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
         public Filtered filtered;
     }
 
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+    //! WS023: acme.WS023.Node is left to Jackson (acme.WS023.Leaf is: WS005: No code can be made for @JsonFilter here). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
     public sealed interface Node permits Inner, Leaf {}
 
     /** What is found out about it while the node is looked at does not hold any more when the node turns out to be left. */
     @JsonDeserialize(builder = InnerBuilder.class)
+    //! WS023: acme.WS023.Inner is left to Jackson (acme.WS023.Node is: acme.WS023.Leaf is: WS005: No code can be made for @JsonFilter here). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
     public static final class Inner implements Node {
         private final Node next;
 
@@ -52,7 +54,6 @@ public class WS023 {
             this.next = next;
         }
 
-        //! WS023: Inner.getNext is left to Jackson (WS023: acme.WS023.Node is left to Jackson (WS023: acme.WS023.Leaf is left to Jackson (WS005: No code can be made for @JsonFilter here))). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
         public Node getNext() {
             return next;
         }
@@ -78,10 +79,8 @@ public class WS023 {
 
     @Wire
     public static class Tree {
-        //! WS023: Tree.first is left to Jackson (WS023: acme.WS023.Node is left to Jackson (WS023: acme.WS023.Leaf is left to Jackson (WS005: No code can be made for @JsonFilter here))). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
         public Node first;
 
-        //! WS023: Tree.second is left to Jackson (WS023: acme.WS023.Inner is left to Jackson (WS023: acme.WS023.Node is left to Jackson (WS023: acme.WS023.Leaf is left to Jackson (WS005: No code can be made for @JsonFilter here)))). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
         public Inner second;
     }
 
@@ -92,6 +91,7 @@ public class WS023 {
         public int a;
     }
 
+    //! WS023: acme.WS023.Hidden is left to Jackson (WS003: acme.WS023.Hidden is not accessible to its codec). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
     private record Hidden(int a) {}
 
     private enum Kind {
@@ -111,8 +111,10 @@ public class WS023 {
         OfList(@JsonProperty("kinds") List<? extends Kind> kinds) {}
     }
 
+    //! WS023: acme.WS023.Generic is left to Jackson (WS006: acme.WS023.Generic can't be generated: its creator takes acme.WS023.Hidden[], which is not accessible to its codec). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
     public record Generic<T>(Hidden[] hidden, T more) {}
 
+    //! WS023: acme.WS023.Single is left to Jackson (WS008: Single() is used by Jackson through reflection, but generated code can't reach it). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
     public static class Single {
         public int a;
 
@@ -120,6 +122,7 @@ public class WS023 {
     }
 
     public static class Made {
+    //! WS023: acme.WS023.Made is left to Jackson (WS008: of(int) is used by Jackson through reflection, but generated code can't reach it). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
         @JsonCreator
         private static Made of(@JsonProperty("a") int a) {
             return new Made();
@@ -127,25 +130,21 @@ public class WS023 {
     }
 
     public static class Text {
+    //! WS023: acme.WS023.Text is left to Jackson (WS008: Text(java.lang.String) is used by Jackson through reflection, but generated code can't reach it). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
         @JsonCreator
         private Text(String text) {}
     }
 
     @Wire
     public static class Parts {
-        //! WS023: Parts.generic is left to Jackson (WS023: acme.WS023.Generic is left to Jackson (WS006: acme.WS023.Generic can't be generated: its creator takes acme.WS023.Hidden[], which is not accessible to its codec)). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
         public Generic<String> generic;
 
-        //! WS023: Parts.hidden is left to Jackson (WS023: acme.WS023.Hidden is left to Jackson (WS003: acme.WS023.Hidden is not accessible to its codec)). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
         public Hidden hidden;
 
-        //! WS023: Parts.made is left to Jackson (WS023: acme.WS023.Made is left to Jackson (WS008: of(int) is used by Jackson through reflection, but generated code can't reach it)). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
         public Made made;
 
-        //! WS023: Parts.single is left to Jackson (WS023: acme.WS023.Single is left to Jackson (WS008: Single() is used by Jackson through reflection, but generated code can't reach it)). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
         public Single single;
 
-        //! WS023: Parts.text is left to Jackson (WS023: acme.WS023.Text is left to Jackson (WS008: Text(java.lang.String) is used by Jackson through reflection, but generated code can't reach it)). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
         public Text text;
     }
 

@@ -1,13 +1,15 @@
 package dev.wirespeed.json;
 
-import dev.wirespeed.WireException;
 import java.lang.reflect.Type;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The fallbacks of this application, at most one for each Jackson. */
@@ -15,6 +17,7 @@ final class Fallbacks {
     private static final Map<JsonOptions, JsonFallback> WITH_OPTIONS = new ConcurrentHashMap<>();
 
     private static final class Holder {
+        static final List<String> HINDRANCES = new ArrayList<>();
         static final Map<JsonDialect, JsonFallback> FOUND = find();
 
         private static Map<JsonDialect, JsonFallback> find() {
@@ -33,18 +36,26 @@ final class Fallbacks {
                         JsonFallback fallback = all.next();
                         found.putIfAbsent(fallback.dialect(), fallback);
                     }
-                } catch (NoClassDefFoundError e) {
-                    // it is for the version of Jackson that this application does not have; the iterator is past it
+                } catch (NoClassDefFoundError e) { // for the Jackson that this application lacks; the iterator is past it
+                    HINDRANCES.add(e.toString());
                 } catch (ServiceConfigurationError e) {
                     if (!(e.getCause() instanceof NoClassDefFoundError)) { // else the same
                         throw e;
                     }
+                    HINDRANCES.add(e.getMessage() + ": " + e.getCause());
                 }
             }
         }
     }
 
     private Fallbacks() {}
+
+    /** What kept a fallback that is there from being used, to be put behind a sentence; empty if there is no such fallback. */
+    static String hindrance() {
+        return Holder.HINDRANCES.isEmpty()
+                ? ""
+                : "; one is there, but lacks some of its Jackson (" + String.join("; ", Set.copyOf(Holder.HINDRANCES)) + ")";
+    }
 
     /** The fallback of codecs with these options; null if there is none. */
     private static @Nullable JsonFallback of(JsonOptions options) {
@@ -92,7 +103,7 @@ final class Fallbacks {
     static boolean isEmpty(JsonOptions options, Object value) {
         JsonFallback fallback = of(options);
         if (fallback == null) {
-            throw missing(options, "Whether a " + value.getClass().getTypeName() + " is empty");
+            throw Missing.jackson(options.dialect(), "Whether a " + value.getClass().getTypeName() + " is empty");
         }
         return fallback.isEmpty(value);
     }
@@ -114,7 +125,7 @@ final class Fallbacks {
             if (codec == null) {
                 codec = (JsonCodec<T>) codec(options, type);
                 if (codec == null) {
-                    throw missing(options, type.getTypeName());
+                    throw Missing.jackson(options.dialect(), type.getTypeName());
                 }
                 found = codec;
             }
@@ -142,12 +153,6 @@ final class Fallbacks {
         }
     }
 
-    private static WireException missing(JsonOptions options, String what) {
-        return new WireException(
-                WireException.Kind.MISMATCH,
-                what + " is left to Jackson: add " + options.dialect().artifact() + " to the class path");
-    }
-
     /** Finds its counterpart when it is first used, so that a class loads without a fallback. */
     @SuppressWarnings("TypeParameterUnusedInFormals") // the caller knows the property's type
     static final class LateProperty implements JsonFallback.Property {
@@ -167,7 +172,7 @@ final class Fallbacks {
             if (property == null) {
                 JsonFallback fallback = of(options);
                 if (fallback == null) {
-                    throw missing(options, "Property \"" + name + "\" of " + owner.getTypeName());
+                    throw Missing.jackson(options.dialect(), "Property \"" + name + "\" of " + owner.getTypeName());
                 }
                 property = fallback.property(owner, name);
                 found = property;

@@ -51,11 +51,7 @@ final class GenericCodecs {
     private static JsonCodec<?> orFallback(@Nullable JsonCodec<?> found, Type type) {
         JsonCodec<?> codec = found == null ? Fallbacks.codec(JsonOptions.JACKSON3, type) : found;
         if (codec == null) {
-            throw new WireException(
-                    WireException.Kind.MISMATCH,
-                    type.getTypeName()
-                            + " can't be a whole document: make it a property of a class annotated with @Wire,"
-                            + " or add wirespeed-jackson to leave it to Jackson");
+            throw Missing.document(type);
         }
         return codec;
     }

@@ -99,11 +99,7 @@ final class JsonCodecs {
             codec = Fallbacks.codec(options, type);
         }
         if (codec == null) {
-            throw new WireException(
-                    WireException.Kind.MISMATCH,
-                    "There is no codec for " + type.getName()
-                            + ": annotate it with @Wire and compile it with wirespeed-processor as an annotation processor,"
-                            + " or add " + options.dialect().artifact() + " to leave it to Jackson");
+            throw Missing.codec(type, options.dialect());
         }
         return codec;
     }
@@ -122,9 +118,7 @@ final class JsonCodecs {
         } catch (InvocationTargetException e) {
             throw new IllegalStateException(codec.getName() + " failed to start", e.getCause());
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(
-                    codec.getName() + " can't be reached; a named module must open its package to dev.wirespeed.codec",
-                    e);
+            throw Missing.access(codec, e);
         }
     }
 

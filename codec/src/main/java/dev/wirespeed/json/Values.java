@@ -102,12 +102,7 @@ final class Values {
     private static JsonCodec<Map<?, ?>> codecOfFallback(JsonWriter out, Class<?> type, @Nullable Object key) {
         JsonCodec<?> codec = Fallbacks.codec(out.options(), type);
         if (codec == null) {
-            throw new WireException(
-                    WireException.Kind.MISMATCH,
-                    "A key of " + (key == null ? "null" : key.getClass().getName())
-                            + " in a map of which no more is known is left to Jackson: add "
-                            + out.options().dialect().artifact()
-                            + ", or declare the map's types");
+            throw Missing.key(out.dialect(), key == null ? "null" : key.getClass().getName());
         }
         return (JsonCodec<Map<?, ?>>) codec;
     }

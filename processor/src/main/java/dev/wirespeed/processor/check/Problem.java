@@ -64,7 +64,7 @@ public enum Problem {
     FOREIGN_MODULE(
             "WS017",
             "%s belongs to another module, where no codec can be put.",
-            "Have its own module make the codec, or map it to a class of yours."),
+            "Have its own module make the codec, map it to a class of yours, or compile and run on the class path."),
     SAME_INDEX(
             "WS018",
             "Properties \"%s\" and \"%s\" have the same index, so Jackson would lose one of them.",
@@ -146,8 +146,11 @@ public enum Problem {
         return LEFT.contains(this);
     }
 
-    /** What is wrong, without advice. */
+    /** What is wrong, without advice; of what is left to Jackson, as a reason for more that is left. */
     public String summary(Object... arguments) {
+        if (this == LEFT_TO_JACKSON) {
+            return "%s is: %s".formatted(arguments);
+        }
         String text = id + ": " + sentence.formatted(arguments);
         return text.substring(0, text.length() - 1);
     }

@@ -50,6 +50,8 @@ final class Compiler {
     private Options options;
     /** Problems of a class that may do without a codec; null while they are reported. */
     private @Nullable List<String> doubts;
+    /** Reasons that were told of the class that is left to Jackson, and need not be of all that have it. */
+    private final Set<String> told = new HashSet<>();
 
     Compiler(ProcessingEnvironment environment, Problems problems, PackageOptions packages) {
         this.packages = packages;
@@ -156,6 +158,19 @@ final class Compiler {
 
     void note(Problem problem, Element element, Element user, Object... arguments) {
         problems.note(problem, place(element, user), arguments);
+    }
+
+    /** Leaves a class to Jackson wherever it is met, which is told once, on the class where it can be. */
+    void leave(TypeElement type, Element user, String reason) {
+        if (told.add(Problem.LEFT_TO_JACKSON.summary(type, reason))) {
+            note(Problem.LEFT_TO_JACKSON, type, user, type, reason);
+        }
+        error(Problem.LEFT_TO_JACKSON, user, user, type, reason);
+    }
+
+    /** Whether a reason was told already. */
+    boolean isTold(String reason) {
+        return told.contains(reason);
     }
 
     /** Reports on exactly this element if its source is at hand, else on {@code user}. */

@@ -144,7 +144,7 @@ final class PropertyShapes {
     private Shape foreign(Member member, String reason) {
         if (mayBeMixed(member)) {
             compiler.error(Problem.MIXIN_LEFT, member.element(), home, member.describe(), reason);
-        } else {
+        } else if (!compiler.isTold(reason)) {
             compiler.note(Problem.LEFT_TO_JACKSON, member.element(), home, member.describe(), reason);
         }
         return new Shape.Foreign(TypeName.get(member.type()));

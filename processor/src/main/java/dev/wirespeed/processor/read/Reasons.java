@@ -91,15 +91,27 @@ final class Reasons {
         Candidates read = new Candidates(compiler, hierarchy, false, user);
         PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, user, structs.isStrict());
         new PropertyReader(compiler, ofProperties, hierarchy, unit, user).any(read);
+        anySetterBeside(hierarchy, read).ifPresent(other -> {
+            String both = "JsonAnySetter " + other;
+            compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, both);
+        });
+    }
+
+    /** What the place for other properties can't stand together with. */
+    private Optional<String> anySetterBeside(Hierarchy hierarchy, Candidates read) {
         boolean parameter = read.creators.properties.stream()
                 .flatMap(creator -> creator.parameters().stream())
                 .anyMatch(p -> compiler.annotationsOf(p).has(Jackson.ANY_SETTER));
-        boolean limited =
-                !read.creators.properties.isEmpty() || hierarchy.annotations().has(Jackson.INCLUDE_PROPERTIES);
-        if (parameter || (!read.anySetters.isEmpty() && limited)) {
-            String both = "JsonAnySetter with a creator or with @JsonIncludeProperties";
-            compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, both);
+        if (parameter) {
+            return Optional.of("on a creator's parameter");
         }
+        if (read.anySetters.isEmpty()) {
+            return Optional.empty();
+        }
+        return !read.creators.properties.isEmpty()
+                ? Optional.of("beside a creator of properties")
+                : Optional.of("beside @JsonIncludeProperties")
+                        .filter(other -> hierarchy.annotations().has(Jackson.INCLUDE_PROPERTIES));
     }
 
     /** Reports what is to be read into a value that is there when the creator has made the object, and not before. */
@@ -123,7 +135,7 @@ final class Reasons {
                 || Unwrapping.isIn(compiler, read.creators)
                 || References.isIn(read);
         if (mixed && compiler.dialect().refusesUnknown()) {
-            String both = "JsonUnwrapped or @JsonBackReference in this dialect";
+            String both = (References.isIn(read) ? "JsonBackReference" : "JsonUnwrapped") + " in this dialect";
             compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, both);
             return;
         }

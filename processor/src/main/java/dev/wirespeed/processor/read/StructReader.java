@@ -157,7 +157,7 @@ final class StructReader {
         TypeElement element = Compiler.elementOf(type);
         Optional<String> reason = strict ? Optional.empty() : reasonAgainst(element, user);
         if (reason.isPresent()) {
-            compiler.error(Problem.LEFT_TO_JACKSON, user, user, element, reason.get());
+            compiler.leave(element, user, reason.get());
             return Optional.empty();
         }
         if (type.getTypeArguments().isEmpty()) {

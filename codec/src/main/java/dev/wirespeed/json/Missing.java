@@ -1,0 +1,58 @@
+package dev.wirespeed.json;
+
+import dev.wirespeed.WireException;
+import java.lang.reflect.Type;
+
+/** Says what is missing where there is no codec, or none that can be used, and what mends that. */
+final class Missing {
+    private Missing() {}
+
+    /** There is no codec for a class, and no Jackson to leave it to. */
+    static WireException codec(Class<?> type, JsonDialect dialect) {
+        String fallback = ", or add " + dialect.artifact() + " to leave it to Jackson";
+        if (type.getTypeParameters().length > 0) {
+            return mismatch("There is no codec for " + type.getName()
+                    + ", whose type parameters are only known where it is used: make it a property of a class annotated with @Wire"
+                    + ", with arguments" + fallback);
+        }
+        return mismatch("There is no codec for " + type.getName()
+                + ": annotate it, or a class that has it as a property, with @Wire and compile it with wirespeed-processor on the"
+                + " processor path (on the class path alone, JDK 23 and later need -proc:full; Maven's compiler plugin knows a"
+                + " processor path from version 3.5 on)" + fallback
+                + ", which it needs if the compiler noted that it is left to Jackson (WS023)");
+    }
+
+    /** A type is made of others in a way that codecs can't put together. */
+    static WireException document(Type type) {
+        return mismatch(type.getTypeName()
+                + " can't be a whole document: make it a property of a class annotated with @Wire, or add "
+                + JsonDialect.JACKSON3.artifact() + " to leave it to Jackson");
+    }
+
+    /** Something is left to Jackson, which is not there. */
+    static WireException jackson(JsonDialect dialect, String what) {
+        return mismatch(what + " is left to Jackson: add " + dialect.artifact() + " to the class path");
+    }
+
+    /** A map of which no more is known has a key that is not written as its text. */
+    static WireException key(JsonDialect dialect, String type) {
+        return mismatch("A key of " + type + " in a map of which no more is known is left to Jackson: add "
+                + dialect.artifact() + ", or declare the map's types");
+    }
+
+    private static WireException mismatch(String sentence) {
+        return new WireException(WireException.Kind.MISMATCH, sentence + Fallbacks.hindrance());
+    }
+
+    /** A named module keeps a codec to itself. */
+    static WireException access(Class<?> codec, ReflectiveOperationException cause) {
+        String line = "\"opens " + codec.getPackageName() + " to dev.wirespeed.codec;\"";
+        String module = codec.getModule().getName();
+        WireException refusal = new WireException(
+                WireException.Kind.MISMATCH,
+                codec.getName() + " can't be reached: add " + line + " to the module-info.java of "
+                        + (module == null ? "its module" : module));
+        refusal.initCause(cause);
+        return refusal;
+    }
+}
