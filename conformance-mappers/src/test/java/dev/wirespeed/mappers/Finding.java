@@ -1,0 +1,33 @@
+package dev.wirespeed.mappers;
+
+import dev.wirespeed.mappers.fork.Fork;
+
+/**
+ * What a mapper with codecs did.
+ *
+ * @param written how many classes were written by codecs
+ * @param read how many were read by them
+ * @param of how many classes
+ * @param reasons why not
+ * @param differences from the same mapper without codecs, which must be none
+ */
+record Finding(int written, int read, int of, String reasons, String differences) {
+    static Finding of(String line) {
+        String[] parts = line.split(Fork.TAB, -1);
+        return new Finding(
+                Integer.parseInt(parts[0]), Integer.parseInt(parts[1]), Integer.parseInt(parts[2]), parts[3], parts[4]);
+    }
+
+    boolean isServed() {
+        return written == of && read == of;
+    }
+
+    /** Cells of a table. */
+    String cells() {
+        return cell(written) + " | " + cell(read) + " | " + reasons.replace("|", "\\|");
+    }
+
+    private String cell(int count) {
+        return count == of ? "codecs" : count == 0 ? "Jackson" : "codecs: " + count + " of " + of;
+    }
+}

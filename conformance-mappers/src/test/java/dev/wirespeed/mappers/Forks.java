@@ -1,0 +1,114 @@
+package dev.wirespeed.mappers;
+
+import dev.wirespeed.jackson.WirespeedModule;
+import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.mappers.fork.Fork;
+import java.io.File;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+
+/** Runs rows in JVMs of their own; those that differ in settings only, in one. */
+final class Forks {
+    private static final Path TARGET = Path.of("target/forks");
+    private static final long SECONDS = 120;
+    private final Codecs codecs = new Codecs();
+
+    /** What was found of each row, in their order. */
+    Map<Row, Finding> run(List<Row> rows) throws Exception {
+        Files.createDirectories(TARGET);
+        Map<Object, List<Row>> groups = rows.stream()
+                .collect(Collectors.groupingBy(
+                        row -> List.of(row.subject(), row.application(), row.options()),
+                        LinkedHashMap::new,
+                        Collectors.toList()));
+        ExecutorService pool = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+        Map<Row, Finding> found = new LinkedHashMap<>();
+        try {
+            List<Future<Map<Row, Finding>>> all = new ArrayList<>();
+            for (List<Row> group : groups.values()) {
+                int number = all.size();
+                all.add(pool.submit(() -> fork(number, group)));
+            }
+            for (Future<Map<Row, Finding>> each : all) {
+                found.putAll(result(each));
+            }
+        } finally {
+            pool.shutdownNow();
+        }
+        return found;
+    }
+
+    private static Map<Row, Finding> result(Future<Map<Row, Finding>> future) throws Exception {
+        try {
+            return future.get();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+
+    private Map<Row, Finding> fork(int number, List<Row> rows) throws Exception {
+        Row first = rows.get(0);
+        Path module = place(first.isJackson2() ? dev.wirespeed.jackson2.WirespeedModule.class : WirespeedModule.class);
+        Path registered = Path.of("src/test/resources/registered", first.isJackson2() ? "jackson2" : "jackson3");
+        ClassPath base =
+                first.application().with(List.of(place(Fork.class), place(JsonCodec.class), module, registered));
+        ClassPath classPath = base.with(List.of(codecs.of(first, base)));
+        Path lines = TARGET.resolve(number + ".lines");
+        Path findings = TARGET.resolve(number + ".findings");
+        Path log = TARGET.resolve(number + ".log");
+        Files.write(
+                lines,
+                rows.stream().map(row -> String.join(Fork.TAB, row.settings())).toList());
+        run(
+                log,
+                List.of(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
+                        "-Xshare:auto",
+                        "-cp",
+                        place(Fork.class).toString(),
+                        Fork.class.getName(),
+                        "dev.wirespeed.mappers.forked." + first.subject(),
+                        lines.toString(),
+                        findings.toString(),
+                        classPath.toString(),
+                        module + File.pathSeparator + registered));
+        List<String> found = Files.readAllLines(findings);
+        Map<Row, Finding> all = new LinkedHashMap<>();
+        for (int i = 0; i < rows.size(); i++) {
+            all.put(rows.get(i), Finding.of(found.get(i)));
+        }
+        return all;
+    }
+
+    private static void run(Path log, List<String> command) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(log.toFile())
+                .start();
+        try {
+            if (!process.waitFor(SECONDS, TimeUnit.SECONDS) || process.exitValue() != 0) {
+                throw new IllegalStateException(Files.readString(log));
+            }
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    private static Path place(Class<?> type) throws URISyntaxException {
+        return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+    }
+}

@@ -1,0 +1,70 @@
+package dev.wirespeed.mappers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A mapper with codecs writes the same bytes and reads the same values as without, and throws the same exceptions, whoever made
+ * it; {@code docs/mappers.md} says which of them codecs serve. {@code -Dwirespeed.golden=update} writes its tables anew.
+ */
+class MappersTest {
+    private static final boolean UPDATE = "update".equals(System.getProperty("wirespeed.golden"));
+    private static final Path DOCUMENT = Path.of("../docs/mappers.md");
+
+    /** What is behind it in the document is what the tests have found. */
+    private static final String FOUND = "## Default mappers\n";
+
+    private static Map<Row, Finding> found = Map.of();
+
+    @BeforeAll
+    static void run() throws Exception {
+        found = new Forks()
+                .run(Matrix.tables().values().stream().flatMap(List::stream).toList());
+    }
+
+    @Test
+    void nothingElseDiffers() {
+        assertThat(found)
+                .allSatisfy((row, finding) -> assertThat(finding.differences())
+                        .as("%s %s", row.title(), row.settings())
+                        .isEmpty());
+    }
+
+    @Test
+    void whatIsServedStaysServed() {
+        assertThat(Matrix.SERVED)
+                .allSatisfy(row -> assertThat(found.get(row)).as(row.title()).matches(Finding::isServed));
+    }
+
+    @Test
+    void theDocumentSaysWhatIsServed() throws IOException {
+        String document = Files.readString(DOCUMENT);
+        String prose = document.substring(0, document.indexOf(FOUND));
+        String expected = prose + tables();
+        if (UPDATE) {
+            Files.writeString(DOCUMENT, expected);
+        }
+        assertThat(Files.readString(DOCUMENT)).isEqualTo(expected);
+    }
+
+    private static String tables() {
+        StringBuilder text = new StringBuilder();
+        Matrix.tables().forEach((title, rows) -> {
+            text.append(text.isEmpty() ? "" : "\n").append("## ").append(title).append("\n\n");
+            text.append("| | written by | read by | what the module says |\n|---|---|---|---|\n");
+            rows.forEach(row -> text.append("| ")
+                    .append(row.title())
+                    .append(" | ")
+                    .append(java.util.Objects.requireNonNull(found.get(row)).cells())
+                    .append(" |\n"));
+        });
+        return text.toString();
+    }
+}

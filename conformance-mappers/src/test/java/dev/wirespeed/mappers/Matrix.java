@@ -1,0 +1,171 @@
+package dev.wirespeed.mappers;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** The mappers that are held, by the titles of the tables they stand in. */
+final class Matrix {
+    /** Without the modules that are written down beside it. */
+    private static final String JACKSON = "^jackson-(core|databind|annotations|datatype|module-parameter)";
+
+    private static final List<String> DIALECT_3 = List.of();
+    private static final List<String> DIALECT_2 = List.of("dialect=jackson2");
+
+    private static final Row JACKSON_3 = plain3("Jackson 3.2", "jackson-3.2");
+    private static final Row BOOT_40 = new Row("Spring Boot 4.0", "Boot4", ClassPath.of("boot-4.0"), DIALECT_3);
+    private static final Row BOOT_41 = new Row("Spring Boot 4.1", "Boot4", ClassPath.of("boot-4.1"), DIALECT_3);
+    private static final Row BOOT_42 =
+            new Row("Spring Boot 4.2, first milestone", "Boot4", ClassPath.of("boot-4.2"), DIALECT_3);
+    private static final Row JACKSON_2 = plain2("Jackson 2.22", "jackson-2.22");
+    private static final Row BOOT_35 = new Row("Spring Boot 3.5", "Boot3", ClassPath.of("boot-3.5"), DIALECT_2);
+    private static final Row BOOT_35_EARLY =
+            new Row("Spring Boot 3.5 with Jackson 2.19", "Boot3", ClassPath.of("boot-3.5-early"), DIALECT_2);
+    private static final Row DROPWIZARD =
+            new Row("Dropwizard 4", "Dropwizard4", ClassPath.of("dropwizard-4"), DIALECT_2);
+    private static final Row MICRONAUT = new Row("Micronaut 4", "Micronaut4", ClassPath.of("micronaut-4"), DIALECT_2);
+    private static final Row QUARKUS = new Row("Quarkus 3", "Quarkus3", ClassPath.of("quarkus-3"), DIALECT_2);
+
+    /** Those that are served by codecs as they are, whole; no other result passes. */
+    static final List<Row> SERVED = List.of(JACKSON_3, BOOT_40, JACKSON_2);
+
+    private Matrix() {}
+
+    /** All. */
+    static Map<String, List<Row>> tables() {
+        Map<String, List<Row>> tables = new LinkedHashMap<>();
+        tables.put(
+                "Default mappers",
+                List.of(
+                        JACKSON_3,
+                        BOOT_40,
+                        BOOT_41,
+                        BOOT_42,
+                        JACKSON_2,
+                        BOOT_35,
+                        BOOT_35_EARLY,
+                        DROPWIZARD,
+                        MICRONAUT,
+                        QUARKUS));
+        tables.put("Beside other modules", besideModules());
+        tables.put("Properties of Spring Boot 4.1", properties(BOOT_41, boot4Properties()));
+        tables.put("Properties of Spring Boot 3.5", properties(BOOT_35, boot3Properties()));
+        tables.put("Versions of Jackson", versions());
+        return tables;
+    }
+
+    private static Row plain3(String title, String application) {
+        return new Row(title, "Plain3", new ClassPath(List.of()).with(ClassPath.of(application), JACKSON), DIALECT_3);
+    }
+
+    private static Row plain2(String title, String application) {
+        return new Row(title, "Plain2", new ClassPath(List.of()).with(ClassPath.of(application), JACKSON), DIALECT_2);
+    }
+
+    private static List<Row> besideModules() {
+        ClassPath modules3 = ClassPath.of("jackson-3.1");
+        ClassPath modules219 = ClassPath.of("jackson-2.19");
+        ClassPath modules221 = ClassPath.of("jackson-2.21");
+        return Stream.of(
+                        beside(JACKSON_3, ClassPath.of("jackson-3.2"), "tools.jackson.module")
+                                .limit(2), // there is no Afterburner of this version
+                        beside(BOOT_41, modules3, "tools.jackson.module"),
+                        beside(JACKSON_2, ClassPath.of("jackson-2.22"), "com.fasterxml.jackson.module"),
+                        beside(BOOT_35, modules221, "com.fasterxml.jackson.module"),
+                        beside(DROPWIZARD, modules219, "com.fasterxml.jackson.module"),
+                        beside(MICRONAUT, modules219, "com.fasterxml.jackson.module"),
+                        beside(QUARKUS, modules221, "com.fasterxml.jackson.module"))
+                .flatMap(Function.identity())
+                .toList();
+    }
+
+    private static Stream<Row> beside(Row row, ClassPath modules, String prefix) {
+        return Stream.of(
+                row.beside("Kotlin", modules, "kotlin", prefix + ".kotlin.KotlinModule"),
+                row.beside("Blackbird", modules, "blackbird", prefix + ".blackbird.BlackbirdModule"),
+                row.beside(
+                        "Afterburner", modules, "afterburner|byte-buddy", prefix + ".afterburner.AfterburnerModule"));
+    }
+
+    private static List<Row> properties(Row row, Stream<String> properties) {
+        return properties.map(each -> row.with("--spring.jackson." + each)).toList();
+    }
+
+    private static Stream<String> boot4Properties() {
+        List<String> all = new ArrayList<>(List.of(
+                "use-jackson2-defaults=true",
+                "json.write.escape-non-ascii=true",
+                "json.write.write-numbers-as-strings=true",
+                "json.read.allow-single-quotes=true",
+                "write.write-bigdecimal-as-plain=true",
+                "read.strict-duplicate-detection=true",
+                "datatype.datetime.write-dates-as-timestamps=true",
+                "datatype.datetime.write-durations-as-timestamps=true",
+                "factory.constraints.read.max-nesting-depth=100",
+                "factory.constraints.read.max-string-length=3",
+                "factory.constraints.write.max-nesting-depth=1"));
+        return Stream.concat(all.stream(), commonProperties());
+    }
+
+    private static Stream<String> boot3Properties() {
+        return Stream.concat(
+                Stream.of(
+                        "generator.escape-non-ascii=true",
+                        "generator.write-bigdecimal-as-plain=true",
+                        "parser.allow-single-quotes=true",
+                        "serialization.write-dates-as-timestamps=true",
+                        "serialization.write-durations-as-timestamps=true"),
+                commonProperties());
+    }
+
+    private static Stream<String> commonProperties() {
+        return Stream.of(
+                "default-property-inclusion=non_null",
+                "default-property-inclusion=non_empty",
+                "default-property-inclusion=non_default",
+                "property-naming-strategy=SNAKE_CASE",
+                "date-format=yyyy-MM-dd",
+                "time-zone=Europe/Berlin",
+                "locale=de_DE",
+                "default-leniency=false",
+                "constructor-detector=use_properties_based",
+                "constructor-detector=explicit_only",
+                "visibility.field=any",
+                "visibility.getter=none",
+                "serialization.indent-output=true",
+                "serialization.fail-on-empty-beans=true",
+                "serialization.order-map-entries-by-keys=true",
+                "serialization.write-single-elem-arrays-unwrapped=true",
+                "deserialization.fail-on-unknown-properties=true",
+                "deserialization.fail-on-null-for-primitives=false",
+                "deserialization.fail-on-trailing-tokens=false",
+                "deserialization.accept-single-value-as-array=true",
+                "deserialization.unwrap-single-value-arrays=true",
+                "deserialization.accept-empty-string-as-null-object=true",
+                "deserialization.fail-on-missing-creator-properties=true",
+                "deserialization.fail-on-null-creator-properties=true",
+                "deserialization.use-big-decimal-for-floats=true",
+                "mapper.accept-case-insensitive-properties=true",
+                "mapper.accept-case-insensitive-enums=true",
+                "mapper.allow-coercion-of-scalars=false",
+                "mapper.default-view-inclusion=true",
+                "mapper.sort-properties-alphabetically=true",
+                "mapper.use-annotations=false",
+                "datatype.enum.write-enums-to-lowercase=true");
+    }
+
+    private static List<Row> versions() {
+        return List.of(
+                plain3("3.1.4", "jackson-3.1"),
+                plain3("3.1.7", "boot-4.1"),
+                plain3("3.2.4", "jackson-3.2"),
+                plain3("3.3.0", "jackson-3.3"),
+                plain2("2.19.4", "jackson-2.19"),
+                plain2("2.20.2", "jackson-2.20"),
+                plain2("2.21.4", "jackson-2.21"),
+                plain2("2.22.4", "jackson-2.22"));
+    }
+}

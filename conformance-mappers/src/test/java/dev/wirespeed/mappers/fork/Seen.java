@@ -1,0 +1,34 @@
+package dev.wirespeed.mappers.fork;
+
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Remembers what codecs did: told by getters and setters of the classes that are written and read. */
+public final class Seen {
+    private static final Set<String> BY_CODEC = new TreeSet<>();
+
+    private Seen() {}
+
+    /** Called where an object is asked for a property. */
+    public static void written(Class<?> type) {
+        note("written", type);
+    }
+
+    /** Called where a property of an object is set. */
+    public static void read(Class<?> type) {
+        note("read", type);
+    }
+
+    /** Whether a codec wrote or read an object of a class since this was asked last. */
+    static boolean isByCodec(String what, Class<?> type) {
+        return BY_CODEC.remove(what + " " + type.getName());
+    }
+
+    private static void note(String what, Class<?> type) {
+        boolean codec = StackWalker.getInstance()
+                .walk(frames -> frames.anyMatch(frame -> frame.getClassName().endsWith("_JsonCodec")));
+        if (codec) {
+            BY_CODEC.add(what + " " + type.getName());
+        }
+    }
+}
