@@ -12,6 +12,9 @@ import dev.wirespeed.mappers.fork.Fork;
  * @param differences from the same mapper without codecs, which must be none
  */
 record Finding(int written, int read, int of, String reasons, String differences) {
+    /** How much of them has room in a table. */
+    private static final int REASONS = 200;
+
     static Finding of(String line) {
         String[] parts = line.split(Fork.TAB, -1);
         return new Finding(
@@ -24,7 +27,8 @@ record Finding(int written, int read, int of, String reasons, String differences
 
     /** Cells of a table. */
     String cells() {
-        return cell(written) + " | " + cell(read) + " | " + reasons.replace("|", "\\|");
+        String shown = reasons.length() > REASONS ? reasons.substring(0, REASONS) + " …" : reasons;
+        return cell(written) + " | " + cell(read) + " | " + shown.replace("|", "\\|");
     }
 
     private String cell(int count) {

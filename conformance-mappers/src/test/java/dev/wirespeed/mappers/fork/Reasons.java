@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 
 /** Why codecs were not used, as the module's log says it. */
 final class Reasons extends Handler {
-    private static final Logger LOG = Logger.getLogger("dev.wirespeed.jackson");
+    private static final Logger LOG = Logger.getLogger("dev.wirespeed");
     private final Map<String, Integer> counts = new TreeMap<>();
 
     Reasons() {

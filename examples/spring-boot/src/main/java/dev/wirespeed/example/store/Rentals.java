@@ -1,0 +1,6 @@
+package dev.wirespeed.example.store;
+
+import org.springframework.data.jpa.repository.JpaRepository;
+
+/** All rentals. */
+public interface Rentals extends JpaRepository<Rental, Long> {}

@@ -1,0 +1,6 @@
+package dev.wirespeed.example.store;
+
+import org.springframework.data.jpa.repository.JpaRepository;
+
+/** All reviews. */
+public interface Reviews extends JpaRepository<Review, Long> {}

@@ -1,0 +1,49 @@
+package dev.wirespeed.example;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
+import org.springframework.boot.SpringApplication;
+import org.springframework.context.ConfigurableApplicationContext;
+
+/** The application, on a port that is free. */
+record Service(ConfigurableApplicationContext application, HttpClient client) implements AutoCloseable {
+    static Service start(boolean codecs) {
+        Class<?>[] sources = codecs
+                ? new Class<?>[] {Application.class, Boot.Codecs.class}
+                : new Class<?>[] {Application.class};
+        ConfigurableApplicationContext application = new SpringApplication(sources)
+                .run(
+                        "--server.port=0",
+                        "--server.address=127.0.0.1",
+                        "--spring.main.banner-mode=off",
+                        "--logging.level.root=error",
+                        "--spring.datasource.url=jdbc:h2:mem:" + (codecs ? "with" : "without"));
+        return new Service(application, HttpClient.newHttpClient());
+    }
+
+    /** All that an answer tells but for the time. */
+    String answer(Request request) throws IOException, InterruptedException {
+        String port = application.getEnvironment().getProperty("local.server.port");
+        HttpRequest.Builder sent = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + request.path()))
+                .header("Content-Type", "application/json")
+                .method(request.method(), HttpRequest.BodyPublishers.ofString(request.body()));
+        HttpResponse<byte[]> answer = client.send(sent.build(), HttpResponse.BodyHandlers.ofByteArray());
+        return Stream.of(
+                        answer.statusCode(),
+                        answer.headers().firstValue("Content-Type").orElse(""),
+                        new String(answer.body(), StandardCharsets.UTF_8))
+                .map(String::valueOf)
+                .reduce("", (left, right) -> left + " " + right)
+                .replaceAll("\"timestamp\":\"[^\"]*\"", "");
+    }
+
+    @Override
+    public void close() {
+        application.close();
+    }
+}
