@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -58,11 +59,13 @@ class MappersTest {
         StringBuilder text = new StringBuilder();
         Matrix.tables().forEach((title, rows) -> {
             text.append(text.isEmpty() ? "" : "\n").append("## ").append(title).append("\n\n");
-            text.append("| | written by | read by | what the module says |\n|---|---|---|---|\n");
+            text.append("| | codecs made with | written by | read by | what the module says |\n|---|---|---|---|---|\n");
             rows.forEach(row -> text.append("| ")
                     .append(row.title())
                     .append(" | ")
-                    .append(java.util.Objects.requireNonNull(found.get(row)).cells())
+                    .append(String.join(" ", row.options()))
+                    .append(" | ")
+                    .append(Objects.requireNonNull(found.get(row)).cells())
                     .append(" |\n"));
         });
         return text.toString();

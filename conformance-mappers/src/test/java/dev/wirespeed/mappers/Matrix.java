@@ -1,6 +1,6 @@
 package dev.wirespeed.mappers;
 
-import java.util.ArrayList;
+import dev.wirespeed.mappers.Row.Property;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +26,7 @@ final class Matrix {
             new Row("Spring Boot 3.5 with Jackson 2.19", "Boot3", ClassPath.of("boot-3.5-early"), DIALECT_2);
     private static final Row DROPWIZARD =
             new Row("Dropwizard 4", "Dropwizard4", ClassPath.of("dropwizard-4"), DIALECT_2);
-    private static final Row MICRONAUT = new Row("Micronaut 4", "Micronaut4", ClassPath.of("micronaut-4"), DIALECT_2);
+    private static final Row MICRONAUT = new Row("Micronaut 4", "Micronaut4", ClassPath.of("micronaut-4"), List.of("dialect=jackson2", "inclusion=NON_EMPTY"));
     private static final Row QUARKUS = new Row("Quarkus 3", "Quarkus3", ClassPath.of("quarkus-3"), DIALECT_2);
 
     /** Those that are served by codecs as they are, whole; no other result passes. */
@@ -90,71 +90,72 @@ final class Matrix {
                         "Afterburner", modules, "afterburner|byte-buddy", prefix + ".afterburner.AfterburnerModule"));
     }
 
-    private static List<Row> properties(Row row, Stream<String> properties) {
-        return properties.map(each -> row.with("--spring.jackson." + each)).toList();
+    private static List<Row> properties(Row row, Stream<Property> properties) {
+        return properties.map(row::with).toList();
     }
 
-    private static Stream<String> boot4Properties() {
-        List<String> all = new ArrayList<>(List.of(
-                "use-jackson2-defaults=true",
-                "json.write.escape-non-ascii=true",
-                "json.write.write-numbers-as-strings=true",
-                "json.read.allow-single-quotes=true",
-                "write.write-bigdecimal-as-plain=true",
-                "read.strict-duplicate-detection=true",
-                "datatype.datetime.write-dates-as-timestamps=true",
-                "datatype.datetime.write-durations-as-timestamps=true",
-                "factory.constraints.read.max-nesting-depth=100",
-                "factory.constraints.read.max-string-length=3",
-                "factory.constraints.write.max-nesting-depth=1"));
-        return Stream.concat(all.stream(), commonProperties());
-    }
-
-    private static Stream<String> boot3Properties() {
+    private static Stream<Property> boot4Properties() {
         return Stream.concat(
                 Stream.of(
-                        "generator.escape-non-ascii=true",
-                        "generator.write-bigdecimal-as-plain=true",
-                        "parser.allow-single-quotes=true",
-                        "serialization.write-dates-as-timestamps=true",
-                        "serialization.write-durations-as-timestamps=true"),
+                Property.of("use-jackson2-defaults=true", "order=DECLARED", "enums=NAME"),
+                Property.of("json.write.escape-non-ascii=true"),
+                Property.of("json.write.write-numbers-as-strings=true"),
+                Property.of("json.read.allow-single-quotes=true"),
+                Property.of("write.write-bigdecimal-as-plain=true"),
+                Property.of("read.strict-duplicate-detection=true"),
+                Property.of("datatype.datetime.write-dates-as-timestamps=true"),
+                Property.of("datatype.datetime.write-durations-as-timestamps=true"),
+                Property.of("factory.constraints.read.max-nesting-depth=100"),
+                Property.of("factory.constraints.read.max-string-length=3"),
+                Property.of("factory.constraints.write.max-nesting-depth=1")),
                 commonProperties());
     }
 
-    private static Stream<String> commonProperties() {
+    private static Stream<Property> boot3Properties() {
+        return Stream.concat(
+                Stream.of(
+                        Property.of("generator.escape-non-ascii=true"),
+                        Property.of("generator.write-bigdecimal-as-plain=true"),
+                        Property.of("parser.allow-single-quotes=true"),
+                        Property.of("serialization.write-dates-as-timestamps=true"),
+                        Property.of("serialization.write-durations-as-timestamps=true")),
+                commonProperties());
+    }
+
+    private static Stream<Property> commonProperties() {
         return Stream.of(
-                "default-property-inclusion=non_null",
-                "default-property-inclusion=non_empty",
-                "default-property-inclusion=non_default",
-                "property-naming-strategy=SNAKE_CASE",
-                "date-format=yyyy-MM-dd",
-                "time-zone=Europe/Berlin",
-                "locale=de_DE",
-                "default-leniency=false",
-                "constructor-detector=use_properties_based",
-                "constructor-detector=explicit_only",
-                "visibility.field=any",
-                "visibility.getter=none",
-                "serialization.indent-output=true",
-                "serialization.fail-on-empty-beans=true",
-                "serialization.order-map-entries-by-keys=true",
-                "serialization.write-single-elem-arrays-unwrapped=true",
-                "deserialization.fail-on-unknown-properties=true",
-                "deserialization.fail-on-null-for-primitives=false",
-                "deserialization.fail-on-trailing-tokens=false",
-                "deserialization.accept-single-value-as-array=true",
-                "deserialization.unwrap-single-value-arrays=true",
-                "deserialization.accept-empty-string-as-null-object=true",
-                "deserialization.fail-on-missing-creator-properties=true",
-                "deserialization.fail-on-null-creator-properties=true",
-                "deserialization.use-big-decimal-for-floats=true",
-                "mapper.accept-case-insensitive-properties=true",
-                "mapper.accept-case-insensitive-enums=true",
-                "mapper.allow-coercion-of-scalars=false",
-                "mapper.default-view-inclusion=true",
-                "mapper.sort-properties-alphabetically=true",
-                "mapper.use-annotations=false",
-                "datatype.enum.write-enums-to-lowercase=true");
+                Property.of("default-property-inclusion=non_null", "inclusion=NON_NULL"),
+                Property.of("default-property-inclusion=non_empty", "inclusion=NON_EMPTY"),
+                Property.of("default-property-inclusion=non_default", "inclusion=NON_DEFAULT"),
+                Property.of("property-naming-strategy=SNAKE_CASE", "naming=SNAKE_CASE"),
+                Property.of("date-format=yyyy-MM-dd"),
+                Property.of("time-zone=Europe/Berlin"),
+                Property.of("locale=de_DE"),
+                Property.of("default-leniency=false"),
+                Property.of("constructor-detector=use_properties_based"),
+                Property.of("constructor-detector=explicit_only"),
+                Property.of("visibility.field=any"),
+                Property.of("visibility.getter=none"),
+                Property.of("serialization.indent-output=true"),
+                Property.of("serialization.fail-on-empty-beans=true"),
+                Property.of("serialization.order-map-entries-by-keys=true"),
+                Property.of("serialization.write-single-elem-arrays-unwrapped=true"),
+                Property.of("deserialization.fail-on-unknown-properties=true"),
+                Property.of("deserialization.fail-on-null-for-primitives=false"),
+                Property.of("deserialization.fail-on-trailing-tokens=false"),
+                Property.of("deserialization.accept-single-value-as-array=true"),
+                Property.of("deserialization.unwrap-single-value-arrays=true"),
+                Property.of("deserialization.accept-empty-string-as-null-object=true"),
+                Property.of("deserialization.fail-on-missing-creator-properties=true"),
+                Property.of("deserialization.fail-on-null-creator-properties=true"),
+                Property.of("deserialization.use-big-decimal-for-floats=true"),
+                Property.of("mapper.accept-case-insensitive-properties=true"),
+                Property.of("mapper.accept-case-insensitive-enums=true"),
+                Property.of("mapper.allow-coercion-of-scalars=false"),
+                Property.of("mapper.default-view-inclusion=true"),
+                Property.of("mapper.sort-properties-alphabetically=true"),
+                Property.of("mapper.use-annotations=false"),
+                Property.of("datatype.enum.write-enums-to-lowercase=true"));
     }
 
     private static List<Row> versions() {

@@ -1,6 +1,7 @@
 package dev.wirespeed.mappers;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A mapper.
@@ -27,12 +28,29 @@ record Row(String title, String subject, ClassPath application, List<String> opt
                 finds ? List.of() : List.of(type));
     }
 
-    Row with(String... wanted) {
-        return new Row(
-                "`" + String.join(" ", wanted).replace("--", "") + "`", subject, application, options, List.of(wanted));
+    /** The same with a property, and codecs that were made for it if there are options for what it says. */
+    Row with(Property property) {
+        List<String> all = Stream.concat(options.stream(), property.options().stream()).toList();
+        return new Row("`" + property.text() + "`", subject, application, all, List.of("--" + property.text()));
+    }
+
+    /**
+     * A property of Spring's.
+     *
+     * @param options of the processor that say the same
+     */
+    record Property(String text, List<String> options) {
+        static Property of(String name, String... options) {
+            return new Property("spring.jackson." + name, List.of(options));
+        }
     }
 
     boolean isJackson2() {
         return options.contains("dialect=jackson2");
+    }
+
+    @Override
+    public String toString() {
+        return title + " " + options + " " + settings;
     }
 }

@@ -13,17 +13,26 @@ import org.springframework.context.ConfigurableApplicationContext;
 /** The application, on a port that is free. */
 record Service(ConfigurableApplicationContext application, HttpClient client) implements AutoCloseable {
     static Service start(boolean codecs) {
+        return new Service(run(codecs, "servlet"), HttpClient.newHttpClient());
+    }
+
+    /** All of it but the server. */
+    static ConfigurableApplicationContext withoutWeb(boolean codecs) {
+        return run(codecs, "none");
+    }
+
+    private static ConfigurableApplicationContext run(boolean codecs, String type) {
         Class<?>[] sources = codecs
                 ? new Class<?>[] {Application.class, Boot.Codecs.class}
                 : new Class<?>[] {Application.class};
-        ConfigurableApplicationContext application = new SpringApplication(sources)
+        return new SpringApplication(sources)
                 .run(
+                        "--spring.main.web-application-type=" + type,
                         "--server.port=0",
                         "--server.address=127.0.0.1",
                         "--spring.main.banner-mode=off",
                         "--logging.level.root=error",
                         "--spring.datasource.url=jdbc:h2:mem:" + (codecs ? "with" : "without"));
-        return new Service(application, HttpClient.newHttpClient());
     }
 
     /** All that an answer tells but for the time. */

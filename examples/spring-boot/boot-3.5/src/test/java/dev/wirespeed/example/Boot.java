@@ -1,6 +1,7 @@
 package dev.wirespeed.example;
 
 import dev.wirespeed.jackson2.WirespeedModule;
+import java.util.List;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -20,9 +21,19 @@ final class Boot {
         }
     }
 
-    /** A value through the mapper of the application and back. */
-    static Object thereAndBack(ConfigurableApplicationContext application, Object value) throws Exception {
+    /** By the mapper of the application. */
+    static byte[] write(ConfigurableApplicationContext application, Object value) throws Exception {
+        return application.getBean(ObjectMapper.class).writeValueAsBytes(value);
+    }
+
+    /** By the mapper of the application. */
+    static Object read(ConfigurableApplicationContext application, byte[] document, Class<?> type) throws Exception {
+        return application.getBean(ObjectMapper.class).readValue(document, type);
+    }
+
+    /** A list of what the type says, by the mapper of the application. */
+    static Object readList(ConfigurableApplicationContext application, byte[] document, Class<?> type) throws Exception {
         ObjectMapper mapper = application.getBean(ObjectMapper.class);
-        return mapper.readValue(mapper.writeValueAsBytes(value), value.getClass());
+        return mapper.readValue(document, mapper.getTypeFactory().constructCollectionType(List.class, type));
     }
 }

@@ -46,6 +46,7 @@ public class ReviewDto {
     }
 
     /** Get id. */
+    @JsonView(Views.Public.class)
     @JsonProperty("id")
     public Long getId() {
         return id;
@@ -65,6 +66,7 @@ public class ReviewDto {
     @NotNull
     @Min(1)
     @Max(5)
+    @JsonView(Views.Public.class)
     @JsonProperty("rating")
     public Integer getRating() {
         return rating;
@@ -82,6 +84,7 @@ public class ReviewDto {
 
     /** Get comment. */
     @Size(max = 200)
+    @JsonView(Views.Public.class)
     @JsonProperty("comment")
     public String getComment() {
         return comment;
@@ -116,6 +119,7 @@ public class ReviewDto {
 
     /** Get createdAt. */
     @Valid
+    @JsonView(Views.Public.class)
     @JsonProperty("created_at")
     public OffsetDateTime getCreatedAt() {
         return createdAt;
