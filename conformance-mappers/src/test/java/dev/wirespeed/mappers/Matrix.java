@@ -27,6 +27,7 @@ final class Matrix {
     private static final Row DROPWIZARD =
             new Row("Dropwizard 4", "Dropwizard4", ClassPath.of("dropwizard-4"), DIALECT_2);
     private static final Row MICRONAUT = new Row("Micronaut 4", "Micronaut4", ClassPath.of("micronaut-4"), List.of("dialect=jackson2", "inclusion=NON_EMPTY"));
+    private static final Row JERSEY = new Row("Jersey 3", "Jersey3", ClassPath.of("jersey-3"), DIALECT_2);
     private static final Row QUARKUS = new Row("Quarkus 3", "Quarkus3", ClassPath.of("quarkus-3"), DIALECT_2);
 
     /** Those that are served by codecs as they are, whole; no other result passes. */
@@ -49,7 +50,8 @@ final class Matrix {
                         BOOT_35_EARLY,
                         DROPWIZARD,
                         MICRONAUT,
-                        QUARKUS));
+                        QUARKUS,
+                        JERSEY));
         tables.put("Beside other modules", besideModules());
         tables.put("Properties of Spring Boot 4.1", properties(BOOT_41, boot4Properties()));
         tables.put("Properties of Spring Boot 3.5", properties(BOOT_35, boot3Properties()));
@@ -77,7 +79,8 @@ final class Matrix {
                         beside(BOOT_35, modules221, "com.fasterxml.jackson.module"),
                         beside(DROPWIZARD, modules219, "com.fasterxml.jackson.module"),
                         beside(MICRONAUT, modules219, "com.fasterxml.jackson.module"),
-                        beside(QUARKUS, modules221, "com.fasterxml.jackson.module"))
+                        beside(QUARKUS, modules221, "com.fasterxml.jackson.module"),
+                        beside(JERSEY, modules219, "com.fasterxml.jackson.module"))
                 .flatMap(Function.identity())
                 .toList();
     }

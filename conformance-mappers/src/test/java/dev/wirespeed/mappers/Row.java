@@ -1,6 +1,7 @@
 package dev.wirespeed.mappers;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -13,13 +14,16 @@ import java.util.stream.Stream;
  * @param settings what the application asks for
  */
 record Row(String title, String subject, ClassPath application, List<String> options, List<String> settings) {
+    /** Those that find modules by themselves. */
+    private static final Set<String> FINDERS = Set.of("Boot4", "Micronaut4", "Jersey3");
+
     Row(String title, String subject, ClassPath application, List<String> options) {
         this(title, subject, application, options, List.of());
     }
 
     /** The same with more on the class path. */
     Row beside(String module, ClassPath modules, String jar, String type) {
-        boolean finds = subject.equals("Boot4") || subject.equals("Micronaut4");
+        boolean finds = FINDERS.contains(subject);
         return new Row(
                 title + ", " + module,
                 subject,
