@@ -1,5 +1,6 @@
 package dev.wirespeed.json;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +22,11 @@ public interface JsonCodec<T> {
     /** What it was generated for. */
     default JsonOptions options() {
         return JsonOptions.JACKSON3;
+    }
+
+    /** Codecs of the same type for other options, which this one stands for where it is looked for by its name. */
+    default List<JsonCodec<T>> variants() {
+        return List.of();
     }
 
     /** Whose defaults it follows, as its {@link #options} say. */

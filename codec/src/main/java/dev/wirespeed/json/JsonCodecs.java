@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 final class JsonCodecs {
     private static final String SUFFIX = "_JsonCodec";
 
-    /** Those of documents that follow the default. */
-    private static final JsonCodecs DEFAULT = new JsonCodecs(JsonOptions.JACKSON3);
+    /** The first codec of each class. */
+    private static final JsonCodecs DEFAULT = new JsonCodecs(JsonOptions.UNSAID);
 
     private static final Map<JsonOptions, JsonCodecs> OTHERS = new ConcurrentHashMap<>();
 
@@ -49,9 +49,9 @@ final class JsonCodecs {
 
     /** The codec of exactly this class inside of a document that follows options. */
     static <T> JsonCodec<T> of(Class<T> type, JsonOptions options) {
-        return options == JsonOptions.JACKSON3
-                ? DEFAULT.get(type)
-                : OTHERS.computeIfAbsent(options, JsonCodecs::new).get(type);
+        return options.areSaid()
+                ? OTHERS.computeIfAbsent(options, JsonCodecs::new).get(type)
+                : DEFAULT.get(type);
     }
 
     @SuppressWarnings("unchecked") // each class is mapped to its own codec
@@ -94,7 +94,7 @@ final class JsonCodecs {
     }
 
     private JsonCodec<?> generated(Class<?> type) {
-        JsonCodec<?> codec = generatedOrNull(type);
+        JsonCodec<?> codec = fitting(generatedOrNull(type));
         if (codec == null) {
             codec = Fallbacks.codec(options, type);
         }
@@ -102,6 +102,18 @@ final class JsonCodecs {
             throw Missing.codec(type, options.dialect());
         }
         return codec;
+    }
+
+    /** The codec for these options, if the class has one. */
+    private @Nullable JsonCodec<?> fitting(@Nullable JsonCodec<?> first) {
+        if (first != null && options.areSaid() && !first.options().equals(options)) {
+            for (JsonCodec<?> variant : first.variants()) {
+                if (variant.options().equals(options)) {
+                    return variant;
+                }
+            }
+        }
+        return first;
     }
 
     /** The codec that was generated for a class; null if none was. */

@@ -16,6 +16,9 @@ public final class JsonOptions {
     /** Those of the mapper of Spring Boot 3. */
     public static final JsonOptions SPRING_BOOT_3 = ofJackson2(JsonDialect.SPRING_BOOT_3);
 
+    /** What documents follow that nothing else was said of: like Jackson 3, but it asks each class for its first codec. */
+    static final JsonOptions UNSAID = JACKSON3.naming(Naming.LOWER_CAMEL_CASE);
+
     private final JsonDialect dialect;
     private final Naming naming;
     private final Include inclusion;
@@ -71,6 +74,12 @@ public final class JsonOptions {
         NAME,
         /** By what {@code toString()} gives. */
         TO_STRING
+    }
+
+    /** Whether they are those of codecs, and not what a document has by itself. */
+    @SuppressWarnings("ReferenceEquality") // what codecs say may be equal
+    boolean areSaid() {
+        return this != UNSAID;
     }
 
     /** Whose defaults it follows in everything else. */

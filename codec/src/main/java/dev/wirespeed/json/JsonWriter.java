@@ -86,7 +86,7 @@ public final class JsonWriter {
     private @Nullable StringEncoder encoder;
 
     private @Nullable JsonSelection selection;
-    private JsonOptions options = JsonOptions.JACKSON3;
+    private JsonOptions options = JsonOptions.UNSAID;
     private JsonSettings settings = JsonSettings.of(JsonDialect.JACKSON3);
     private boolean ofMapper;
     /** Whether times are not written in the form that a writer knows by heart. */
@@ -109,7 +109,7 @@ public final class JsonWriter {
         depth = 0;
         sink = newSink;
         text = becomesText;
-        options = JsonOptions.JACKSON3;
+        options = JsonOptions.UNSAID;
         ofMapper = false;
         set(JsonSettings.of(JsonDialect.JACKSON3));
         if (encoder != null) {
@@ -260,6 +260,7 @@ public final class JsonWriter {
      *
      * @return what it followed before
      */
+    @SuppressWarnings("ReferenceEquality") // only spares what would change nothing
     public JsonOptions options(JsonOptions followed) {
         JsonOptions before = options;
         if (followed != before) {

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import dev.wirespeed.Json;
+import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.json.JsonInPlace;
 import dev.wirespeed.json.JsonOptions;
 import dev.wirespeed.json.JsonOptions.Enums;
 import dev.wirespeed.json.JsonOptions.Naming;
@@ -13,6 +15,8 @@ import dev.wirespeed.json.JsonOptions.Order;
 import dev.wirespeed.json.JsonSupport;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What shapes code is told to the processor, for packages, too. */
@@ -117,8 +121,64 @@ class OptionsTest {
         Compiled compiled = Compiled.of(TWO_PACKAGES, true, arguments);
         assertThat(compiled.messages()).noneMatch(Compiled.Message::isError);
         return compiled.sources().entrySet().stream()
-                .collect(java.util.stream.Collectors.toMap(
-                        Map.Entry::getKey, e -> e.getValue().toString()));
+                .collect(Collectors.toMap(Map.Entry::getKey, e -> e.getValue().toString()));
+    }
+
+    private static final Map<String, String> IN_SETS = Map.of("acme.Family", """
+            package acme;
+            import java.util.*;
+            @dev.wirespeed.Wire
+            public class Family {
+                public static final Family ONE = new Family("a", new Child("b", new Sub("c")), new Child(null, null));
+                public static class Animal { public String petName; }
+                @dev.wirespeed.Wire
+                public static class Sub extends Animal { public int petAge; Sub(String name) { petName = name; } Sub() {} }
+                public record Child(String firstName, Animal bestPet) {}
+                public String lastName;
+                public Child firstChild;
+                public Object anyChild;
+                public Optional<String> noText = Optional.empty();
+                public Family() {}
+                private Family(String name, Child first, Object any) { lastName = name; firstChild = first; anyChild = any; }
+                public String toString() { return lastName + firstChild.firstName + firstChild.bestPet.petName; }
+            }
+            """);
+
+    @Test
+    void aClassHasCodecsForSeveralOptions() throws ReflectiveOperationException {
+        Object family = value(
+                Compiled.of(
+                        IN_SETS,
+                        true,
+                        List.of(
+                                "-Awirespeed.naming=KEBAB_CASE",
+                                "-Awirespeed.also=snake:naming=SNAKE_CASE;inclusion=NON_NULL, plain:order=ALPHABETIC")),
+                "acme.Family",
+                "ONE");
+        JsonCodec<?> first = JsonSupport.generatedCodec(family.getClass());
+        assertThat(first.options()).isEqualTo(JsonOptions.JACKSON3.naming(Naming.KEBAB_CASE));
+        assertThat(first.variants()).extracting(JsonCodec::options).isEqualTo(List.of(SNAKE, JsonOptions.JACKSON3));
+        List<JsonOptions> all = List.of(first.options(), SNAKE, JsonOptions.JACKSON3);
+        for (JsonOptions options : all) {
+            JsonCodec<?> codec = Stream.concat(Stream.of(first), first.variants().stream())
+                    .filter(each -> each.options().equals(options))
+                    .findFirst()
+                    .orElseThrow();
+            String expected = Shaped.mapper(options).build().writeValueAsString(family);
+            assertThat(written(codec, family)).isEqualTo(expected);
+            assertThat(read(codec, expected)).hasToString("abc");
+        }
+        assertThat(written(family)).isEqualTo(Shaped.mapper(all.get(0)).build().writeValueAsString(family));
+    }
+
+    @SuppressWarnings("unchecked") // of its class
+    private static String written(JsonCodec<?> codec, Object value) {
+        return JsonSupport.writeText((JsonCodec<Object>) codec, value, 0, type -> true);
+    }
+
+    private static Object read(JsonCodec<?> codec, String json) {
+        byte[] bytes = (json + " ".repeat(64)).getBytes(UTF_8);
+        return new JsonInPlace(bytes, 0, bytes.length, 0).read(codec);
     }
 
     @Test

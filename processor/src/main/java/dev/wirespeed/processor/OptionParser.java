@@ -7,6 +7,7 @@ import dev.wirespeed.processor.model.Options;
 import dev.wirespeed.processor.model.PackageOptions;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import javax.tools.Diagnostic;
@@ -26,9 +27,13 @@ final class OptionParser {
     private static final String INCLUSION = "wirespeed.inclusion";
     private static final String ORDER = "wirespeed.order";
     private static final String ENUMS = "wirespeed.enums";
+    private static final String ALSO = "wirespeed.also";
 
     /** The options that there are. */
-    static final Set<String> NAMES = Set.of(DIALECT, NAMING, INCLUSION, ORDER, ENUMS);
+    static final Set<String> NAMES = Set.of(DIALECT, NAMING, INCLUSION, ORDER, ENUMS, ALSO);
+
+    /** What can be said of a set of further codecs. */
+    private static final Set<String> OF_SETS = Set.of("naming", "inclusion", "order", "enums");
 
     private final Map<String, String> given;
     private final Problems problems;
@@ -39,14 +44,52 @@ final class OptionParser {
         this.problems = problems;
     }
 
-    /** What is wrong with them is reported, and left out. */
-    PackageOptions parse() {
+    /** What the first codecs are made with; what is wrong is reported, and left out. */
+    PackageOptions first() {
         return new PackageOptions(
+                "",
                 parse(DIALECT, Dialect.values(), Dialect::option),
                 parse(NAMING, Options.Naming.values(), Enum::name),
                 parse(INCLUSION, Options.Include.values(), Enum::name),
                 parse(ORDER, Options.Order.values(), Enum::name),
                 parse(ENUMS, Options.Enums.values(), Enum::name));
+    }
+
+    /**
+     * What further codecs are made with: sets such as {@code api:naming=SNAKE_CASE;inclusion=NON_NULL} behind commas, which have nothing
+     * of what is said for the first ones but the dialect.
+     */
+    List<PackageOptions> further(PackageOptions first) {
+        Map<String, PackageOptions> sets = new LinkedHashMap<>();
+        if (given.containsKey(ALSO)) {
+            for (String each : value(ALSO).split(",", -1)) {
+                int colon = each.indexOf(':');
+                String set = each.substring(0, Math.max(0, colon)).strip();
+                if (!set.matches("\\w+") || sets.put(set, ofSet(set, each.substring(colon + 1), first)) != null) {
+                    report(ALSO, "\"" + set + "\" is no name, or one that is there already");
+                }
+            }
+        }
+        return List.copyOf(sets.values());
+    }
+
+    private PackageOptions ofSet(String set, String list, PackageOptions first) {
+        Map<String, String> said = new LinkedHashMap<>();
+        for (String each : list.split(";", -1)) {
+            int equals = each.indexOf('=');
+            String name = each.substring(0, Math.max(0, equals)).strip();
+            if (!OF_SETS.contains(name)) {
+                report(ALSO, "\"" + each + "\" is not enums=…, inclusion=…, naming=… or order=…");
+            } else {
+                said.put("wirespeed." + name, each.substring(equals + 1));
+            }
+        }
+        PackageOptions own = new OptionParser(said, problems).first();
+        return new PackageOptions(set, first.dialects(), own.namings(), own.inclusions(), own.orders(), own.enums());
+    }
+
+    private String value(String option) {
+        return Objects.requireNonNullElse(given.get(option), "");
     }
 
     private <T> Map<String, T> parse(String option, T[] values, Function<T, String> name) {
@@ -78,6 +121,6 @@ final class OptionParser {
     }
 
     private void report(String option, String why) {
-        problems.ofOption(Diagnostic.Kind.ERROR, Problem.WRONG_OPTION, option, Objects.requireNonNullElse(given.get(option), ""), why);
+        problems.ofOption(Diagnostic.Kind.ERROR, Problem.WRONG_OPTION, option, value(option), why);
     }
 }

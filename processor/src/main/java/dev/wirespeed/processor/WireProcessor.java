@@ -1,21 +1,15 @@
 package dev.wirespeed.processor;
 
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.JavaFile;
-import dev.wirespeed.processor.check.Checks;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.check.Problems;
-import dev.wirespeed.processor.emit.JsonEmitter;
 import dev.wirespeed.processor.model.Options;
 import dev.wirespeed.processor.model.PackageOptions;
-import dev.wirespeed.processor.model.Struct;
 import dev.wirespeed.processor.read.Lombok;
 import dev.wirespeed.processor.read.Packages;
 import dev.wirespeed.processor.read.Reader;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -33,8 +27,9 @@ public final class WireProcessor extends AbstractProcessor {
     private static final String WIRE = "dev.wirespeed.Wire";
 
     private PackageOptions options;
-    private Reader reader;
-    private Checks checks;
+    /** The first codecs, then the further ones. */
+    private List<CodecSet> sets;
+
     private Problems problems;
     private Packages packages;
     /** Annotated elements that wait for types still to be generated, with the names of those types. */
@@ -54,7 +49,8 @@ public final class WireProcessor extends AbstractProcessor {
 
     @Override
     public Set<String> getSupportedOptions() {
-        return Stream.concat(OptionParser.NAMES.stream(), Stream.of(Packages.OPTION)).collect(Collectors.toSet());
+        return Stream.concat(OptionParser.NAMES.stream(), Stream.of(Packages.OPTION))
+                .collect(Collectors.toSet());
     }
 
     @Override
@@ -67,9 +63,14 @@ public final class WireProcessor extends AbstractProcessor {
         super.init(environment);
         problems = new Problems(
                 environment.getMessager(), element -> optionsOf(element).dialect());
-        options = new OptionParser(environment.getOptions(), problems).parse();
-        reader = new Reader(environment, problems, options);
-        checks = new Checks(problems);
+        OptionParser parser = new OptionParser(environment.getOptions(), problems);
+        options = parser.first();
+        List<PackageOptions> further = parser.further(options);
+        List<String> names = further.stream().map(PackageOptions::set).toList();
+        sets = Stream.concat(
+                        Stream.of(new CodecSet(environment, problems, options, names)),
+                        further.stream().map(each -> new CodecSet(environment, problems, each, List.of())))
+                .toList();
         packages = new Packages(environment);
     }
 
@@ -81,7 +82,7 @@ public final class WireProcessor extends AbstractProcessor {
         }
         Set<Element> sources = new LinkedHashSet<>(packages.sourcesBefore());
         sources.addAll(round.getRootElements());
-        reader.addSources(sources);
+        sets.forEach(set -> set.reader.addSources(sources));
         Set<Element> annotated = new LinkedHashSet<>(waiting.keySet());
         annotations.stream()
                 .filter(annotation -> annotation.getQualifiedName().contentEquals(WIRE))
@@ -94,17 +95,18 @@ public final class WireProcessor extends AbstractProcessor {
             annotated.forEach(element -> waiting.put(element, Set.of()));
             return false;
         }
-        annotated.forEach(reader::addMixins);
+        sets.forEach(set -> annotated.forEach(set.reader::addMixins));
         annotated.forEach(this::process);
         processed.addAll(annotated);
         if (waiting.isEmpty()) {
-            processed.forEach(element -> reader.targetsLeft(element).forEach(each -> emit(each, element)));
+            processed.forEach(sets.get(0)::processTargets);
             processed.clear();
         }
         return false;
     }
 
     private void reportMissing() {
+        Reader reader = sets.get(0).reader;
         waiting.keySet().removeIf(packages::areWhy);
         if (behindLombok) {
             waiting.keySet().forEach(reader::reportLombok);
@@ -117,42 +119,12 @@ public final class WireProcessor extends AbstractProcessor {
     }
 
     private void process(Element annotated) {
-        for (TypeElement type : reader.typesOf(annotated)) {
-            Reader.Result read =
-                    packages.areWhy(annotated) ? reader.readIfPossible(type) : reader.read(type, annotated);
-            if (read.unresolved().isEmpty()) {
-                read.structs().stream().filter(s -> checks.accept(s, annotated)).forEach(s -> emit(s, annotated));
-                read.left().stream()
-                        .filter(each -> !options.of(each.codec().packageName()).isDefault())
-                        .forEach(each -> emit(each, annotated));
-            } else {
-                waiting.put(annotated, read.unresolved());
+        for (CodecSet set : sets) {
+            Set<String> unresolved = set.process(annotated, packages.areWhy(annotated));
+            if (!unresolved.isEmpty()) {
+                waiting.put(annotated, unresolved);
             }
         }
-    }
-
-    /** A class without codec would have the default options at run time. */
-    private void emit(Reader.Left left, Element origin) {
-        write(emitter(origin, left.codec()).emitLeft(left.type(), left.codec(), origin));
-    }
-
-    private void emit(Struct struct, Element origin) {
-        write(emitter(origin, struct.codec()).emit(struct, origin));
-    }
-
-    private JsonEmitter emitter(Element origin, ClassName codec) {
-        boolean marked = processingEnv
-                        .getElementUtils()
-                        .getTypeElement(
-                                processingEnv.getElementUtils().getModuleOf(origin),
-                                "javax.annotation.processing.Generated")
-                != null;
-        return new JsonEmitter(
-                marked,
-                options.of(codec.packageName()),
-                options.differ(),
-                reader.mixed(),
-                reader.hidesJavaLang(codec.packageName()));
     }
 
     private Options optionsOf(Element element) {
@@ -161,13 +133,5 @@ public final class WireProcessor extends AbstractProcessor {
                 .getPackageOf(element)
                 .getQualifiedName()
                 .toString());
-    }
-
-    private void write(JavaFile codec) {
-        try {
-            codec.writeTo(processingEnv.getFiler());
-        } catch (IOException e) {
-            throw new UncheckedIOException("can't write " + codec.typeSpec().name(), e);
-        }
     }
 }

@@ -129,6 +129,9 @@ class ProblemsTest {
                 "enums==NAME | \"\" is no name of a package",
                 "enums=NAME,TO_STRING | there are two values for all packages",
                 "naming=acme=SNAKE_CASE,acme=LOWER_CASE | there are two values for acme",
+                "also=naming=SNAKE_CASE | \"\" is no name, or one that is there already",
+                "also=a:naming=LOWER_CASE,a:naming=LOWER_CASE | \"a\" is no name, or one that is there already",
+                "also=a:dialect=jackson2 | \"dialect=jackson2\" is not enums=…, inclusion=…, naming=… or order=…",
             })
     void anOptionThatCannotBeFollowedIsReported(String option, String why) {
         Compilation compilation = Compilation.of(A, List.of("-Awirespeed." + option));
@@ -149,7 +152,8 @@ class ProblemsTest {
                 "naming=SNAKE_CASE, acme.inner = LOWER_CAMEL_CASE",
                 "inclusion=acme=NON_NULL",
                 "order=DECLARED",
-                "enums=NAME"
+                "enums=NAME",
+                "also=one:naming=SNAKE_CASE;enums=NAME,two:order=DECLARED"
             })
     void anOptionThatCanBeFollowedIsNot(String option) {
         assertThat(Compilation.of(A, List.of("-Awirespeed." + option))

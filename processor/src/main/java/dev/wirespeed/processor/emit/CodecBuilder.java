@@ -8,6 +8,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.model.Dialect;
 import dev.wirespeed.processor.model.Options;
+import dev.wirespeed.processor.model.PackageOptions;
 import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
@@ -28,15 +29,18 @@ final class CodecBuilder {
     final Names names = new Names();
     final List<FieldSpec> constants = new ArrayList<>();
     final List<MethodSpec> helpers = new ArrayList<>();
+    /** Whether documents may hold objects of codecs with other options. */
     private final boolean differ;
+
+    private final boolean further;
     private final Map<String, String> shared = new LinkedHashMap<>();
     private final Map<String, String> foreigners = new LinkedHashMap<>();
 
-    /** @param differ whether documents may hold objects of codecs with other options */
-    CodecBuilder(Struct struct, Options options, boolean differ) {
+    CodecBuilder(Struct struct, PackageOptions packages) {
         this.struct = struct;
-        this.options = options;
-        this.differ = differ;
+        options = packages.of(struct.codec().packageName());
+        differ = packages.differ();
+        further = packages.isFurther();
         names.reserveTypes(struct.toString(), !struct.codec().packageName().isEmpty());
         struct.properties().forEach(names::constant);
     }
@@ -92,9 +96,9 @@ final class CodecBuilder {
         return List.of(outer, own);
     }
 
-    /** Tells the writer of the options, unless they are the default everywhere. */
+    /** Tells the writer of the options, unless it knows them: those of first codecs if they are the default everywhere. */
     void addOptions(MethodSpec.Builder method) {
-        if (!differ && !options.isDefault()) {
+        if (!differ && (further || !options.isDefault())) {
             method.addStatement("out.options($L)", optionsConstant());
         }
     }

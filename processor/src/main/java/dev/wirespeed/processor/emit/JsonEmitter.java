@@ -6,12 +6,13 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.wirespeed.processor.model.AnySetter;
 import dev.wirespeed.processor.model.Construction;
 import dev.wirespeed.processor.model.Inclusion;
-import dev.wirespeed.processor.model.Options;
+import dev.wirespeed.processor.model.PackageOptions;
 import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
@@ -30,21 +31,22 @@ public final class JsonEmitter {
     private static final String GENERATOR = "dev.wirespeed.processor.WireProcessor";
 
     private final boolean marked;
-    private final Options options;
-    private final boolean differ;
+    private final PackageOptions options;
+    private final List<String> further;
     private final Set<ClassName> mixed;
     private final boolean shadowed;
 
     /**
      * @param marked whether {@code @Generated} can be seen where the code goes
-     * @param differ whether other codecs may have other options
+     * @param further the names of the sets with codecs that this one tells of
      * @param mixed the codecs that follow annotations of other classes
      * @param shadowed whether a class where the code goes has the name of one in {@code java.lang}, which then has to be imported
      */
-    public JsonEmitter(boolean marked, Options options, boolean differ, Set<ClassName> mixed, boolean shadowed) {
+    public JsonEmitter(
+            boolean marked, PackageOptions options, List<String> further, Set<ClassName> mixed, boolean shadowed) {
         this.marked = marked;
         this.options = options;
-        this.differ = differ;
+        this.further = further;
         this.mixed = mixed;
         this.shadowed = shadowed;
     }
@@ -60,6 +62,7 @@ public final class JsonEmitter {
         if (Stream.concat(Stream.of(struct), struct.nested().stream()).anyMatch(s -> mixed.contains(s.codec()))) {
             type.addMethod(says("hasMixins"));
         }
+        variants(struct.type(), struct.codec()).ifPresent(type::addMethod);
         for (Struct nested : struct.nested()) {
             type.addType(codec(nested)
                     .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
@@ -80,11 +83,30 @@ public final class JsonEmitter {
 
     /** The file with a codec that has Jackson do everything: all that it tells of the class is its options and its mix-ins. */
     public JavaFile emitLeft(TypeName type, ClassName codec, Element origin) {
-        TypeSpec.Builder left = LeftCodec.of(type, codec, options);
+        TypeSpec.Builder left = LeftCodec.of(type, codec, options.of(codec.packageName()));
+        variants(type, codec).ifPresent(left::addMethod);
         if (mixed.contains(codec)) {
             left.addMethod(says("hasMixins"));
         }
         return file(left, type, codec, origin);
+    }
+
+    /** The method that tells of further codecs; empty if there are none. */
+    private Optional<MethodSpec> variants(TypeName type, ClassName codec) {
+        return further.isEmpty()
+                ? Optional.empty()
+                : Optional.of(MethodSpec.methodBuilder("variants")
+                        .addAnnotation(Override.class)
+                        .addModifiers(Modifier.PUBLIC)
+                        .returns(ParameterizedTypeName.get(ClassName.get(List.class), JsonRuntime.codecOf(type)))
+                        .addStatement(
+                                "return $T.of($L)",
+                                List.class,
+                                further.stream()
+                                        .map(set -> codec.peerClass(codec.simpleName() + "_" + set))
+                                        .map(each -> CodeBlock.of("$T.INSTANCE", each))
+                                        .collect(CodeBlock.joining(", ")))
+                        .build());
     }
 
     /** A method that says of a codec what is not the default. */
@@ -128,7 +150,7 @@ public final class JsonEmitter {
     }
 
     private TypeSpec.Builder codec(Struct struct) {
-        CodecBuilder codec = new CodecBuilder(struct, options, differ);
+        CodecBuilder codec = new CodecBuilder(struct, options);
         List<TypeSpec> parts = new ArrayList<>();
         List<MethodSpec> methods = methods(codec, parts);
         ClassName name = struct.codec();

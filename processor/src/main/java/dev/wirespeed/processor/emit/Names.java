@@ -35,6 +35,7 @@ final class Names {
             "writeUntyped",
             "writesTypeId",
             "options",
+            "variants",
             "writeFields",
             "readFields"
         }) {

@@ -8,8 +8,11 @@ import java.util.stream.Stream;
  * The options of each package: of several that say something, the longest counts, for itself and all below it.
  *
  * <p>Each map has what is said of packages; the empty name stands for all.
+ *
+ * @param set the name of a set of further codecs, with which the names of those end; empty for the first ones
  */
 public record PackageOptions(
+        String set,
         Map<String, Dialect> dialects,
         Map<String, Options.Naming> namings,
         Map<String, Options.Include> inclusions,
@@ -25,6 +28,11 @@ public record PackageOptions(
                 find(inclusions, packageName).orElse(usual.inclusion()),
                 find(orders, packageName).orElse(usual.order()),
                 find(enums, packageName).orElse(usual.enums()));
+    }
+
+    /** Whether these are for codecs that stand beside the first ones. */
+    public boolean isFurther() {
+        return !set.isEmpty();
     }
 
     /** Whether packages may have different options. */

@@ -287,9 +287,9 @@ final class Compiler {
     }
 
     /** The codec of a type without arguments: {@code Outer.Inner} has {@code Outer_Inner_JsonCodec} in the same package. */
-    static ClassName codecOf(TypeElement type) {
+    ClassName codecOf(TypeElement type) {
         ClassName name = ClassName.get(type);
-        return ClassName.get(
-                name.packageName(), String.join("_", name.simpleNames()).replace('$', '_') + "_JsonCodec");
+        String codec = String.join("_", name.simpleNames()).replace('$', '_') + "_JsonCodec";
+        return ClassName.get(name.packageName(), packages.isFurther() ? codec + "_" + packages.set() : codec);
     }
 }

@@ -70,8 +70,8 @@ public final class Reader {
                             && !codecExists(target)
                             && done.add(target.getQualifiedName().toString()))
                     .ifPresent(target -> {
-                        left.add(new Left(TypeName.get(target.asType()), Compiler.codecOf(target)));
-                        compiler.mixins.mixed().add(Compiler.codecOf(target));
+                        left.add(new Left(TypeName.get(target.asType()), compiler.codecOf(target)));
+                        compiler.mixins.mixed().add(compiler.codecOf(target));
                     });
         }
         return left;
@@ -152,7 +152,7 @@ public final class Reader {
                 continue;
             }
             if (compiler.forCodecOf(next, () -> isLeftToJackson(next, annotated))) {
-                left.add(new Left(TypeName.get(next.asType()), Compiler.codecOf(next)));
+                left.add(new Left(TypeName.get(next.asType()), compiler.codecOf(next)));
                 continue;
             }
             Optional<Struct> struct = isAllowed(next, annotated)
@@ -185,7 +185,7 @@ public final class Reader {
 
     /** Whether another class has the codec's name already, which is reported. */
     private boolean isSecond(TypeElement type, Element annotated) {
-        ClassName codec = Compiler.codecOf(type);
+        ClassName codec = compiler.codecOf(type);
         String name = type.getQualifiedName().toString();
         if (byCodec.computeIfAbsent(codec, c -> name).equals(name)) {
             return false;
@@ -217,7 +217,7 @@ public final class Reader {
     }
 
     private boolean codecExists(TypeElement type) {
-        return compiler.elements.getTypeElement(Compiler.codecOf(type).canonicalName()) != null;
+        return compiler.elements.getTypeElement(compiler.codecOf(type).canonicalName()) != null;
     }
 
     private boolean isAllowed(TypeElement type, Element annotated) {
@@ -226,7 +226,7 @@ public final class Reader {
             return false;
         }
         TypeElement existing =
-                compiler.elements.getTypeElement(Compiler.codecOf(type).canonicalName());
+                compiler.elements.getTypeElement(compiler.codecOf(type).canonicalName());
         if (existing != null && compiler.isSource(existing)) {
             compiler.error(Problem.CODEC_EXISTS, type, annotated, existing);
             return false;

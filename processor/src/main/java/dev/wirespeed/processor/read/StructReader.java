@@ -83,7 +83,7 @@ final class StructReader {
     /** The struct of a class without type parameters; empty if it has problems. */
     Optional<Struct> read(TypeElement element, Element user) {
         int before = compiler.errors();
-        Unit unit = new Unit(element);
+        Unit unit = new Unit(element, compiler.codecOf(element));
         if (!checkType(element, unit, user)) {
             return Optional.empty();
         }
@@ -162,7 +162,7 @@ final class StructReader {
         }
         if (type.getTypeArguments().isEmpty()) {
             reached.add(element);
-            return Optional.of(nested(type, Compiler.codecOf(element), user));
+            return Optional.of(nested(type, compiler.codecOf(element), user));
         }
         return instantiation(type, element, unit, user);
     }

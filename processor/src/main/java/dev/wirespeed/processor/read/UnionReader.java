@@ -264,7 +264,7 @@ final class UnionReader {
             String hidden,
             String use,
             boolean deduced) {
-        ClassName codec = element.equals(base.element) ? unit.codec : Compiler.codecOf(element);
+        ClassName codec = element.equals(base.element) ? unit.codec : compiler.codecOf(element);
         Hierarchy own = new Hierarchy(compiler, (DeclaredType) element.asType());
         Candidates read = new Candidates(compiler, own, false, user);
         boolean byProperty = place == Place.PROPERTY || place == Place.OWN_PROPERTY;

@@ -17,9 +17,9 @@ final class Unit {
     /** What may be unwrapped somewhere; the codecs of those that are become nested ones. */
     final Map<ClassName, Struct> unwrapped = new LinkedHashMap<>();
 
-    Unit(TypeElement element) {
+    Unit(TypeElement element, ClassName codec) {
         this.element = element;
-        this.codec = Compiler.codecOf(element);
+        this.codec = codec;
     }
 
     /** A name for a nested codec that no other one in this unit has. */
