@@ -2,6 +2,7 @@ package dev.wirespeed.jackson;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.wirespeed.json.JsonDialect;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -61,8 +62,12 @@ final class JacksonApi {
                 .configure(EnumFeature.READ_ENUMS_USING_TO_STRING, usingToString);
     }
 
-    static JsonMapper.Builder asSpringBoot3(JsonMapper.Builder mapper) {
-        throw new IllegalArgumentException("Spring Boot 3 configures Jackson 2");
+    /** The settings of a dialect that has more than the defaults. */
+    static JsonMapper.Builder withDialect(JsonMapper.Builder mapper, JsonDialect dialect) {
+        if (dialect != JsonDialect.JACKSON3) {
+            throw new IllegalArgumentException(dialect + " is a dialect of another Jackson");
+        }
+        return mapper;
     }
 
     /** Whether a mapper writes and reads JSON, by a factory of whatever class. */

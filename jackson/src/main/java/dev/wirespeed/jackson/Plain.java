@@ -1,6 +1,5 @@
 package dev.wirespeed.jackson;
 
-import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonOptions;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -30,10 +29,7 @@ record Plain(JsonMapper mapper, JsonMapper another) {
     /** A mapper with no settings but what the options say, also none of this JVM's. */
     static JsonMapper.Builder mapper(JsonOptions options) {
         JsonOptions usual = JsonOptions.of(options.dialect());
-        JsonMapper.Builder mapper = withoutSettings();
-        if (options.dialect() == JsonDialect.SPRING_BOOT_3) {
-            JacksonApi.asSpringBoot3(mapper);
-        }
+        JsonMapper.Builder mapper = JacksonApi.withDialect(withoutSettings(), options.dialect());
         if (options.naming() != usual.naming()) {
             mapper.propertyNamingStrategy(strategy(options.naming()));
         }

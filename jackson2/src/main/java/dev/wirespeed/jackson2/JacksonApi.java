@@ -35,6 +35,7 @@ import com.fasterxml.jackson.databind.ser.PropertyWriter;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
+import dev.wirespeed.json.JsonDialect;
 import java.io.IOException;
 import java.util.EnumSet;
 import java.util.Set;
@@ -64,12 +65,18 @@ final class JacksonApi {
                 .configure(DeserializationFeature.READ_ENUMS_USING_TO_STRING, usingToString);
     }
 
-    static JsonMapper.Builder asSpringBoot3(JsonMapper.Builder mapper) {
-        return mapper.disable(
-                        SerializationFeature.WRITE_DATES_AS_TIMESTAMPS,
-                        SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
-                .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-                .disable(MapperFeature.DEFAULT_VIEW_INCLUSION);
+    /** The settings of a dialect that has more than the defaults: those of Spring's {@code Jackson2ObjectMapperBuilder} and of Boot. */
+    static JsonMapper.Builder withDialect(JsonMapper.Builder mapper, JsonDialect dialect) {
+        return switch (dialect) {
+            case JACKSON2 -> mapper;
+            case SPRING_BOOT_3 ->
+                mapper.disable(
+                                SerializationFeature.WRITE_DATES_AS_TIMESTAMPS,
+                                SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
+                        .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                        .disable(MapperFeature.DEFAULT_VIEW_INCLUSION);
+            case JACKSON3 -> throw new IllegalArgumentException(dialect + " is a dialect of another Jackson");
+        };
     }
 
     /** Whether a mapper writes and reads JSON, by a factory of whatever class. */
