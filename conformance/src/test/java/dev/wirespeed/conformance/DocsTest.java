@@ -11,6 +11,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -26,6 +27,9 @@ class DocsTest {
     private static final Pattern JAVA = Pattern.compile("```java\n(.*?)```\n(?:```text\n(.*?)```)?", Pattern.DOTALL);
     private static final Pattern MAIN =
             Pattern.compile("class (\\w+) \\{(?:(?!\nclass ).)*static void main", Pattern.DOTALL);
+
+    /** What a program is compiled with, in its first line. */
+    private static final Pattern ARGUMENTS = Pattern.compile("^// javac (.*)");
 
     record Snippet(String document, String source, String output) {
         @Override
@@ -70,18 +74,20 @@ class DocsTest {
     private static String run(String main, String source, Path folder) throws Exception {
         Path file = Files.writeString(folder.resolve(main + ".java"), source);
         ByteArrayOutputStream messages = new ByteArrayOutputStream();
+        List<String> arguments = new ArrayList<>(List.of(
+                "-d",
+                folder.toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                "-processor",
+                "dev.wirespeed.processor.WireProcessor",
+                file.toString()));
+        Matcher further = ARGUMENTS.matcher(source);
+        if (further.find()) {
+            arguments.addAll(List.of(further.group(1).split(" ")));
+        }
         int failed = ToolProvider.getSystemJavaCompiler()
-                .run(
-                        null,
-                        messages,
-                        messages,
-                        "-d",
-                        folder.toString(),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        "-processor",
-                        "dev.wirespeed.processor.WireProcessor",
-                        file.toString());
+                .run(null, messages, messages, arguments.toArray(String[]::new));
         assertThat(failed).as(messages.toString(UTF_8)).isZero();
         PrintStream console = System.out;
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
