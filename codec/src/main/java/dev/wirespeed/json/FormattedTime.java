@@ -1,6 +1,7 @@
 package dev.wirespeed.json;
 
 import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoField;
 import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalQuery;
 import java.util.function.BiConsumer;
@@ -11,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 final class FormattedTime<T extends TemporalAccessor> implements JsonCodec<T> {
     private final String expected;
     private final boolean numeric;
+    /** Whether values are written as texts that a pattern makes. */
+    private final boolean pattern;
+
     private final @Nullable DateTimeFormatter reader;
     private final TemporalQuery<T> query;
     private final Function<T, String> text;
@@ -32,6 +36,7 @@ final class FormattedTime<T extends TemporalAccessor> implements JsonCodec<T> {
         DateTimeFormatter writer = format.writer();
         this.expected = expected;
         this.numeric = format.isNumeric();
+        this.pattern = writer != null && !numeric;
         this.reader = format.reader();
         this.query = query;
         this.text = writer == null || format.writesZone() ? text : writer::format;
@@ -41,7 +46,9 @@ final class FormattedTime<T extends TemporalAccessor> implements JsonCodec<T> {
 
     @Override
     public void write(JsonWriter out, T value) {
-        Timestamps.requireUsual(out);
+        if (!pattern || isZoned(value)) {
+            Timestamps.requireUsual(out, pattern);
+        }
         if (numeric) {
             numbers.accept(out, value);
         } else {
@@ -49,15 +56,27 @@ final class FormattedTime<T extends TemporalAccessor> implements JsonCodec<T> {
         }
     }
 
+    /** Whether a time zone counts for it. */
+    private static boolean isZoned(TemporalAccessor value) {
+        return value.isSupported(ChronoField.OFFSET_SECONDS) || value.isSupported(ChronoField.INSTANT_SECONDS);
+    }
+
     @Override
     public @Nullable T read(JsonReader in) {
-        Times.requirePlain(in);
         int at = in.start();
         DateTimeFormatter formatter = reader;
         if (formatter == null || in.token() != '"') {
+            Times.requirePlain(in);
             return otherwise.apply(in);
         }
         String given = in.text().trim();
-        return given.isEmpty() ? null : Times.parse(in, expected, at, () -> formatter.parse(given, query));
+        if (given.isEmpty()) {
+            return null;
+        }
+        T value = Times.parse(in, expected, at, () -> formatter.parse(given, query));
+        if (isZoned(value)) {
+            Times.requirePlain(in); // for it may have to be moved
+        }
+        return value;
     }
 }

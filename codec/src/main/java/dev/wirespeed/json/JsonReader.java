@@ -140,7 +140,7 @@ public final class JsonReader {
     }
 
     /** What is done with a value that is not in its usual form. */
-    JsonSettings settings() {
+    public JsonSettings settings() {
         return settings;
     }
 
@@ -173,17 +173,6 @@ public final class JsonReader {
 
     boolean isOfMapper() {
         return ofMapper;
-    }
-
-    /**
-     * Leaves a value that Jackson has to read to the mapper that the document is of, unless that is like a default one.
-     *
-     * @throws WireException if it is not
-     */
-    public void requireDefaultMapper() {
-        if (ofMapper && !settings.isDefault()) {
-            throw unreadable("What no code was generated for is left to the mapper, for its settings");
-        }
     }
 
     // ---- the part of the document that is in memory

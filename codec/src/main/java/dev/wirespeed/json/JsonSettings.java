@@ -19,11 +19,7 @@ public final class JsonSettings {
 
     static {
         for (JsonDialect dialect : JsonDialect.values()) {
-            int features = 0;
-            for (JsonFeature feature : JsonFeature.values()) {
-                features |= feature.isOn(dialect) ? feature.mask() : 0;
-            }
-            DEFAULTS.put(dialect, new JsonSettings(dialect, features, Limits.standard(), null, null));
+            DEFAULTS.put(dialect, new JsonSettings(dialect, defaults(dialect), Limits.standard(), null, null));
         }
     }
 
@@ -41,6 +37,7 @@ public final class JsonSettings {
     private final @Nullable ZoneId zone;
     private final @Nullable Class<?> view;
     private final @Nullable JsonSelection selection;
+    private final boolean usual;
 
     private JsonSettings(
             JsonDialect dialect, int features, Limits limits, @Nullable ZoneId zone, @Nullable Class<?> view) {
@@ -50,6 +47,15 @@ public final class JsonSettings {
         this.zone = zone;
         this.view = view;
         selection = view == null ? null : JsonSelection.of(view);
+        usual = features == defaults(dialect) && zone == null;
+    }
+
+    private static int defaults(JsonDialect dialect) {
+        int features = 0;
+        for (JsonFeature feature : JsonFeature.values()) {
+            features |= feature.isOn(dialect) ? feature.mask() : 0;
+        }
+        return features;
     }
 
     /** Those of a default mapper. */
@@ -82,11 +88,27 @@ public final class JsonSettings {
         return new JsonSettings(dialect, features, limits, zone, other);
     }
 
+    /** Whether a mapper has them that was told nothing, but perhaps limits or a view. */
+    public boolean isUsual() {
+        return usual;
+    }
+
+    /** These without limits and view, which count for a document rather than for a mapper. */
+    public JsonSettings ofMapper() {
+        return usual ? of(dialect) : new JsonSettings(dialect, features, Limits.standard(), zone, null);
+    }
+
+    /** The time zone; null if none was given. */
+    public @Nullable ZoneId timeZone() {
+        return zone;
+    }
+
     JsonDialect dialect() {
         return dialect;
     }
 
-    boolean is(JsonFeature feature) {
+    /** Whether a feature is on. */
+    public boolean is(JsonFeature feature) {
         return (features & feature.mask()) != 0;
     }
 
@@ -103,11 +125,6 @@ public final class JsonSettings {
     @Nullable
     JsonSelection selection() {
         return selection;
-    }
-
-    /** Whether it is what a default mapper has, but for limits. */
-    boolean isDefault() {
-        return with(Limits.standard()).equals(of(dialect));
     }
 
     /** In which times are written; null if each is written in its own. */

@@ -260,7 +260,7 @@ public final class JsonTimeFormat {
         ChronoUnit unit = pattern == null ? null : ChronoUnit.valueOf(pattern);
         return new ScalarCodec<>(
                 (out, value) -> {
-                    Timestamps.requireUsual(out);
+                    Timestamps.requireUsual(out, false);
                     if (!isNumeric()) {
                         out.value(value);
                     } else if (unit != null) {

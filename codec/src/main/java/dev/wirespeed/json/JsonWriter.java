@@ -221,19 +221,6 @@ public final class JsonWriter {
         kept = strings;
     }
 
-    /**
-     * Leaves a value that Jackson has to write to the mapper that the document is of, unless that is like a default one.
-     *
-     * @throws WireException if it is not
-     */
-    public void requireDefaultMapper() {
-        if (ofMapper && !settings.isDefault()) {
-            throw new WireException(
-                    WireException.Kind.MISMATCH,
-                    "What no code was generated for is left to the mapper, for its settings");
-        }
-    }
-
     // ---- values whose class is only known at run time
 
     /** Whether there are classes that it refuses. */
@@ -321,7 +308,8 @@ public final class JsonWriter {
         return settings.dialect();
     }
 
-    JsonSettings settings() {
+    /** What is written in another form than by default. */
+    public JsonSettings settings() {
         return settings;
     }
 

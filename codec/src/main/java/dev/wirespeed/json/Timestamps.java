@@ -95,10 +95,15 @@ final class Timestamps {
     /**
      * Leaves a time of a format of its own to the mapper, if that has settings for what the format does not say.
      *
+     * @param pattern whether it says that values are texts, and how those are made
      * @throws WireException if it has
      */
-    static void requireUsual(JsonWriter out) {
-        if (!out.settings().writesUsualTimes()) {
+    static void requireUsual(JsonWriter out, boolean pattern) {
+        JsonSettings settings = out.settings();
+        boolean usual = pattern
+                ? settings.writtenZone() == null && !settings.is(JsonFeature.WRITE_DATES_WITH_ZONE_ID)
+                : settings.writesUsualTimes();
+        if (!usual) {
             throw new WireException(WireException.Kind.MISMATCH, "A time of another format is left to the mapper");
         }
     }

@@ -84,14 +84,12 @@ final class Differences {
 
     private void add(Enum<?> feature, boolean here, boolean plain) {
         boolean ofOtherDirection = feature.name().startsWith(writing ? "READ_" : "WRITE_");
-        if (here != plain && !ofOtherDirection) {
-            Features.difference(feature, here)
-                    .map(each -> isHonoured(feature) ? Difference.to(Set.of(Trait.LEFT), each.what(), "") : each)
-                    .ifPresent(found::add);
+        if (here != plain && !ofOtherDirection && !isHonoured(feature)) {
+            Features.difference(feature, here).ifPresent(found::add);
         }
     }
 
-    /** Whether codecs follow a feature at run time; what they leave to Jackson is done by a mapper that does not. */
+    /** Whether codecs follow a feature at run time. */
     private boolean isHonoured(Enum<?> feature) {
         return writing ? MapperSettings.areHonouredInWriting(feature) : MapperSettings.areHonouredInReading(feature);
     }
@@ -163,9 +161,6 @@ final class Differences {
     }
 
     private void addValues(MapperConfigBase<?, ?> config, MapperConfigBase<?, ?> plain) {
-        if (!config.getTimeZone().equals(plain.getTimeZone())) {
-            to(Trait.LEFT, "its time zone is " + config.getTimeZone().getID());
-        }
         if (!config.getLocale().equals(plain.getLocale())) {
             to(Trait.TIME, "its locale is " + config.getLocale());
         }

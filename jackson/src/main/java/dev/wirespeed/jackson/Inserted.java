@@ -15,7 +15,6 @@ final class Inserted {
      * @param less how many characters are left out at each end: the brackets or braces around what is wanted
      */
     static void write(JsonMapper mapper, JsonWriter out, Object value, int less) {
-        out.requireDefaultMapper();
         ObjectWriter writer = mapper.writerWithView(out.view());
         try {
             if (out.isText()) {

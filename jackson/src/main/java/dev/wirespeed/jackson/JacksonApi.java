@@ -99,6 +99,19 @@ final class JacksonApi {
                 : ((DeserializationConfig) config).isEnabled((DeserializationFeature) feature);
     }
 
+    /** Switches one of them. */
+    static void configure(JsonMapper.Builder mapper, Enum<?> feature, boolean on) {
+        if (feature instanceof MapperFeature ofMapper) {
+            mapper.configure(ofMapper, on);
+        } else if (feature instanceof DatatypeFeature ofType) {
+            mapper.configure(ofType, on);
+        } else if (feature instanceof SerializationFeature writing) {
+            mapper.configure(writing, on);
+        } else {
+            mapper.configure((DeserializationFeature) feature, on);
+        }
+    }
+
     static DatatypeFeature[][] datatypeFeatures() {
         return DATATYPE_FEATURES;
     }

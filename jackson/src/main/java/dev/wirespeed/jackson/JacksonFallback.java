@@ -11,12 +11,10 @@ import java.lang.reflect.Type;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JavaType;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.module.SimpleModule;
 
 /** Lets a default mapper write and read what no code was generated for. */
 public final class JacksonFallback implements JsonFallback {
-    private final JsonMapper mapper;
+    private final FallbackMappers mappers;
 
     /** For the service loader. */
     public JacksonFallback() {
@@ -24,14 +22,7 @@ public final class JacksonFallback implements JsonFallback {
     }
 
     private JacksonFallback(JsonOptions options) {
-        mapper = Plain.mapper(options)
-                .addModule(new SimpleModule("wirespeed-fallback")
-                        .setSerializerModifier(new MixinGuard.OfSerializers())
-                        .setDeserializerModifier(new MixinGuard.OfDeserializers())
-                        .addSerializer(Emptiness.class, new Emptiness.Serializer())
-                        .addSerializer(OneProperty.Written.class, new OneProperty.Serializer())
-                        .addDeserializer(OneProperty.Result.class, new OneProperty.Deserializer()))
-                .build();
+        mappers = new FallbackMappers(options);
     }
 
     @Override
@@ -46,13 +37,13 @@ public final class JacksonFallback implements JsonFallback {
 
     @Override
     public JsonCodec<?> codec(Type type) {
-        return new WholeValue(mapper, mapper.constructType(type));
+        return new WholeValue(mappers, mappers.usual().constructType(type));
     }
 
     @Override
     public boolean isEmpty(Object value) {
         try {
-            return mapper.writeValueAsString(new Emptiness(value)).equals("true");
+            return mappers.usual().writeValueAsString(new Emptiness(value)).equals("true");
         } catch (JacksonException e) {
             throw Failures.ofWriting(e);
         }
@@ -60,29 +51,31 @@ public final class JacksonFallback implements JsonFallback {
 
     @Override
     public Property property(Type owner, String name) {
-        return new OneProperty(mapper, mapper.constructType(owner), name);
+        return new OneProperty(mappers, mappers.usual().constructType(owner), name);
     }
 
     /** Writes and reads values that have no codec. */
-    private record WholeValue(JsonMapper mapper, JavaType type) implements JsonCodec<Object> {
+    private record WholeValue(FallbackMappers mappers, JavaType type) implements JsonCodec<Object> {
         @Override
         public void write(JsonWriter out, Object value) {
             Guarded.check(out, type.getRawClass());
-            Inserted.write(mapper, out, value, 0);
+            Inserted.write(mappers.of(out.settings()), out, value, 0);
         }
 
         @Override
         public void writeUntyped(JsonWriter out, Object value) {
             Guarded.check(out, type.getRawClass());
-            Inserted.write(mapper, out, new Object[] {value}, 1);
+            Inserted.write(mappers.of(out.settings()), out, new Object[] {value}, 1);
         }
 
         @Override
         public @Nullable Object read(JsonReader in) {
-            in.requireDefaultMapper();
             byte[] json = in.rawValue();
             try {
-                return mapper.readerFor(type).withView(in.view()).readValue(json);
+                return mappers.of(in.settings())
+                        .readerFor(type)
+                        .withView(in.view())
+                        .readValue(json);
             } catch (JacksonException e) {
                 throw Failures.ofReading(in, e);
             }

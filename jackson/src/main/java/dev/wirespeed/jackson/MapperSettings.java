@@ -4,10 +4,13 @@ import dev.wirespeed.Limits;
 import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonFeature;
 import dev.wirespeed.json.JsonSettings;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TimeZone;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
@@ -16,6 +19,7 @@ import tools.jackson.core.StreamWriteConstraints;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.cfg.MapperConfigBase;
+import tools.jackson.databind.json.JsonMapper;
 
 /** What codecs are told of the mappers that they write and read for, as far as they follow it at run time. */
 final class MapperSettings {
@@ -60,6 +64,14 @@ final class MapperSettings {
     /** Whether codecs that read follow one of Jackson's features, on or off. */
     static boolean areHonouredInReading(Enum<?> feature) {
         return READING.stream().anyMatch(each -> each.ofJackson == feature);
+    }
+
+    /** Tells a mapper what codecs are told. */
+    static JsonMapper.Builder put(JsonSettings settings, JsonMapper.Builder mapper) {
+        Stream.concat(WRITING.stream(), READING.stream())
+                .forEach(each -> JacksonApi.configure(mapper, each.ofJackson, settings.is(each.feature)));
+        ZoneId zone = settings.timeZone();
+        return zone == null ? mapper : mapper.defaultTimeZone(TimeZone.getTimeZone(zone));
     }
 
     /** What counts where a mapper writes by a generator. */

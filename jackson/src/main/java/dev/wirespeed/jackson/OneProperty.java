@@ -2,9 +2,12 @@ package dev.wirespeed.jackson;
 
 import dev.wirespeed.json.JsonFallback;
 import dev.wirespeed.json.JsonReader;
+import dev.wirespeed.json.JsonSettings;
 import dev.wirespeed.json.JsonWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
@@ -28,20 +31,25 @@ import tools.jackson.databind.ser.PropertyWriter;
 final class OneProperty implements JsonFallback.Property {
     private static final byte[] NOTHING = "null".getBytes(StandardCharsets.US_ASCII);
 
-    private final JsonMapper mapper;
+    private final FallbackMappers mappers;
     private final JavaType owner;
     private final String name;
-    private volatile @Nullable PropertyWriter writer;
-    private volatile @Nullable SettableBeanProperty setter;
+    private final ByMapper usual;
+    private final Map<JsonMapper, ByMapper> others = new ConcurrentHashMap<>();
 
-    OneProperty(JsonMapper mapper, JavaType owner, String name) {
-        this.mapper = mapper;
+    OneProperty(FallbackMappers mappers, JavaType owner, String name) {
+        this.mappers = mappers;
         this.owner = owner;
         this.name = name;
+        usual = new ByMapper(mappers.usual());
+    }
+
+    private ByMapper by(JsonSettings settings) {
+        return settings.isUsual() ? usual : others.computeIfAbsent(mappers.of(settings), ByMapper::new);
     }
 
     /** An object of which one property is to be written. */
-    record Written(OneProperty property, Object object, JsonWriter into) {}
+    record Written(ByMapper property, Object object, JsonWriter into) {}
 
     /** What came of reading it. */
     record Result(@Nullable Object value) {}
@@ -54,7 +62,8 @@ final class OneProperty implements JsonFallback.Property {
 
     @Override
     public void write(JsonWriter out, Object object) {
-        Inserted.write(mapper, out, new Written(this, object, out), 1);
+        ByMapper property = by(out.settings());
+        Inserted.write(property.mapper, out, new Written(property, object, out), 1);
     }
 
     @Override
@@ -89,11 +98,12 @@ final class OneProperty implements JsonFallback.Property {
     }
 
     private @Nullable Object read(JsonReader in, byte[] json, Reading reading) {
-        in.requireDefaultMapper();
+        ByMapper property = by(in.settings());
         try {
-            Result result = mapper.readerFor(Result.class)
+            Result result = property.mapper
+                    .readerFor(Result.class)
                     .withView(in.view())
-                    .withAttribute(OneProperty.class, this)
+                    .withAttribute(ByMapper.class, property)
                     .withAttribute(Reading.class, reading)
                     .readValue(json);
             return result.value();
@@ -102,33 +112,49 @@ final class OneProperty implements JsonFallback.Property {
         }
     }
 
-    private PropertyWriter writer(SerializationContext context) throws DatabindException {
-        PropertyWriter known = writer;
-        if (known == null) {
-            Iterator<PropertyWriter> all = context.findValueSerializer(owner).properties();
-            while (known == null && all.hasNext()) {
-                PropertyWriter next = all.next();
-                known = next.getName().equals(name) ? next : null;
-            }
-            if (known == null) {
-                throw new IllegalStateException("Jackson does not write property \"" + name + "\" of " + owner);
-            }
-            writer = known;
-        }
-        return known;
-    }
+    /** What one mapper has for the property, which it is asked for once. */
+    final class ByMapper {
+        private final JsonMapper mapper;
+        private volatile @Nullable PropertyWriter writer;
+        private volatile @Nullable SettableBeanProperty setter;
 
-    private SettableBeanProperty setter(DeserializationContext context) throws DatabindException {
-        SettableBeanProperty known = setter;
-        if (known == null) {
-            ValueDeserializer<?> whole = MixinGuard.unguarded(context.findNonContextualValueDeserializer(owner));
-            known = whole instanceof BeanDeserializerBase bean ? bean.findProperty(new PropertyName(name)) : null;
-            if (known == null) {
-                throw new IllegalStateException("Jackson does not read property \"" + name + "\" of " + owner);
-            }
-            setter = known;
+        private ByMapper(JsonMapper mapper) {
+            this.mapper = mapper;
         }
-        return known;
+
+        private String name() {
+            return name;
+        }
+
+        private PropertyWriter writer(SerializationContext context) throws DatabindException {
+            PropertyWriter known = writer;
+            if (known == null) {
+                Iterator<PropertyWriter> all =
+                        context.findValueSerializer(owner).properties();
+                while (known == null && all.hasNext()) {
+                    PropertyWriter next = all.next();
+                    known = next.getName().equals(name) ? next : null;
+                }
+                if (known == null) {
+                    throw new IllegalStateException("Jackson does not write property \"" + name + "\" of " + owner);
+                }
+                writer = known;
+            }
+            return known;
+        }
+
+        private SettableBeanProperty setter(DeserializationContext context) throws DatabindException {
+            SettableBeanProperty known = setter;
+            if (known == null) {
+                ValueDeserializer<?> whole = MixinGuard.unguarded(context.findNonContextualValueDeserializer(owner));
+                known = whole instanceof BeanDeserializerBase bean ? bean.findProperty(new PropertyName(name)) : null;
+                if (known == null) {
+                    throw new IllegalStateException("Jackson does not read property \"" + name + "\" of " + owner);
+                }
+                setter = known;
+            }
+            return known;
+        }
     }
 
     /** Writes an object with nothing but the one property. */
@@ -144,7 +170,7 @@ final class OneProperty implements JsonFallback.Property {
                 }
                 JacksonApi.write(writer, value.object(), out, context);
             } catch (Exception e) { // what the writers of properties declare
-                throw JacksonApi.failure(e, out, value.property().name);
+                throw JacksonApi.failure(e, out, value.property().name());
             }
             out.writeEndObject();
         }
@@ -154,7 +180,7 @@ final class OneProperty implements JsonFallback.Property {
     static final class Deserializer extends ValueDeserializer<Result> {
         @Override
         public Result deserialize(JsonParser in, DeserializationContext context) throws JacksonException {
-            OneProperty property = (OneProperty) context.getAttribute(OneProperty.class);
+            ByMapper property = (ByMapper) context.getAttribute(ByMapper.class);
             Reading reading = (Reading) context.getAttribute(Reading.class);
             SettableBeanProperty setter = property.setter(context);
             Result result = new Result(reading.apply(setter, context));

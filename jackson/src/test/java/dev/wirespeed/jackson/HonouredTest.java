@@ -34,6 +34,7 @@ class HonouredTest {
 
     private static final List<Object> VALUES = List.of(
             new Settable.Times(),
+            new Settable.Left(),
             new Settable.Seen(1, 2, "c", "d", 3),
             scalars(),
             new Settable.Owner(new Settable.Dog(1), 2));
@@ -49,6 +50,13 @@ class HonouredTest {
                                 "{'time':[1,2,3,400000000],'dateTime':[2020,1,2,3,4,5,6000000],'n':1}",
                                 "{'offset':'" + MOMENT + "','zoned':'" + MOMENT + "[Europe/Berlin]','n':1}",
                                 "{'offset':' " + MOMENT + "','duration':'PT1S','n':1}"),
+                        of(
+                                Settable.Left.class,
+                                "{'date':5,'day':'02.01.2020','n':1}",
+                                "{'date':'2020-01-02T03:04:05Z','any':1500,'n':1}",
+                                "{'seen':{'a':1,'b':2,'c':'x','d':'y','n':3},'n':1}",
+                                "{'seen':{'b':2,'other':'x','n':3},'n':1}",
+                                "{'seen':{'a':null},'n':1}"),
                         of(
                                 Settable.Seen.class,
                                 "{'a':1,'b':2,'c':'x','d':'y','n':3}",

@@ -1,6 +1,7 @@
 package dev.wirespeed.jackson;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonProperty;
@@ -16,7 +17,9 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.OffsetDateTime;
 import java.time.ZonedDateTime;
+import java.util.Date;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.NullUnmarked;
 import org.jspecify.annotations.Nullable;
 
@@ -56,6 +59,30 @@ final class Settable {
         public ZonedDateTime zoned = ZonedDateTime.parse("2020-07-02T03:04:05.6+02:00[Europe/Berlin]");
         public Duration duration = Duration.ofMillis(-1500);
         public List<Object> any = List.of(Instant.ofEpochSecond(7), LocalDate.EPOCH, Duration.ofSeconds(3));
+        private int n;
+
+        public int getN() {
+            note();
+            return n;
+        }
+
+        public void setN(int given) {
+            note();
+            n = given;
+        }
+    }
+
+    /** What is left to Jackson, in one of the dialects at least. */
+    @Wire
+    @SuppressWarnings("JavaUtilDate") // a type that no code is generated for
+    public static class Left {
+        public Date date = new Date(1_500);
+
+        @JsonFormat(pattern = "dd.MM.yyyy")
+        public LocalDate day = LocalDate.of(2020, 1, 2);
+
+        public AtomicReference<Instant> any = new AtomicReference<>(Instant.ofEpochSecond(7));
+        public AtomicReference<Seen> seen = new AtomicReference<>();
         private int n;
 
         public int getN() {

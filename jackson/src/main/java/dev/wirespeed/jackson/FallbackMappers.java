@@ -1,0 +1,44 @@
+package dev.wirespeed.jackson;
+
+import dev.wirespeed.json.JsonOptions;
+import dev.wirespeed.json.JsonSettings;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+
+/** Mappers for what codecs of some options leave to Jackson: the usual one, and others that are told what the mapper around is. */
+final class FallbackMappers {
+    private final JsonOptions options;
+    private final JsonMapper usual;
+    private final Map<JsonSettings, JsonMapper> others = new ConcurrentHashMap<>();
+
+    /** @param options those of the codecs */
+    FallbackMappers(JsonOptions options) {
+        this.options = options;
+        usual = build(Plain.mapper(options));
+    }
+
+    private static JsonMapper build(JsonMapper.Builder mapper) {
+        return mapper.addModule(new SimpleModule("wirespeed-fallback")
+                        .setSerializerModifier(new MixinGuard.OfSerializers())
+                        .setDeserializerModifier(new MixinGuard.OfDeserializers())
+                        .addSerializer(Emptiness.class, new Emptiness.Serializer())
+                        .addSerializer(OneProperty.Written.class, new OneProperty.Serializer())
+                        .addDeserializer(OneProperty.Result.class, new OneProperty.Deserializer()))
+                .build();
+    }
+
+    /** The one without further settings. */
+    JsonMapper usual() {
+        return usual;
+    }
+
+    /** One that has these settings. */
+    JsonMapper of(JsonSettings settings) {
+        return settings.isUsual()
+                ? usual
+                : others.computeIfAbsent(
+                        settings.ofMapper(), each -> build(MapperSettings.put(each, Plain.mapper(options))));
+    }
+}
