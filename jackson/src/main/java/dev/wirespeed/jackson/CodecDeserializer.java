@@ -93,17 +93,17 @@ final class CodecDeserializer extends ForwardingDeserializer {
             counts.readByJackson.increment();
             return original.deserialize(in, context);
         }
-        counts.readByCodecs.increment();
-        return Streams.read(in, context, type, codec, settings.of(context.getConfig(), in), original);
+        Told told = new Told(codec, settings.of(context.getConfig(), in), counts);
+        return Streams.read(in, context, told, original);
     }
 
     /** A codec and what it is told of the mapper that it reads for. */
-    record Told(JsonCodec<Object> codec, JsonSettings settings) {}
+    record Told(JsonCodec<Object> codec, JsonSettings settings, CodecCounts counts) {}
 
     /** What reads objects from a parser here; null if the mapper does itself. */
     @Nullable
     Told codec(JsonParser in, DeserializationContext context) {
-        return isUsable(in, context) ? new Told(codec, settings.of(context.getConfig(), in)) : null;
+        return isUsable(in, context) ? new Told(codec, settings.of(context.getConfig(), in), counts) : null;
     }
 
     private boolean isUsable(JsonParser in, DeserializationContext context) {

@@ -52,7 +52,7 @@ final class Exchange {
             Taken document,
             ObjectReadContext context,
             TokenStreamLocation place) {
-        return new InPlaceParser(
+        return new InPlaceParser(new Utf8Parser.Start(
                 context,
                 io(place),
                 streamFeatures(other),
@@ -63,7 +63,7 @@ final class Exchange {
                 document.from(),
                 document.to(),
                 0,
-                false);
+                false));
     }
 
     /** A parser of Jackson's where a text was taken from another one. */

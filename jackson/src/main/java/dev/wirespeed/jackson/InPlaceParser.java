@@ -10,17 +10,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.ObjectReadContext;
-import tools.jackson.core.TokenStreamLocation;
-import tools.jackson.core.io.IOContext;
-import tools.jackson.core.json.UTF8StreamJsonParser;
-import tools.jackson.core.sym.ByteQuadsCanonicalizer;
+import tools.jackson.core.JacksonException;
 
 /**
  * Jackson's parser of UTF-8, except that a codec can read an object in its buffer in place of tokens. All that is not such an object it
  * parses itself, and so does it what a codec refuses.
  */
-final class InPlaceParser extends UTF8StreamJsonParser {
+final class InPlaceParser extends Utf8Parser {
     /** The longest object that is kept in memory because a codec is to read it from a stream, in bytes. */
     static final int MAX_KEPT = 16 << 20;
 
@@ -40,31 +36,9 @@ final class InPlaceParser extends UTF8StreamJsonParser {
     /** Up to where the document was gone through for the end of an object that was not found there; no other is looked for in it. */
     private long endless;
 
-    /**
-     * @param from the index of the document's first byte that is not skipped
-     * @param recyclable whether the buffer is the parser's to give back
-     */
-    InPlaceParser(
-            ObjectReadContext context,
-            IOContext io,
-            int streamFeatures,
-            int formatFeatures,
-            @Nullable InputStream in,
-            ByteQuadsCanonicalizer names,
-            byte[] buffer,
-            int from,
-            int to,
-            int skipped,
-            boolean recyclable) {
-        super(context, io, streamFeatures, formatFeatures, in, names, buffer, from, to, skipped, recyclable);
-        atOnce = to - from;
-    }
-
-    /** Counts bytes and lines as another parser does, which is at the end of the buffer. */
-    void countFrom(TokenStreamLocation end) {
-        _currInputProcessed = end.getByteOffset() - _inputEnd;
-        _currInputRow = end.getLineNr();
-        _currInputRowStart = _inputEnd - (end.getColumnNr() - 1);
+    InPlaceParser(Start start) {
+        super(start);
+        atOnce = start.to() - start.from();
     }
 
     /** Whether the parser is behind an object's brace, and a codec may read all of it from the buffer. */
@@ -88,7 +62,7 @@ final class InPlaceParser extends UTF8StreamJsonParser {
      * @throws dev.wirespeed.WireException if the codec refuses it; the parser is still behind its brace then
      */
     @Nullable
-    Object read(JsonCodec<Object> codec, JsonSettings settings) {
+    Object read(JsonCodec<Object> codec, JsonSettings settings) throws JacksonException {
         try {
             return readHere(codec, settings);
         } catch (WireException e) {
@@ -107,7 +81,7 @@ final class InPlaceParser extends UTF8StreamJsonParser {
         return again && complete(_inputStream) && _inputEnd - _inputPtr > known;
     }
 
-    private @Nullable Object readHere(JsonCodec<Object> codec, JsonSettings settings) {
+    private @Nullable Object readHere(JsonCodec<Object> codec, JsonSettings settings) throws JacksonException {
         int depth = _streamReadContext.getNestingDepth() - 1;
         int brace = _inputPtr - 1;
         JsonInPlace object = new JsonInPlace(_inputBuffer, brace, _inputEnd, depth, settings);

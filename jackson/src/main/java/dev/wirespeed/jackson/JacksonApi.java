@@ -10,7 +10,6 @@ import tools.jackson.core.JacksonException.Reference;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.BeanProperty;
@@ -183,13 +182,6 @@ final class JacksonApi {
         return e instanceof JacksonException own
                 ? own
                 : DatabindException.wrapWithPath(context, e, new Reference(from));
-    }
-
-    static JacksonException failure(
-            RuntimeException e, DeserializationContext context, Class<?> from, TokenStreamContext at) {
-        return e instanceof JacksonException own
-                ? own
-                : DatabindException.wrapWithPath(context, e, new Reference(from, at.currentName()));
     }
 
     /** As what a method may throw that Jackson asks for the value of null. */

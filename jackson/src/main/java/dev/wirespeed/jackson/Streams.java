@@ -1,10 +1,7 @@
 package dev.wirespeed.jackson;
 
-import dev.wirespeed.WireException;
+import dev.wirespeed.jackson.CodecDeserializer.Told;
 import dev.wirespeed.jackson.internal.Decision;
-import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonCopy;
-import dev.wirespeed.json.JsonSettings;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
@@ -93,51 +90,19 @@ final class Streams {
         return factory.getClass() == JsonFactory.class || factory.getClass() == WirespeedJsonFactory.class;
     }
 
-    /** A parser that reads again what another one read, as that would have. */
-    static JsonParser again(JsonParser in, DeserializationContext context, JsonCopy copy) {
-        return copy.isText() ? context.createParser(copy.toString()) : context.createParser(copy.toBytes());
-    }
-
-    /** Reads an object by a codec; what that refuses Jackson reads, or says it in its own words. */
+    /** Reads an object by a codec if it is where that can read it: a copy of a parser's tokens would cost more than a codec saves. */
     static @Nullable Object read(
             JsonParser in,
             DeserializationContext context,
-            Class<?> type,
-            JsonCodec<Object> codec,
-            JsonSettings settings,
+            Told told,
             ValueDeserializer<Object> original) {
         if (in instanceof InPlaceParser bytes) {
-            return inPlace(bytes, context, codec, settings, original);
+            return InPlace.read(bytes, context, told, original);
         }
         if (context instanceof Documents.Context document) {
             document.meet();
         }
-        return Copied.read(in, context, type, codec, settings, original);
-    }
-
-    private static @Nullable Object inPlace(
-            InPlaceParser in,
-            DeserializationContext context,
-            JsonCodec<Object> codec,
-            JsonSettings settings,
-            ValueDeserializer<Object> original) {
-        if (!in.hasObject()) {
-            return original.deserialize(in, context);
-        }
-        try {
-            return in.read(codec, settings);
-        } catch (WireException e) {
-            return refused(in, context, original);
-        }
-    }
-
-    private static @Nullable Object refused(
-            InPlaceParser in, DeserializationContext context, ValueDeserializer<Object> original) {
-        in.refused(true);
-        try {
-            return original.deserialize(in, context);
-        } finally {
-            in.refused(false);
-        }
+        told.counts().readByJackson.increment();
+        return original.deserialize(in, context);
     }
 }

@@ -97,6 +97,9 @@ final class Taken {
         try {
             Object value = object.read(codec.codec());
             read = isSpace(object.end()) && (whole || object.nextLine(from) < 0);
+            if (read) {
+                codec.counts().readByCodecs.increment();
+            }
             return value;
         } catch (WireException e) {
             refused = true; // another parser tells Jackson where that is

@@ -98,7 +98,7 @@ public final class WirespeedJsonFactory extends JsonFactory {
             int from,
             int to,
             int skipped) {
-        return new InPlaceParser(
+        return new InPlaceParser(new Utf8Parser.Start(
                 context,
                 io,
                 context.getStreamReadFeatures(getStreamReadFeatures()),
@@ -109,7 +109,7 @@ public final class WirespeedJsonFactory extends JsonFactory {
                 from,
                 to,
                 skipped,
-                in != null);
+                in != null));
     }
 
     /** Whether nothing is in front of the first character, and it is one of ASCII that takes one byte; of all encodings only UTF-8 has that. */

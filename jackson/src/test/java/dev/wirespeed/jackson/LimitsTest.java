@@ -155,11 +155,13 @@ class LimitsTest {
     @Test
     void jacksonsOwnAreTheCodecs() throws JacksonException {
         Shop.byCodec();
-        JsonFactory factory =
-                JsonFactory.builder().streamReadConstraints(plain().build()).build();
+        JsonFactory factory = new WirespeedJsonFactory()
+                .rebuild()
+                .streamReadConstraints(plain().build())
+                .build();
         JsonMapper mapper = mapper(factory);
-        assertThat(mapper.readValue("{\"orderId\":7}", Shop.Order.class).getOrderId())
-                .isEqualTo(7);
+        byte[] json = "{\"orderId\":7}".getBytes(UTF_8);
+        assertThat(mapper.readValue(json, Shop.Order.class).getOrderId()).isEqualTo(7);
         assertThat(Shop.byCodec()).isTrue();
     }
 

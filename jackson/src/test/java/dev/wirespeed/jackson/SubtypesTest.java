@@ -1,5 +1,6 @@
 package dev.wirespeed.jackson;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
@@ -78,13 +79,12 @@ class SubtypesTest {
 
     @Test
     void whatIsDeducedIsTheCodecs() throws JacksonException {
-        JsonMapper mapper =
-                Plain.withoutSettings().addModule(new WirespeedModule()).build();
+        JsonMapper mapper = mapper().addModule(new WirespeedModule()).build();
         Shop.byCodec();
         assertThat(mapper.writeValueAsString(DRAWING))
                 .isEqualTo(Plain.withoutSettings().build().writeValueAsString(DRAWING));
         assertThat(Shop.byCodec()).isTrue();
-        assertThat(mapper.readValue(DRAWN, Drawing.class)).isEqualTo(DRAWING);
+        assertThat(mapper.readValue(DRAWN.getBytes(UTF_8), Drawing.class)).isEqualTo(DRAWING);
         assertThat(Shop.byCodec()).isTrue();
     }
 
@@ -119,6 +119,10 @@ class SubtypesTest {
         }
     }
 
+    private static JsonMapper.Builder mapper() {
+        return JacksonApi.withDefaultModules(JsonMapper.builder(new WirespeedJsonFactory()));
+    }
+
     private static Arguments mapper(
             String what, boolean writes, boolean reads, UnaryOperator<JsonMapper.Builder> configuration) {
         return Arguments.of(what, writes, reads, configuration);
@@ -148,9 +152,8 @@ class SubtypesTest {
             String what, boolean writes, boolean reads, UnaryOperator<JsonMapper.Builder> configuration)
             throws JacksonException {
         JsonMapper plain = configuration.apply(Plain.withoutSettings()).build();
-        JsonMapper with = configuration
-                .apply(Plain.withoutSettings().addModule(new WirespeedModule()))
-                .build();
+        JsonMapper with =
+                configuration.apply(mapper().addModule(new WirespeedModule())).build();
         Shop.byCodec();
         assertThat(with.writeValueAsString(DRAWING)).isEqualTo(plain.writeValueAsString(DRAWING));
         assertThat(Shop.byCodec()).isEqualTo(writes);
@@ -167,7 +170,7 @@ class SubtypesTest {
 
     private static String read(JsonMapper mapper, String json, Class<?> type) {
         try {
-            return String.valueOf(mapper.readValue(json, type));
+            return String.valueOf(mapper.readValue(json.getBytes(UTF_8), type));
         } catch (JacksonException e) {
             return JacksonApi.message(e);
         }

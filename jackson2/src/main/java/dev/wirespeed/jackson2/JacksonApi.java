@@ -5,7 +5,6 @@ import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonStreamContext;
 import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.BeanProperty;
 import com.fasterxml.jackson.databind.DeserializationConfig;
@@ -184,11 +183,6 @@ final class JacksonApi {
     /** An exception from the application's stream, with the place in the object, as Jackson says it. */
     static IOException failure(RuntimeException e, SerializerProvider context, Object from) {
         return JsonMappingException.wrapWithPath(e, new Reference(from));
-    }
-
-    static IOException failure(
-            RuntimeException e, DeserializationContext context, Class<?> from, JsonStreamContext at) {
-        return JsonMappingException.wrapWithPath(e, new Reference(from, at.getCurrentName()));
     }
 
     /** As what a method may throw that Jackson asks for the value of null. */

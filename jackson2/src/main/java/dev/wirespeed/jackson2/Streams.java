@@ -4,17 +4,12 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.ObjectCodec;
-import com.fasterxml.jackson.core.json.ReaderBasedJsonParser;
-import com.fasterxml.jackson.core.json.UTF8StreamJsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
-import com.fasterxml.jackson.databind.MappingJsonFactory;
 import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.SerializerProvider;
+import dev.wirespeed.jackson2.CodecDeserializer.Told;
 import dev.wirespeed.jackson2.internal.Decision;
-import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonCopy;
-import dev.wirespeed.json.JsonSettings;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.StringWriter;
@@ -30,6 +25,12 @@ final class Streams {
     private static final int HARMLESS = JsonGenerator.Feature.AUTO_CLOSE_TARGET.getMask()
             | JsonGenerator.Feature.AUTO_CLOSE_JSON_CONTENT.getMask()
             | JsonGenerator.Feature.FLUSH_PASSED_TO_STREAM.getMask();
+
+    /** Features that don't say what a document may be like, or what it means. */
+    private static final int HARMLESS_IN_READING = JsonParser.Feature.AUTO_CLOSE_SOURCE.getMask()
+            | JsonParser.Feature.INCLUDE_SOURCE_IN_LOCATION.getMask()
+            | JsonParser.Feature.USE_FAST_DOUBLE_PARSER.getMask()
+            | JsonParser.Feature.USE_FAST_BIG_NUMBER_PARSER.getMask();
 
     private Streams() {}
 
@@ -75,38 +76,35 @@ final class Streams {
         return Optional.empty();
     }
 
-    /** Whether another parser of the same factory can read the same again. */
+    /** Whether codecs can read where a parser does, and it reads as that of a default mapper. */
     static boolean isOf(JsonParser in, DeserializationContext context, Decision decision) {
-        boolean json = in.getClass() == UTF8StreamJsonParser.class || in.getClass() == ReaderBasedJsonParser.class;
-        return json
-                && in.getCodec() != null
-                && MapperSettings.areHonouredInCopies(in.streamReadConstraints())
-                && decision.isPlainFactory(in.getCodec().getFactory(), Streams::differenceInReadingAgain);
+        return in.getCodec() != null
+                && decision.isPlainFactory(in.getCodec().getFactory(), Streams::differenceInReading)
+                && in.getClass() == InPlaceParser.class
+                && readsJson(in.getFeatureMask());
     }
 
-    /** What would keep a factory from reading the same again if it gets what its parser made of it; empty if nothing. */
-    private static Optional<String> differenceInReadingAgain(JsonFactory factory) {
-        boolean same = (factory.getClass() == MappingJsonFactory.class || factory.getClass() == JsonFactory.class)
-                && factory.getInputDecorator() == null;
-        return same ? Optional.empty() : Optional.of("a JsonFactory");
+    /** Whether parsers with these features read standard JSON, and don't look for duplicates. */
+    static boolean readsJson(int features) {
+        return ((features ^ JsonParser.Feature.collectDefaults()) & ~HARMLESS_IN_READING) == 0;
     }
 
-    /** A parser that reads again what another one read, as that would have. */
-    static JsonParser again(JsonParser in, DeserializationContext context, JsonCopy copy) throws IOException {
-        JsonFactory factory = in.getCodec().getFactory();
-        JsonParser again = copy.isText() ? factory.createParser(copy.toString()) : factory.createParser(copy.toBytes());
-        return again.overrideStdFeatures(in.getFeatureMask(), ~0);
+    /** Why codecs don't read what a factory's parsers tell; a copy of their tokens would cost more than a codec saves. */
+    private static Optional<String> differenceInReading(JsonFactory factory) {
+        return factory.getClass() == WirespeedJsonFactory.class
+                ? Optional.empty()
+                : Optional.of("parsers of its " + factory.getClass().getName()
+                        + " only tell tokens; make the mapper with a new WirespeedJsonFactory()");
     }
 
     /** Reads an object by a codec; what that refuses Jackson reads, or says it in its own words. */
     static @Nullable Object read(
-            JsonParser in,
-            DeserializationContext context,
-            Class<?> type,
-            JsonCodec<Object> codec,
-            JsonSettings settings,
-            JsonDeserializer<Object> original)
+            JsonParser in, DeserializationContext context, Told told, JsonDeserializer<Object> original)
             throws IOException {
-        return Copied.read(in, context, type, codec, settings, original);
+        if (in instanceof InPlaceParser bytes) {
+            return InPlace.read(bytes, context, told, original);
+        }
+        told.counts().readByJackson.increment();
+        return original.deserialize(in, context);
     }
 }

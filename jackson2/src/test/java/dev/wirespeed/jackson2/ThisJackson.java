@@ -23,7 +23,7 @@ final class ThisJackson {
 
     /** Of each kind that lets codecs read. */
     static List<JsonFactory> factories() {
-        return List.of(new JsonFactory());
+        return List.of(new JsonFactory(), new WirespeedJsonFactory());
     }
 
     /** Whether a property that the class does not have is refused. */

@@ -1,0 +1,108 @@
+package dev.wirespeed.jackson2;
+
+import com.fasterxml.jackson.core.JsonEncoding;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonFactoryBuilder;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.ObjectCodec;
+import com.fasterxml.jackson.core.TSFBuilder;
+import com.fasterxml.jackson.core.io.IOContext;
+import com.fasterxml.jackson.core.json.UTF8StreamJsonParser;
+import java.io.IOException;
+import java.io.InputStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes parsers that let codecs read documents in UTF-8 as they come, in bytes or from a stream, where others give them tokens only, which
+ * mappers of Jackson 2 read by themselves.
+ *
+ * <pre>{@code
+ * JsonMapper mapper = JsonMapper.builder(new WirespeedJsonFactory()).addModule(new WirespeedModule())…
+ * }</pre>
+ *
+ * <p>Buffers come from a pool of its own, which costs less than Jackson's default one. In all else it is Jackson's own factory, and can
+ * be configured like that by {@link #rebuild}. A parser with a feature that reads other than standard JSON, or looks for duplicates,
+ * or with other limits than Jackson's is Jackson's own, too.
+ */
+public final class WirespeedJsonFactory extends JsonFactory {
+    private static final long serialVersionUID = 1L;
+
+    /** A factory with Jackson's default settings, but for the pool of buffers. */
+    public WirespeedJsonFactory() {
+        this(new JsonFactoryBuilder().recyclerPool(BufferRecyclers.SHARED));
+    }
+
+    private WirespeedJsonFactory(JsonFactory source, @Nullable ObjectCodec mapper) {
+        super(source, mapper);
+    }
+
+    private WirespeedJsonFactory(JsonFactoryBuilder settings) {
+        super(settings);
+    }
+
+    @Override
+    public TSFBuilder<?, ?> rebuild() {
+        return new JsonFactoryBuilder(this) {
+            @Override
+            public JsonFactory build() {
+                return new WirespeedJsonFactory(this);
+            }
+        };
+    }
+
+    @Override
+    public JsonFactory copy() {
+        return new WirespeedJsonFactory(this, null);
+    }
+
+    @Override
+    protected Object readResolve() {
+        return new WirespeedJsonFactory(this, getCodec());
+    }
+
+    @Override
+    protected JsonParser _createParser(byte[] bytes, int from, int length, IOContext io) throws IOException {
+        if (!isUtf8(bytes, from, length) || !isPlain()) {
+            return super._createParser(bytes, from, length, io);
+        }
+        io.setEncoding(JsonEncoding.UTF8);
+        return parser(io, null, bytes, from, from + length, 0);
+    }
+
+    @Override
+    protected JsonParser _createParser(InputStream in, IOContext io) throws IOException {
+        JsonParser usual = super._createParser(in, io);
+        Buffered first = new Buffered();
+        if (usual.getClass() != UTF8StreamJsonParser.class || !isPlain() || usual.releaseBuffered(first) == 0) {
+            return usual;
+        }
+        int skipped = first.from(); // a byte order mark may be in front
+        return parser(io, in, first.buffer(), skipped, first.to(), skipped);
+    }
+
+    private JsonParser parser(IOContext io, @Nullable InputStream in, byte[] buffer, int from, int to, int skipped) {
+        return new InPlaceParser(new Utf8Parser.Start(
+                io,
+                _parserFeatures,
+                in,
+                getCodec(),
+                _byteSymbolCanonicalizer.makeChild(_factoryFeatures),
+                buffer,
+                from,
+                to,
+                skipped,
+                in != null));
+    }
+
+    /** Whether nothing is in front of the first character, and it is one of ASCII that takes one byte; of all encodings only UTF-8 has that. */
+    private static boolean isUtf8(byte[] bytes, int from, int length) {
+        return length > 1 && bytes[from] > 0 && bytes[from + 1] != 0;
+    }
+
+    private boolean isPlain() {
+        return Streams.readsJson(_parserFeatures)
+                && MapperSettings.areHonouredInPlace(streamReadConstraints())
+                && isEnabled(Feature.CANONICALIZE_FIELD_NAMES)
+                && isEnabled(Feature.CHARSET_DETECTION);
+    }
+}
