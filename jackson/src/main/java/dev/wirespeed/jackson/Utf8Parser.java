@@ -31,6 +31,7 @@ abstract class Utf8Parser extends UTF8StreamJsonParser {
      * @param from the index of the document's first byte that is not skipped
      * @param recyclable whether the buffer is the parser's to give back
      */
+    @SuppressWarnings("ArrayRecordComponent") // nothing compares them
     record Start(
             ObjectReadContext context,
             IOContext io,

@@ -34,6 +34,7 @@ import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Which documents codecs read where they are although the mapper's factory is Jackson's, and what becomes of all others. */
+@NullUnmarked
 class DocumentsTest {
     private static final JsonMapper MODULE = module(JsonMapper.builder());
     private static final byte[] PART = "{\"name\":\"a\"}".getBytes(UTF_8);

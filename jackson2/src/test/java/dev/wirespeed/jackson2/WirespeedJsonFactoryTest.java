@@ -148,7 +148,8 @@ class WirespeedJsonFactoryTest {
             byte[] bytes = json.toString().getBytes(UTF_8);
             int most = 1 + random.nextInt(300);
             for (Reading reading : List.<Reading>of(
-                    mapper -> mapper.readValue(bytes, PARTS), mapper -> mapper.readValue(new Slow(bytes, most), PARTS))) {
+                    mapper -> mapper.readValue(bytes, PARTS),
+                    mapper -> mapper.readValue(new Slow(bytes, most), PARTS))) {
                 assertThat(outcome(WITH, reading))
                         .as("seed %d, document %d in parts of %d: %s", seed, i, most, json)
                         .isEqualTo(outcome(PLAIN, reading));
