@@ -171,7 +171,8 @@ public final class JsonReader {
         view(ofIt.view());
     }
 
-    boolean isOfMapper() {
+    /** Whether a mapper of Jackson's reads by itself what is refused; for generated code. */
+    public boolean isOfMapper() {
         return ofMapper;
     }
 

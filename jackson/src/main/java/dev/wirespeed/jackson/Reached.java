@@ -45,6 +45,7 @@ abstract class Reached {
         this.plain = Plain.of(options).mapper().serializationConfig().getAnnotationIntrospector();
         this.introspectors = names(config.getAnnotationIntrospector());
         introspectors.removeAll(names(plain));
+        introspectors.removeAll(Kotlin.INTROSPECTORS);
     }
 
     private static Set<String> names(AnnotationIntrospector introspector) {

@@ -34,6 +34,7 @@ final class ReachedInReading extends Reached {
     private static final List<Class<?>> UNTYPED = List.of(String.class, Number.class, List.class, Map.class);
 
     private final DeserializationContext context;
+    private boolean kotlin;
 
     ReachedInReading(DeserializationContext context, JsonOptions options) {
         super(context.getConfig(), options);
@@ -42,6 +43,9 @@ final class ReachedInReading extends Reached {
 
     Reached addWhole(JavaType type) throws JacksonException {
         add(type);
+        if (kotlin && traits.found().containsKey(Trait.LEFT)) { // what is left to Jackson is read without the module for Kotlin
+            description.refuse("a class of Kotlin's beside what is left to Jackson", type.getRawClass());
+        }
         return this;
     }
 
@@ -60,12 +64,13 @@ final class ReachedInReading extends Reached {
                 type.toString(),
                 "by",
                 deserializer,
-                maker,
+                Kotlin.described(context.getConfig(), type, maker),
                 maker == null ? null : maker.getValueTypeDesc(),
                 maker == null ? null : Settings.creators(maker),
                 ids,
                 ids == null ? null : ids.getTypeIdResolver());
         description.addCoercions(Settings.coercions(context.getConfig(), deserializer, type.getRawClass()));
+        kotlin |= Kotlin.callsWithArguments(maker);
         if (maker != null && maker.getWithArgsCreator() != null) {
             traits.add(Trait.CREATOR, type.getRawClass());
         }

@@ -48,11 +48,17 @@ final class CreatorTarget implements Target {
         }
         for (Property property : struct.readable()) {
             Property.Input input = property.input().orElseThrow();
-            if (isLate(property) || input.required() || input.nulls() == Nulls.FAIL || isLeft(property)) {
+            if (isLate(property) || isChecked(property) || KotlinArguments.needsFlag(creator, input)) {
                 flags.put(property.name(), names.newName("has" + Names.capitalized(property.label())));
             }
         }
         value = names.newName("value");
+    }
+
+    /** Whether it matters what stands for a property that is not in the document. */
+    private static boolean isChecked(Property property) {
+        Property.Input input = property.input().orElseThrow();
+        return input.required() || input.nulls() == Nulls.FAIL || isLeft(property);
     }
 
     private static boolean isLate(Property property) {
@@ -149,10 +155,11 @@ final class CreatorTarget implements Target {
         for (Property property : struct.readable()) {
             if (isLate(property)) {
                 late.add(property);
-            } else if (flags.containsKey(property.name())) {
+            } else if (isChecked(property)) {
                 addMissing(method, property);
             }
         }
+        KotlinArguments.check(method, codec, creator, locals, flags);
         addUnwrappedArguments(method);
         CodeBlock creation = ReadMethod.creation(struct.type(), creator.factory(), arguments());
         boolean unwrapped = struct.unwrapped().stream().anyMatch(CreatorTarget::isLate);

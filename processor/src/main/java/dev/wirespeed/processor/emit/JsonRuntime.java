@@ -24,6 +24,7 @@ final class JsonRuntime {
     static final ClassName OPTIONS = json("JsonOptions");
     static final ClassName PARTS = json("JsonParts");
     static final ClassName INCLUDE = ClassName.get("com.fasterxml.jackson.annotation", "JsonInclude", "Include");
+    static final ClassName KOTLIN = json("JsonKotlin");
     static final ClassName TYPE_REF = ClassName.get("dev.wirespeed", "TypeRef");
 
     private JsonRuntime() {}

@@ -30,6 +30,7 @@ final class Names {
             "TYPE_ID",
             "parts",
             "hasMixins",
+            "leavesProperties",
             "write",
             "read",
             "writeUntyped",

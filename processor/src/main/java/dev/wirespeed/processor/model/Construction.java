@@ -27,8 +27,18 @@ public sealed interface Construction {
      * @param factory the static method that makes it; empty for a constructor
      * @param arguments the shapes of the parameters, in order
      * @param open whether the object may be of a subclass, whose own properties Jackson reads, too
+     * @param kotlin the parameters, if the class is one of Kotlin's
      */
-    record Creator(Optional<String> factory, List<Shape> arguments, boolean open) implements Construction {}
+    record Creator(Optional<String> factory, List<Shape> arguments, boolean open, List<KotlinParameter> kotlin)
+            implements Construction {}
+
+    /**
+     * A parameter of a class of Kotlin's.
+     *
+     * @param nullable whether it may be null
+     * @param holds whether it is a collection, a map or an array
+     */
+    record KotlinParameter(boolean nullable, boolean holds) {}
 
     /**
      * By another object, which collects its properties.

@@ -169,7 +169,11 @@ final class ConstructionReader {
         }
         complete &= arguments.size() == types.size() && isKnown(creator, hierarchy, read);
         return complete
-                ? Optional.of(new Construction.Creator(factory(creator), arguments, isOpen(creator, hierarchy)))
+                ? Optional.of(new Construction.Creator(
+                        factory(creator),
+                        arguments,
+                        isOpen(creator, hierarchy),
+                        KotlinClass.parameters(compiler, hierarchy.element, creator.parameters())))
                 : Optional.empty();
     }
 

@@ -1,0 +1,36 @@
+package dev.wirespeed.processor.read;
+
+import dev.wirespeed.processor.model.Construction.KotlinParameter;
+import java.util.List;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+
+/** What annotations of Kotlin's compiler tell of a class. */
+final class KotlinClass {
+    private static final String METADATA = "kotlin.Metadata";
+    private static final String NULLABLE = "org.jetbrains.annotations.Nullable";
+
+    private KotlinClass() {}
+
+    /** The parameters of a class's constructor or factory; none if it is not a class of Kotlin's. */
+    static List<KotlinParameter> parameters(
+            Compiler compiler, Element type, List<? extends VariableElement> parameters) {
+        return has(type, METADATA)
+                ? parameters.stream()
+                        .map(each -> new KotlinParameter(has(each, NULLABLE), holds(compiler, each)))
+                        .toList()
+                : List.of();
+    }
+
+    private static boolean holds(Compiler compiler, VariableElement parameter) {
+        return parameter.asType().getKind() == TypeKind.ARRAY
+                || compiler.isSubtype(parameter.asType(), "java.util.Collection")
+                || compiler.isSubtype(parameter.asType(), "java.util.Map");
+    }
+
+    private static boolean has(Element element, String annotation) {
+        return element.getAnnotationMirrors().stream()
+                .anyMatch(each -> Annotations.typeOf(each).getQualifiedName().contentEquals(annotation));
+    }
+}
