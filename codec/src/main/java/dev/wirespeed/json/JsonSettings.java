@@ -138,8 +138,8 @@ public final class JsonSettings {
         return zone == null ? ZoneOffset.UTC : zone;
     }
 
-    /** Whether times are written as texts of their own offsets, in the shortest form that ISO 8601 has. */
-    boolean writesPlainTimes() {
+    /** Whether times with an offset are written as texts with just that. */
+    boolean writesPlainOffsets() {
         int others = JsonFeature.WRITE_DATES_AS_TIMESTAMPS.mask() | JsonFeature.WRITE_DATES_WITH_ZONE_ID.mask();
         return (features & others) == 0 && writtenZone() == null;
     }

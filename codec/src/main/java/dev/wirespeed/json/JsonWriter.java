@@ -89,10 +89,11 @@ public final class JsonWriter {
     private JsonOptions options = JsonOptions.UNSAID;
     private JsonSettings settings = JsonSettings.of(JsonDialect.JACKSON3);
     private boolean ofMapper;
-    /** Whether times are not written in the form that a writer knows by heart. */
-    private boolean otherTimes;
+    private boolean numericTimes;
+    private boolean numericDurations;
+    /** Whether times with an offset are not written as texts with just that. */
+    private boolean otherOffsets;
 
-    private boolean otherDurations;
     private @Nullable Predicate<Class<?>> allowed;
     private @Nullable KeptStrings kept;
     private @Nullable BitSet verbatim;
@@ -289,8 +290,9 @@ public final class JsonWriter {
 
     private void set(JsonSettings others) {
         settings = others;
-        otherTimes = !others.writesPlainTimes();
-        otherDurations = others.is(JsonFeature.WRITE_DURATIONS_AS_TIMESTAMPS);
+        numericTimes = others.is(JsonFeature.WRITE_DATES_AS_TIMESTAMPS);
+        numericDurations = others.is(JsonFeature.WRITE_DURATIONS_AS_TIMESTAMPS);
+        otherOffsets = !others.writesPlainOffsets();
     }
 
     private StringEncoder encoder() {
@@ -682,7 +684,7 @@ public final class JsonWriter {
     public void value(@Nullable Instant value) {
         if (value == null) {
             nullValue();
-        } else if (otherTimes) {
+        } else if (numericTimes) {
             Timestamps.write(this, value);
         } else {
             buffer[position] = '"';
@@ -693,7 +695,7 @@ public final class JsonWriter {
     public void value(@Nullable LocalDate value) {
         if (value == null) {
             nullValue();
-        } else if (otherTimes) {
+        } else if (numericTimes) {
             Timestamps.write(this, value);
         } else {
             buffer[position] = '"';
@@ -704,7 +706,7 @@ public final class JsonWriter {
     public void value(@Nullable LocalTime value) {
         if (value == null) {
             nullValue();
-        } else if (otherTimes) {
+        } else if (numericTimes) {
             Timestamps.write(this, value);
         } else {
             buffer[position] = '"';
@@ -715,7 +717,7 @@ public final class JsonWriter {
     public void value(@Nullable LocalDateTime value) {
         if (value == null) {
             nullValue();
-        } else if (otherTimes) {
+        } else if (numericTimes) {
             Timestamps.write(this, value);
         } else {
             buffer[position] = '"';
@@ -726,7 +728,7 @@ public final class JsonWriter {
     public void value(@Nullable OffsetDateTime value) {
         if (value == null) {
             nullValue();
-        } else if (otherTimes) {
+        } else if (otherOffsets) {
             Timestamps.write(this, value);
         } else {
             buffer[position] = '"';
@@ -737,7 +739,7 @@ public final class JsonWriter {
     public void value(@Nullable ZonedDateTime value) {
         if (value == null) {
             nullValue();
-        } else if (otherTimes) {
+        } else if (otherOffsets) {
             Timestamps.write(this, value);
         } else {
             value(DateTimeFormatter.ISO_OFFSET_DATE_TIME.format(value));
@@ -747,7 +749,7 @@ public final class JsonWriter {
     public void value(@Nullable Duration value) {
         if (value == null) {
             nullValue();
-        } else if (otherDurations) {
+        } else if (numericDurations) {
             Timestamps.write(this, value);
         } else {
             buffer[position] = '"';

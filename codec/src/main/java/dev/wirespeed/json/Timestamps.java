@@ -13,7 +13,7 @@ import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.TemporalAccessor;
 
-/** Writes times as settings say that ask for other than plain texts: as numbers, arrays of numbers, or in another zone. */
+/** Writes times where settings ask for other than plain texts: as numbers, arrays of numbers, or in another zone. */
 final class Timestamps {
     private static final int NANO_DIGITS = 9;
     private static final BigDecimal ZERO = new BigDecimal("0.0");
@@ -21,11 +21,7 @@ final class Timestamps {
     private Timestamps() {}
 
     static void write(JsonWriter out, Instant value) {
-        if (isNumeric(out)) {
-            point(out, value);
-        } else {
-            out.value(value.toString());
-        }
+        point(out, value);
     }
 
     static void write(JsonWriter out, OffsetDateTime value) {
@@ -47,27 +43,15 @@ final class Timestamps {
     }
 
     static void write(JsonWriter out, LocalDate value) {
-        if (isNumeric(out)) {
-            TimeFields.write(out, value.getYear(), value.getMonthValue(), value.getDayOfMonth());
-        } else {
-            out.value(value.toString());
-        }
+        TimeFields.write(out, value.getYear(), value.getMonthValue(), value.getDayOfMonth());
     }
 
     static void write(JsonWriter out, LocalTime value) {
-        if (isNumeric(out)) {
-            TimeFields.write(out, value, hasNanos(out));
-        } else {
-            out.value(DateTimeFormatter.ISO_LOCAL_TIME.format(value));
-        }
+        TimeFields.write(out, value, hasNanos(out));
     }
 
     static void write(JsonWriter out, LocalDateTime value) {
-        if (isNumeric(out)) {
-            TimeFields.write(out, value, hasNanos(out));
-        } else {
-            out.value(DateTimeFormatter.ISO_LOCAL_DATE_TIME.format(value));
-        }
+        TimeFields.write(out, value, hasNanos(out));
     }
 
     static void write(JsonWriter out, Duration value) {
