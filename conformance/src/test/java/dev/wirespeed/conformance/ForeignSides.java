@@ -44,11 +44,10 @@ record ForeignSides(Sides json, Map<String, Sides> mappers, Shapes shapes, TypeF
 
     private static ForeignSides jackson2() {
         Mapper.Jackson2 plain = (Mapper.Jackson2) Oracle.JACKSON2;
-        var module = plain.mapper().copy().registerModule(new dev.wirespeed.jackson2.WirespeedModule());
         TypeFactory types = JsonMapper.shared().getTypeFactory();
         return new ForeignSides(
                 of(plain),
-                Map.of("module", of(new Mapper.Jackson2((com.fasterxml.jackson.databind.json.JsonMapper) module))),
+                Map.of("module", of(plain.withCodecs())),
                 new Jackson2Shapes(plain.mapper(), types),
                 types);
     }

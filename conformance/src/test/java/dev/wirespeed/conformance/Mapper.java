@@ -1,5 +1,8 @@
 package dev.wirespeed.conformance;
 
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
 import dev.wirespeed.jackson.WirespeedModule;
 import java.io.IOException;
 import tools.jackson.core.JacksonException;
@@ -115,10 +118,16 @@ interface Mapper {
             return new Jackson2(copy);
         }
 
+        /** Made anew, since only a builder takes a factory. */
         @Override
         public Mapper withCodecs() {
-            return new Jackson2((com.fasterxml.jackson.databind.json.JsonMapper)
-                    mapper.copy().registerModule(new dev.wirespeed.jackson2.WirespeedModule()));
+            var indented = com.fasterxml.jackson.databind.SerializationFeature.INDENT_OUTPUT;
+            return new Jackson2(com.fasterxml.jackson.databind.json.JsonMapper.builder(
+                            new dev.wirespeed.jackson2.WirespeedJsonFactory())
+                    .addModules(new JavaTimeModule(), new Jdk8Module(), new ParameterNamesModule())
+                    .addModule(new dev.wirespeed.jackson2.WirespeedModule())
+                    .configure(indented, mapper.isEnabled(indented))
+                    .build());
         }
 
         @Override

@@ -3,9 +3,6 @@ package dev.wirespeed.conformance;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
-import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
-import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
 import dev.wirespeed.Json;
 import dev.wirespeed.WireException;
 import dev.wirespeed.conformance.fixture.Identified;
@@ -52,10 +49,7 @@ class WholeClassesTest {
         List<Asked> asked = new ArrayList<>();
         asked.add(new Asked("Json", json::write, json::writeText, json::read, json::read));
         if (Oracle.IS_JACKSON2) {
-            asked.add(Asked.of(new Mapper.Jackson2(com.fasterxml.jackson.databind.json.JsonMapper.builder()
-                    .addModules(new JavaTimeModule(), new Jdk8Module(), new ParameterNamesModule())
-                    .addModule(new dev.wirespeed.jackson2.WirespeedModule())
-                    .build())));
+            asked.add(Asked.of(Oracle.JACKSON2.withCodecs()));
         } else {
             asked.add(Asked.of(new Mapper.Jackson3(
                     JsonMapper.builder().addModule(new WirespeedModule()).build())));
