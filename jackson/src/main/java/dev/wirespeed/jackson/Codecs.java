@@ -5,7 +5,9 @@ import dev.wirespeed.jackson.internal.Strictness;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonSupport;
+import java.util.Comparator;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.introspect.AnnotatedClass;
@@ -26,7 +28,17 @@ record Codecs(Strictness strictness, CodecCounts counts) {
         if (why.isPresent() && (known || strictness.isFor(raw))) {
             decision.tell(why.get());
         }
-        return why.isPresent() ? null : JsonSupport.generatedCodec(raw);
+        return why.isPresent() ? null : fitting(config, raw);
+    }
+
+    /** Of the codecs that a class has the one whose options are most like the mapper's settings. */
+    private static @Nullable JsonCodec<?> fitting(MapperConfig<?> config, Class<?> type) {
+        JsonCodec<?> first = JsonSupport.generatedCodec(type);
+        return first == null || first.variants().isEmpty()
+                ? first
+                : Stream.concat(Stream.of(first), first.variants().stream())
+                        .min(Comparator.comparingInt(codec -> Differences.count(config, codec.options())))
+                        .orElse(first);
     }
 
     Decision decision(Class<?> type, String done) {

@@ -75,6 +75,13 @@ final class Differences {
         return differences.common(config, plain);
     }
 
+    /** How many settings there are that codecs of some options don't follow. */
+    static int count(MapperConfig<?> config, JsonOptions options) {
+        return config instanceof SerializationConfig writing
+                ? of(writing, options).size()
+                : of((DeserializationConfig) config, options).size();
+    }
+
     /** Those of a kind of features. */
     <F extends Enum<F>> void features(F[] features, Predicate<F> here, Predicate<F> plain) {
         for (F feature : features) {

@@ -210,7 +210,9 @@ public final class Decision {
     /** Why the codec of a class that is reached can't be called by one of some options. */
     static Optional<String> difference(JsonOptions wanted, JsonCodec<?> codec) {
         String name = codec.getClass().getSimpleName();
-        if (!codec.options().equals(wanted)) {
+        boolean same = codec.options().equals(wanted)
+                || codec.variants().stream().anyMatch(each -> each.options().equals(wanted));
+        if (!same) {
             return Optional.of(name + " was compiled with other options (" + codec.options() + ", not " + wanted + ")");
         }
         return codec.hasMixins() ? Optional.of(name + " follows mix-ins") : Optional.empty();
