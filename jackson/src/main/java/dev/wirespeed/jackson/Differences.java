@@ -64,6 +64,9 @@ final class Differences {
         if (config.getDeserializationFeatures() != plain.getDeserializationFeatures()) {
             differences.features(DeserializationFeature.values(), config::isEnabled, plain::isEnabled);
         }
+        if (JacksonApi.refusesMissingPrimitives(config)) {
+            differences.to(Trait.PRIMITIVE_ARGUMENT, "Jackson before 3.2 refuses that a creator's primitive is missing");
+        }
         differences.check(config.getProblemHandlers() == null, "it has a DeserializationProblemHandler");
         differences.check(
                 config.getDefaultNullHandling().equals(plain.getDefaultNullHandling())
@@ -145,10 +148,7 @@ final class Differences {
     }
 
     private void addInclusion(JsonInclude.Value here, JsonInclude.Value plain) {
-        if (here.equals(plain)) {
-            return;
-        }
-        JsonInclude.Include values = here.getValueInclusion();
+        JsonInclude.Include values = said(here.getValueInclusion());
         String what = switch (values) {
             case ALWAYS -> "this mapper leaves nothing out";
             case NON_NULL -> "this mapper leaves out nulls";
@@ -157,14 +157,22 @@ final class Differences {
             case NON_DEFAULT -> "this mapper leaves out defaults";
             default -> "this mapper has an inclusion of its own";
         };
-        found.add(Difference.shown(
+        if (values != said(plain.getValueInclusion())) {
+            found.add(Difference.shown(
                 what + " (default inclusion " + values + ")", "compile with -Awirespeed.inclusion=" + values));
-        if (here.getContentInclusion() != plain.getContentInclusion()) {
+        }
+        JsonInclude.Include contents = said(here.getContentInclusion());
+        if (contents != said(plain.getContentInclusion())) {
             found.add(Difference.to(
                     Set.of(Trait.MAP, Trait.REFERENCE, Trait.UNTYPED),
-                    "what is in maps is left out by default (inclusion " + here.getContentInclusion() + ")",
+                    "this mapper leaves out what is in maps (default inclusion of contents " + contents + ")",
                     ""));
         }
+    }
+
+    /** One that says nothing leaves nothing out. */
+    private static JsonInclude.Include said(JsonInclude.Include inclusion) {
+        return inclusion == JsonInclude.Include.USE_DEFAULTS ? JsonInclude.Include.ALWAYS : inclusion;
     }
 
     private void addValues(MapperConfigBase<?, ?> config, MapperConfigBase<?, ?> plain) {

@@ -30,6 +30,7 @@ import tools.jackson.databind.cfg.DateTimeFeature;
 import tools.jackson.databind.cfg.EnumFeature;
 import tools.jackson.databind.cfg.JsonNodeFeature;
 import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.cfg.PackageVersion;
 import tools.jackson.databind.cfg.MapperConfigBase;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.introspect.AnnotatedClass;
@@ -109,6 +110,12 @@ final class JacksonApi {
         } else {
             mapper.configure((DeserializationFeature) feature, on);
         }
+    }
+
+    /** Whether a creator's property that is a primitive has to be there, for which Jackson 3.1 takes null. */
+    static boolean refusesMissingPrimitives(DeserializationConfig config) {
+        return PackageVersion.VERSION.getMinorVersion() < 2
+                && config.isEnabled(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
     }
 
     static DatatypeFeature[][] datatypeFeatures() {

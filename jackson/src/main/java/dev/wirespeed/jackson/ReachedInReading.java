@@ -110,6 +110,9 @@ final class ReachedInReading extends Reached {
                 add(property);
             }
             for (SettableBeanProperty property : sorted(bean.creatorProperties())) {
+                if (property.getType().isPrimitive()) {
+                    traits.add(Trait.PRIMITIVE_ARGUMENT, type.getRawClass());
+                }
                 add(property);
             }
             addUnwrapped(type);

@@ -125,7 +125,8 @@ class HonouredTest {
                 String read = read(with, view, each);
                 boolean byCodec = Settable.wasByCodec();
                 assertThat(read).as("%s", each).isEqualTo(expected);
-                boolean told = expected.startsWith("{")
+                boolean told = ThisJackson.readsByCodecs(factory)
+                        && expected.startsWith("{")
                         && !expected.contains("\"n\":0")
                         && (view == null || !what.equals(ThisJackson.NO_OTHER_VIEWS)); // creators take them
                 assertThat(byCodec || !told).as("a codec reads %s", each).isTrue();

@@ -26,6 +26,11 @@ final class ThisJackson {
         return List.of(new JsonFactory(), new WirespeedJsonFactory());
     }
 
+    /** Whether codecs read bytes in a mapper with a factory. */
+    static boolean readsByCodecs(JsonFactory factory) {
+        return true; // a mapper gives its documents to codecs by itself
+    }
+
     /** Whether a property that the class does not have is refused. */
     static boolean refusesUnknown() {
         return false;

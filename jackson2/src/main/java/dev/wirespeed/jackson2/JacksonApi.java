@@ -117,6 +117,11 @@ final class JacksonApi {
         }
     }
 
+    /** In Jackson 2 that goes by the same feature as nulls, which codecs don't follow. */
+    static boolean refusesMissingPrimitives(DeserializationConfig config) {
+        return false;
+    }
+
     static DatatypeFeature[][] datatypeFeatures() {
         return DATATYPE_FEATURES;
     }

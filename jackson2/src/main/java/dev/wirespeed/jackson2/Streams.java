@@ -46,9 +46,7 @@ final class Streams {
     static void addTo(Object mapper) {}
 
     /** Configurations of Jackson 2 have no features of generators, who tell their own. */
-    static Optional<String> differenceOfFeatures(SerializationConfig config, SerializationConfig plain) {
-        return Optional.empty();
-    }
+    static void addFeatures(Differences differences, SerializationConfig config, SerializationConfig plain) {}
 
     /** Whether a generator writes as a default mapper's does; one that knows no mapper comes from a factory that nothing is known of. */
     static boolean isOf(JsonGenerator out, SerializerProvider context, Decision decision) {

@@ -26,6 +26,11 @@ final class ThisJackson {
         return List.of(new JsonFactory(), new WirespeedJsonFactory());
     }
 
+    /** Whether codecs read bytes in a mapper with a factory. */
+    static boolean readsByCodecs(JsonFactory factory) {
+        return factory instanceof WirespeedJsonFactory; // which makes other parsers
+    }
+
     /** Whether a property that the class does not have is refused. */
     static boolean refusesUnknown() {
         return true;
