@@ -184,6 +184,41 @@ public final class JsonSupport {
         return text;
     }
 
+    /**
+     * Writes a value by a codec as Jackson's default pretty printer does, to be put into another document.
+     *
+     * @param depth of the objects and arrays that it will be inside of
+     * @param around how many of those are objects
+     * @param settings of the mapper that the other document is of
+     * @param allowed the classes that may be written where declared types leave the class open
+     * @throws WireException if the codec refuses it
+     */
+    public static <T> byte[] writeSpread(
+            JsonCodec<T> codec, T value, int depth, int around, JsonSettings settings, Predicate<Class<?>> allowed) {
+        JsonWriter out = WriterPool.take(null, false);
+        out.ofMapper(settings, depth, allowed);
+        byte[] spread = spread(codec, out, value, around);
+        WriterPool.give(out);
+        return spread;
+    }
+
+    /** As {@link #writeSpread}, to text, where half of a surrogate pair stands for itself. */
+    public static <T> String writeSpreadText(
+            JsonCodec<T> codec, T value, int depth, int around, JsonSettings settings, Predicate<Class<?>> allowed) {
+        JsonWriter out = WriterPool.take(null, true);
+        out.ofMapper(settings, depth, allowed);
+        byte[] spread = spread(codec, out, value, around);
+        String text = text(out, spread, spread.length);
+        WriterPool.give(out);
+        return text;
+    }
+
+    private static <T> byte[] spread(JsonCodec<T> codec, JsonWriter out, T value, int around) {
+        out.keepRaw();
+        writeBy(codec, out, value);
+        return out.spread(around);
+    }
+
     /** The text of bytes that are, or come from, what was written. */
     private static String text(JsonWriter out, byte[] bytes, int length) {
         return out.hasLoneSurrogates() ? LooseUtf8.decode(bytes, length) : new String(bytes, 0, length, UTF_8);
@@ -234,7 +269,7 @@ public final class JsonSupport {
         out.select(selection);
         out.keepRaw();
         writeValue(out, value);
-        byte[] spread = out.spread();
+        byte[] spread = out.spread(0);
         WriterPool.give(out);
         return spread;
     }
@@ -245,7 +280,7 @@ public final class JsonSupport {
         out.select(selection);
         out.keepRaw();
         writeValue(out, value);
-        byte[] spread = out.spread();
+        byte[] spread = out.spread(0);
         String text = text(out, spread, spread.length);
         WriterPool.give(out);
         return text;

@@ -162,9 +162,13 @@ public final class JsonWriter {
         verbatim = new BitSet();
     }
 
-    /** The finished document, spread over lines; only if it was to {@link #keepRaw}. */
-    byte[] spread() {
-        return new Pretty(document(), requireNonNull(verbatim)).format();
+    /**
+     * The finished document, spread over lines; only if it was to {@link #keepRaw}.
+     *
+     * @param around how many objects it is inside of
+     */
+    byte[] spread(int around) {
+        return new Pretty(document(), requireNonNull(verbatim), around).format();
     }
 
     /** The finished document. */
@@ -888,6 +892,11 @@ public final class JsonWriter {
     }
 
     private void checkNesting(byte[] json, int from, int to) {
+        if (ofMapper && verbatim != null) {
+            throw new WireException(
+                    WireException.Kind.MISMATCH,
+                    "What may be JSON as it is can't be told from other when spread over lines");
+        }
         int deepestPossible = depth + (to - from) / 2;
         if (deepestPossible > Limits.standard().depth()) {
             checkDepth(depth + Nesting.of(json, from, to));

@@ -16,6 +16,9 @@ final class Pretty {
 
     private final byte[] document;
     private final BitSet verbatim;
+    /** How many objects the document is inside of. */
+    private final int around;
+
     private final ByteArrayOutputStream out;
     /** Which of the objects and arrays that are open, by depth, are objects. */
     private final BitSet objects = new BitSet();
@@ -24,10 +27,14 @@ final class Pretty {
     /** Whether nothing has come yet since the last of them was opened. */
     private boolean empty;
 
-    /** @param verbatim which bytes stay as they are, white space and brackets among them, too */
-    Pretty(byte[] document, BitSet verbatim) {
+    /**
+     * @param verbatim which bytes stay as they are, white space and brackets among them, too
+     * @param around how many objects the document is inside of
+     */
+    Pretty(byte[] document, BitSet verbatim, int around) {
         this.document = document;
         this.verbatim = verbatim;
+        this.around = around;
         out = new ByteArrayOutputStream(document.length * 2);
     }
 
@@ -103,7 +110,7 @@ final class Pretty {
 
     private void line() {
         out.writeBytes(LINE);
-        out.writeBytes("  ".repeat(objects.cardinality()).getBytes(US_ASCII));
+        out.writeBytes("  ".repeat(around + objects.cardinality()).getBytes(US_ASCII));
     }
 
     private int endOfString(int from) {

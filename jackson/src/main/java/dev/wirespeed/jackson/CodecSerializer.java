@@ -16,6 +16,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.SerializableString;
+import tools.jackson.core.io.SerializedString;
 import tools.jackson.core.json.UTF8JsonGenerator;
 import tools.jackson.core.json.WriterBasedJsonGenerator;
 import tools.jackson.core.util.ByteArrayBuilder;
@@ -103,7 +105,9 @@ final class CodecSerializer extends ForwardingSerializer {
             return;
         }
         counts.writtenByCodecs.increment();
-        if (out.getClass() == UTF8JsonGenerator.class) {
+        if (out.getPrettyPrinter() != null) {
+            writeSpread(value, out, context);
+        } else if (out.getClass() == UTF8JsonGenerator.class) {
             writeBytes(value, out, context);
         } else {
             writeText(value, out, context);
@@ -112,7 +116,7 @@ final class CodecSerializer extends ForwardingSerializer {
 
     /** Whether it writes to generators of bytes, as this one is. */
     boolean writesBytes(JsonGenerator out, SerializationContext context) {
-        return out.getClass() == UTF8JsonGenerator.class && isUsable(out, context);
+        return out.getClass() == UTF8JsonGenerator.class && out.getPrettyPrinter() == null && isUsable(out, context);
     }
 
     /**
@@ -199,6 +203,30 @@ final class CodecSerializer extends ForwardingSerializer {
         decision.refused(refusal);
     }
 
+    /** Over several lines, which the generator goes on behind. */
+    private void writeSpread(Object value, JsonGenerator out, SerializationContext context) throws JacksonException {
+        JsonSettings followed = settings.of(context.getConfig(), out);
+        int around = Printing.objects(out);
+        SerializableString json;
+        try {
+            if (out.getClass() == UTF8JsonGenerator.class) {
+                byte[] spread = JsonSupport.writeSpread(codec, value, depth(out), around, followed, allowed(context));
+                json = new Utf8Json(spread, spread.length);
+            } else {
+                json = new SerializedString(
+                        JsonSupport.writeSpreadText(codec, value, depth(out), around, followed, allowed(context)));
+            }
+        } catch (WireException e) {
+            refused(value, out, context, e);
+            return;
+        }
+        try {
+            out.writeRawValue(json);
+        } catch (RuntimeException e) {
+            throw JacksonApi.failure(e, context, value);
+        }
+    }
+
     private static int depth(JsonGenerator out) {
         return out.streamWriteContext().getNestingDepth();
     }
@@ -207,7 +235,7 @@ final class CodecSerializer extends ForwardingSerializer {
         boolean json = out.getClass() == UTF8JsonGenerator.class || out.getClass() == WriterBasedJsonGenerator.class;
         return json
                 && Streams.isOf(out, context, decision)
-                && out.getPrettyPrinter() == null
+                && (out.getPrettyPrinter() == null || Printing.isUsual(out.getPrettyPrinter()))
                 && out.getCharacterEscapes() == null
                 && decision.isYes(context.getConfig(), this::differences, () -> reach(context, type));
     }

@@ -9,11 +9,15 @@ import java.util.function.UnaryOperator;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.cfg.DateTimeFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What tests for both Jacksons have to know of the one that they run with. */
 final class ThisJackson {
+    /** A setting with which what is left to Jackson keeps codecs from writing. */
+    static final String SEVERAL_LINES = "several lines";
+
     /** A setting that creators do not follow. */
     static final String NO_OTHER_VIEWS = "no other views";
 
@@ -72,6 +76,10 @@ final class ThisJackson {
                         b -> b.defaultTimeZone(NEW_YORK).enable(DateTimeFeature.WRITE_DATES_AS_TIMESTAMPS)),
                 entry("times in their own zones", b -> b.disable(DateTimeFeature.ADJUST_DATES_TO_CONTEXT_TIME_ZONE)),
                 entry("milliseconds", b -> b.disable(DateTimeFeature.READ_DATE_TIMESTAMPS_AS_NANOSECONDS)),
+                entry(SEVERAL_LINES, b -> b.enable(SerializationFeature.INDENT_OUTPUT)),
+                entry(
+                        SEVERAL_LINES + ", every view",
+                        b -> b.enable(SerializationFeature.INDENT_OUTPUT).enable(MapperFeature.DEFAULT_VIEW_INCLUSION)),
                 entry("null as 0", b -> b.disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)),
                 entry("more than a document", b -> b.disable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)),
                 entry("every view", b -> b.enable(MapperFeature.DEFAULT_VIEW_INCLUSION)),

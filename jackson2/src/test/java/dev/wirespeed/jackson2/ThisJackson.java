@@ -14,6 +14,9 @@ import java.util.function.UnaryOperator;
 
 /** What tests for both Jacksons have to know of the one that they run with. */
 final class ThisJackson {
+    /** A setting with which what is left to Jackson keeps codecs from writing. */
+    static final String SEVERAL_LINES = "several lines";
+
     /** A setting that creators do not follow. */
     static final String NO_OTHER_VIEWS = "no other views";
 
@@ -84,6 +87,7 @@ final class ThisJackson {
                         "times in their own zones",
                         b -> b.disable(DeserializationFeature.ADJUST_DATES_TO_CONTEXT_TIME_ZONE)),
                 entry("milliseconds", b -> b.disable(DeserializationFeature.READ_DATE_TIMESTAMPS_AS_NANOSECONDS)),
+                entry(SEVERAL_LINES, b -> b.enable(SerializationFeature.INDENT_OUTPUT)),
                 entry("one document", b -> b.enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)),
                 entry("no views but named ones", b -> b.disable(MapperFeature.DEFAULT_VIEW_INCLUSION)),
                 entry(NO_OTHER_VIEWS, b -> b.enable(DeserializationFeature.FAIL_ON_UNEXPECTED_VIEW_PROPERTIES)));
