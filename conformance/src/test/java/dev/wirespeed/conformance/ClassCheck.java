@@ -27,6 +27,7 @@ final class ClassCheck {
     private final Sides byCodecs;
     private final List<Sides> inViews;
     private final Optional<RandomSelections> selections;
+    private final RandomSettings settings;
     private long tried;
     private boolean written;
     private boolean read;
@@ -48,6 +49,8 @@ final class ClassCheck {
                 .filter(type -> type.getSimpleName().startsWith(Fixture.VIEW))
                 .map(sides::in)
                 .toList();
+        Sides told = inViews.isEmpty() || random.nextBoolean() ? sides : inViews.get(0);
+        this.settings = RandomSettings.of(told, random);
         this.selections = natively ? RandomSelections.of(fixture, root, sides, random) : Optional.empty();
     }
 
@@ -97,6 +100,7 @@ final class ClassCheck {
         return onReading(json, sides)
                 .or(() -> onVariation(json, sides))
                 .or(() -> onSupertypes(value))
+                .or(() -> onSettings(value, json))
                 .or(() -> onView(value, json))
                 .or(() -> selections.flatMap(
                         all -> Documents.isJson(json) ? all.onWriting(value, json) : Optional.empty()));
@@ -108,6 +112,14 @@ final class ClassCheck {
                 .filter(declared -> root.getClassLoader().equals(declared.getClassLoader()))
                 .flatMap(declared -> Agreement.onWritingAs(declared, value, sides, byCodecs).stream())
                 .findFirst();
+    }
+
+    private Optional<String> onSettings(Object value, String json) {
+        Answer written = settings.plain().jacksonWritesText(value);
+        return settings.onWriting(value)
+                .or(() -> settings.onReading(json, root))
+                .or(() -> written.refused() ? Optional.empty() : settings.onReading((String) written.value(), root))
+                .or(() -> Documents.isJson(json) ? settings.onReading(variation.of(json), root) : Optional.empty());
     }
 
     private Optional<String> onVariation(String json, Sides both) {

@@ -1,5 +1,6 @@
 package dev.wirespeed.conformance;
 
+import java.util.Set;
 import java.util.function.Supplier;
 
 /** One of which any exception is a refusal: what classes of others throw reaches us in many forms. */
@@ -32,6 +33,11 @@ record ForeignMapper(Mapper mapper) implements Mapper {
     @Override
     public Mapper pretty() {
         return new ForeignMapper(mapper.pretty());
+    }
+
+    @Override
+    public Mapper flipped(Set<String> features) {
+        return new ForeignMapper(mapper.flipped(features));
     }
 
     @Override

@@ -5,8 +5,15 @@ import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
 import dev.wirespeed.jackson.WirespeedModule;
 import java.io.IOException;
+import java.util.Set;
+import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.cfg.DateTimeFeature;
+import tools.jackson.databind.cfg.EnumFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A default mapper of one of the two Jacksons. */
@@ -30,8 +37,15 @@ interface Mapper {
     /** One like it that writes over several lines. */
     Mapper pretty();
 
+    /** One like it with these features as they are not in it. */
+    Mapper flipped(Set<String> features);
+
     /** One like it with the module, which uses codecs. */
     Mapper withCodecs();
+
+    private static <F extends Enum<F>> Stream<F> named(F[] features, Set<String> names) {
+        return Stream.of(features).filter(each -> names.contains(each.name()));
+    }
 
     /** Something that a mapper may refuse. */
     interface Question {
@@ -61,6 +75,20 @@ interface Mapper {
         public Mapper pretty() {
             return new Jackson3(
                     mapper.rebuild().enable(SerializationFeature.INDENT_OUTPUT).build(), active);
+        }
+
+        @Override
+        public Mapper flipped(Set<String> features) {
+            JsonMapper.Builder other = mapper.rebuild();
+            SerializationConfig writing = mapper.serializationConfig();
+            named(MapperFeature.values(), features).forEach(f -> other.configure(f, !writing.isEnabled(f)));
+            named(SerializationFeature.values(), features).forEach(f -> other.configure(f, !writing.isEnabled(f)));
+            named(DateTimeFeature.values(), features).forEach(f -> other.configure(f, !writing.isEnabled(f)));
+            named(EnumFeature.values(), features).forEach(f -> other.configure(f, !writing.isEnabled(f)));
+            named(DeserializationFeature.values(), features)
+                    .forEach(f ->
+                            other.configure(f, !mapper.deserializationConfig().isEnabled(f)));
+            return new Jackson3(other.build(), active);
         }
 
         @Override
@@ -119,6 +147,18 @@ interface Mapper {
         }
 
         /** Made anew, since only a builder takes a factory. */
+        @Override
+        public Mapper flipped(Set<String> features) {
+            var other = mapper.rebuild();
+            named(com.fasterxml.jackson.databind.MapperFeature.values(), features)
+                    .forEach(f -> other.configure(f, !mapper.isEnabled(f)));
+            named(com.fasterxml.jackson.databind.SerializationFeature.values(), features)
+                    .forEach(f -> other.configure(f, !mapper.isEnabled(f)));
+            named(com.fasterxml.jackson.databind.DeserializationFeature.values(), features)
+                    .forEach(f -> other.configure(f, !mapper.isEnabled(f)));
+            return new Jackson2(other.build());
+        }
+
         @Override
         public Mapper withCodecs() {
             var indented = com.fasterxml.jackson.databind.SerializationFeature.INDENT_OUTPUT;
