@@ -76,6 +76,7 @@ class HonouredTest {
                                 "{'box':null,'all':[1,null],'n':1}"),
                         of(Settable.Loose.class, "{'other':1,'n':1}"),
                         of(Settable.Some.class, "{'skipped':1,'n':1}", "{'other':1,'n':1}"),
+                        of(Settable.Kept.class, "{'n':1}", "{'written':true,'n':1}"),
                         of(Settable.Made.class, "{'n':1}", "{'other':1,'n':1}"),
                         of(
                                 Settable.Owner.class,

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonIncludeProperties;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -175,6 +176,27 @@ final class Settable {
         public int n() {
             note();
             return n;
+        }
+    }
+
+    /** Keeps a name that it only writes. */
+    @Wire
+    @JsonIncludeProperties({"n", "written"})
+    public static class Kept {
+        private int n;
+
+        public int getN() {
+            note();
+            return n;
+        }
+
+        public void setN(int given) {
+            note();
+            n = given;
+        }
+
+        public boolean isWritten() {
+            return true;
         }
     }
 

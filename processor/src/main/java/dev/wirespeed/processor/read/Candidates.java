@@ -3,6 +3,7 @@ package dev.wirespeed.processor.read;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.model.Dialect;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -176,9 +177,18 @@ final class Candidates {
         return List.copyOf(names);
     }
 
-    /** Whether the class asks to skip every name that no property has. */
+    /**
+     * Whether the class asks to skip every name that no property has. Those that it asks to keep it does not, so that they are
+     * unknown where nothing reads them.
+     */
     boolean skipsUnknown() {
-        return kept.isPresent() || ofClass.isTrue(Jackson.IGNORE_PROPERTIES, "ignoreUnknown");
+        boolean all = kept.stream().flatMap(Collection::stream).allMatch(this::isRead);
+        return (kept.isPresent() && all) || ofClass.isTrue(Jackson.IGNORE_PROPERTIES, "ignoreUnknown");
+    }
+
+    private boolean isRead(String name) {
+        Candidate candidate = candidates.get(name);
+        return candidate != null && (candidate.parameter() != null || candidate.hasMutator());
     }
 
     /** Whether some property has this name in documents, left out or not. */
