@@ -2,6 +2,7 @@
 package com.example;
 
 import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.json.JsonMembers;
 import dev.wirespeed.json.JsonName;
 import dev.wirespeed.json.JsonNames;
 import dev.wirespeed.json.JsonParts;
@@ -24,6 +25,12 @@ public final class Order_Item_JsonCodec implements JsonCodec<Order.Item> {
     private static final JsonName PRICE = JsonName.of("price");
 
     private static final JsonNames NAMES = JsonNames.of(SKU, QUANTITY, PRICE);
+
+    private static final String ORIGIN = "com.example.Order";
+
+    static {
+        JsonMembers.check(Order.Item.class, 94581944);
+    }
 
     /**
      * For look-up by name; {@link #INSTANCE} does as well.

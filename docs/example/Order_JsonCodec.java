@@ -3,6 +3,7 @@ package com.example;
 
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonEnum;
+import dev.wirespeed.json.JsonMembers;
 import dev.wirespeed.json.JsonName;
 import dev.wirespeed.json.JsonNames;
 import dev.wirespeed.json.JsonParts;
@@ -36,6 +37,12 @@ public final class Order_JsonCodec implements JsonCodec<Order> {
 
     private static final JsonEnum<Order.Status> STATUS_TEXTS = JsonEnum.of(Order.Status.class)
             .name(Order.Status.SENT, "sent-out");
+
+    private static final String ORIGIN = "com.example.Order";
+
+    static {
+        JsonMembers.check(Order.class, 1080808695);
+    }
 
     /**
      * For look-up by name; {@link #INSTANCE} does as well.

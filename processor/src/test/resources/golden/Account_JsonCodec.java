@@ -3,6 +3,7 @@ package acme;
 
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonKeys;
+import dev.wirespeed.json.JsonMembers;
 import dev.wirespeed.json.JsonName;
 import dev.wirespeed.json.JsonNames;
 import dev.wirespeed.json.JsonParts;
@@ -35,6 +36,12 @@ public final class Account_JsonCodec implements JsonCodec<Account> {
             .alias(0, "tags");
 
     private static final Account INITIAL = new Account();
+
+    private static final String ORIGIN = "acme.Account";
+
+    static {
+        JsonMembers.check(Account.class, 2086920914);
+    }
 
     /**
      * For look-up by name; {@link #INSTANCE} does as well.

@@ -3,6 +3,7 @@ package acme;
 
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonEnum;
+import dev.wirespeed.json.JsonMembers;
 import dev.wirespeed.json.JsonName;
 import dev.wirespeed.json.JsonNames;
 import dev.wirespeed.json.JsonParts;
@@ -30,6 +31,12 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
     private static final JsonNames NAMES = JsonNames.of(NUMBER, LINES, FLAGS);
 
     private static final JsonEnum<Invoice.Flag> FLAG_TEXTS = JsonEnum.of(Invoice.Flag.class);
+
+    private static final String ORIGIN = "acme.Invoice";
+
+    static {
+        JsonMembers.check(Invoice.class, 591216501);
+    }
 
     /**
      * For look-up by name; {@link #INSTANCE} does as well.
@@ -192,6 +199,10 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
         private static final JsonName TOTAL = JsonName.of("total");
 
         private static final JsonNames NAMES = JsonNames.of(CONTENT, TOTAL);
+
+        static {
+            JsonMembers.check(Invoice.Page.class, -987196230);
+        }
 
         /**
          * For look-up by name; {@link #INSTANCE} does as well.

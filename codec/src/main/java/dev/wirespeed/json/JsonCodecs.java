@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds the generated codec of a class, by its name. */
 final class JsonCodecs {
-    private static final String SUFFIX = "_JsonCodec";
+    static final String SUFFIX = "_JsonCodec";
 
     /** The first codec of each class. */
     private static final JsonCodecs DEFAULT = new JsonCodecs(JsonOptions.UNSAID);
@@ -149,7 +149,7 @@ final class JsonCodecs {
     }
 
     /** Without {@code +}, whose machinery would cost a JVM that just starts more than the look-up. */
-    private static String codecName(Class<?> type) {
+    static String codecName(Class<?> type) {
         String name = type.getName();
         int simple = name.lastIndexOf('.') + 1;
         return name.substring(0, simple)
@@ -162,6 +162,8 @@ final class JsonCodecs {
             return Class.forName(name, true, loader);
         } catch (ClassNotFoundException e) {
             return null;
+        } catch (LinkageError e) {
+            throw Stale.refused(e);
         }
     }
 }

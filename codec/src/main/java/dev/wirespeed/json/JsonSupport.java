@@ -234,6 +234,8 @@ public final class JsonSupport {
             throw refused(e);
         } catch (StackOverflowError e) {
             throw tooDeep(e);
+        } catch (LinkageError e) {
+            throw Stale.refused(e);
         }
     }
 
@@ -246,6 +248,8 @@ public final class JsonSupport {
             throw refused(e);
         } catch (StackOverflowError e) {
             throw tooDeep(e);
+        } catch (LinkageError e) {
+            throw Stale.refused(e);
         }
     }
 
@@ -409,6 +413,8 @@ public final class JsonSupport {
             throw in.refused(e);
         } catch (StackOverflowError e) {
             throw in.tooDeep(e);
+        } catch (LinkageError e) {
+            throw Stale.refused(e);
         }
     }
 }

@@ -45,6 +45,9 @@ final class ManyValues<T> extends Spliterators.AbstractSpliterator<@Nullable T> 
         } catch (StackOverflowError e) {
             state = State.ENDED;
             throw in.tooDeep(e);
+        } catch (LinkageError e) {
+            state = State.ENDED;
+            throw Stale.refused(e);
         } catch (Error e) {
             state = State.ENDED;
             throw e;

@@ -1,5 +1,6 @@
 package dev.wirespeed.jackson;
 
+import dev.wirespeed.WireException;
 import dev.wirespeed.jackson.internal.Decision;
 import dev.wirespeed.jackson.internal.Strictness;
 import dev.wirespeed.json.JsonCodec;
@@ -22,21 +23,23 @@ record Codecs(Strictness strictness, CodecCounts counts) {
     /** The codec of a class, if mappers can use it; says why not. */
     @Nullable
     JsonCodec<?> find(MapperConfig<?> config, AnnotatedClass type, Decision decision) {
-        Class<?> raw = type.getRawType();
-        Optional<String> why = whyNone(config, type);
-        boolean known = JsonSupport.generatedCodec(raw) != null;
-        if (why.isPresent() && (known || strictness.isFor(raw))) {
-            decision.tell(why.get());
+        JsonCodec<?> first = decision.codec();
+        if (first == null) {
+            whyNone(config, type)
+                    .filter(why -> strictness.isFor(type.getRawType()))
+                    .ifPresent(decision::tell);
+            return null;
         }
-        return why.isPresent() ? null : fitting(config, raw);
+        Optional<String> why = whyNone(config, type);
+        why.ifPresent(decision::tell);
+        return why.isPresent() ? null : fitting(config, first);
     }
 
     /** Of the codecs that a class has the one whose options are most like the mapper's settings. */
-    private static @Nullable JsonCodec<?> fitting(MapperConfig<?> config, Class<?> type) {
-        JsonCodec<?> first = JsonSupport.generatedCodec(type);
-        return first == null || first.variants().isEmpty()
+    private static JsonCodec<?> fitting(MapperConfig<?> config, JsonCodec<?> first) {
+        return first.variants().isEmpty()
                 ? first
-                : Stream.concat(Stream.of(first), first.variants().stream())
+                : Stream.<JsonCodec<?>>concat(Stream.of(first), first.variants().stream())
                         .min(Comparator.comparingInt(codec -> Differences.count(config, codec.options())))
                         .orElse(first);
     }
@@ -47,7 +50,12 @@ record Codecs(Strictness strictness, CodecCounts counts) {
 
     /** Why mappers have no use for the codec of a class; empty if they have. */
     static Optional<String> whyNone(MapperConfig<?> config, AnnotatedClass type) {
-        JsonCodec<?> codec = JsonSupport.generatedCodec(type.getRawType());
+        JsonCodec<?> codec;
+        try {
+            codec = JsonSupport.generatedCodec(type.getRawType());
+        } catch (WireException e) { // such as of another version of the class
+            return Optional.of(String.valueOf(e.getMessage()));
+        }
         if (codec == null) {
             return Optional.of("it has no codec; annotate it with @Wire, or compile with -Awirespeed.packages="
                     + type.getRawType().getPackageName());

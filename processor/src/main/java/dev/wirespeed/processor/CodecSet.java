@@ -78,7 +78,13 @@ final class CodecSet {
                                 environment.getElementUtils().getModuleOf(origin),
                                 "javax.annotation.processing.Generated")
                 != null;
-        return new JsonEmitter(marked, options, further, reader.mixed(), reader.hidesJavaLang(codec.packageName()));
+        return new JsonEmitter(
+                marked,
+                options,
+                further,
+                reader.mixed(),
+                reader.fingerprints(),
+                reader.hidesJavaLang(codec.packageName()));
     }
 
     private void write(JavaFile codec) {

@@ -88,6 +88,7 @@ public final class WireProcessor extends AbstractProcessor {
                 .filter(annotation -> annotation.getQualifiedName().contentEquals(WIRE))
                 .forEach(annotation -> annotated.addAll(round.getElementsAnnotatedWith(annotation)));
         annotated.addAll(packages.classesIn(sources));
+        annotated.addAll(sets.get(0).reader.origins(sources));
         waiting.clear();
         behindLombok = !started && Lombok.isUsedIn(round.getRootElements());
         started = true;
@@ -107,7 +108,7 @@ public final class WireProcessor extends AbstractProcessor {
 
     private void reportMissing() {
         Reader reader = sets.get(0).reader;
-        waiting.keySet().removeIf(packages::areWhy);
+        waiting.keySet().removeIf(element -> !Reader.isAnnotated(element));
         if (behindLombok) {
             waiting.keySet().forEach(reader::reportLombok);
         } else {
@@ -120,7 +121,7 @@ public final class WireProcessor extends AbstractProcessor {
 
     private void process(Element annotated) {
         for (CodecSet set : sets) {
-            Set<String> unresolved = set.process(annotated, packages.areWhy(annotated));
+            Set<String> unresolved = set.process(annotated, !Reader.isAnnotated(annotated));
             if (!unresolved.isEmpty()) {
                 waiting.put(annotated, unresolved);
             }

@@ -1,8 +1,10 @@
 package dev.wirespeed.jackson.internal;
 
+import dev.wirespeed.WireException;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonOptions;
+import dev.wirespeed.json.JsonSupport;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.HashSet;
@@ -49,6 +51,16 @@ public final class Decision {
         this.type = type;
         this.done = done;
         this.strictness = strictness;
+    }
+
+    /** The codec of the class; null if it has none, or one that can't be used, such as of another version of the class: that is told. */
+    public @Nullable JsonCodec<?> codec() {
+        try {
+            return JsonSupport.generatedCodec(type);
+        } catch (WireException e) {
+            tell(String.valueOf(e.getMessage()));
+            return null;
+        }
     }
 
     /**
@@ -194,6 +206,8 @@ public final class Decision {
     private static Reach found(Supplier<Reach> looked) {
         try {
             return looked.get();
+        } catch (WireException e) { // of a codec
+            return new Reach(Optional.of(String.valueOf(e.getMessage())), Map.of());
         } catch (RuntimeException e) {
             return new Reach(Optional.of("it can't be compared: " + e), Map.of());
         }

@@ -18,6 +18,7 @@ import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -34,20 +35,28 @@ public final class JsonEmitter {
     private final PackageOptions options;
     private final List<String> further;
     private final Set<ClassName> mixed;
+    private final Map<ClassName, Integer> fingerprints;
     private final boolean shadowed;
 
     /**
      * @param marked whether {@code @Generated} can be seen where the code goes
      * @param further the names of the sets with codecs that this one tells of
      * @param mixed the codecs that follow annotations of other classes
+     * @param fingerprints sums of the members that codecs were made from
      * @param shadowed whether a class where the code goes has the name of one in {@code java.lang}, which then has to be imported
      */
     public JsonEmitter(
-            boolean marked, PackageOptions options, List<String> further, Set<ClassName> mixed, boolean shadowed) {
+            boolean marked,
+            PackageOptions options,
+            List<String> further,
+            Set<ClassName> mixed,
+            Map<ClassName, Integer> fingerprints,
+            boolean shadowed) {
         this.marked = marked;
         this.options = options;
         this.further = further;
         this.mixed = mixed;
+        this.fingerprints = fingerprints;
         this.shadowed = shadowed;
     }
 
@@ -121,6 +130,9 @@ public final class JsonEmitter {
 
     private JavaFile file(TypeSpec.Builder codec, TypeName type, ClassName name, Element origin) {
         codec.addModifiers(Modifier.PUBLIC, Modifier.FINAL).addOriginatingElement(origin);
+        codec.addField(FieldSpec.builder(String.class, Struct.ORIGIN, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .initializer("$S", origin)
+                .build());
         if (marked) {
             codec.addAnnotation(AnnotationSpec.builder(GENERATED)
                     .addMember("value", "$S", GENERATOR)
@@ -154,7 +166,7 @@ public final class JsonEmitter {
         List<TypeSpec> parts = new ArrayList<>();
         List<MethodSpec> methods = methods(codec, parts);
         ClassName name = struct.codec();
-        return TypeSpec.classBuilder(name.simpleName())
+        TypeSpec.Builder type = TypeSpec.classBuilder(name.simpleName())
                 .addJavadoc("Writes and reads {@link $T} as JSON.", JsonRuntime.raw(struct.type()))
                 .addSuperinterface(JsonRuntime.codecOf(struct.type()))
                 .addField(FieldSpec.builder(name, "INSTANCE", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
@@ -169,6 +181,17 @@ public final class JsonEmitter {
                 .addMethods(methods)
                 .addMethods(codec.helpers)
                 .addTypes(parts);
+        check(struct).ifPresent(type::addStaticBlock);
+        return type;
+    }
+
+    /** What keeps a codec from being used for another version of its class. */
+    private Optional<CodeBlock> check(Struct struct) {
+        return Optional.ofNullable(fingerprints.get(struct.codec()))
+                .map(members -> CodeBlock.builder()
+                        .addStatement(
+                                "$T.check($T.class, $L)", JsonRuntime.MEMBERS, JsonRuntime.raw(struct.type()), members)
+                        .build());
     }
 
     private static List<MethodSpec> methods(CodecBuilder codec, List<TypeSpec> types) {

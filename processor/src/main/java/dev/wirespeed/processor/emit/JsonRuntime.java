@@ -18,6 +18,7 @@ final class JsonRuntime {
     static final ClassName KIND = json("JsonKind");
     static final ClassName VARIANTS = json("JsonVariants");
     static final ClassName FALLBACK = json("JsonFallback");
+    static final ClassName MEMBERS = json("JsonMembers");
     static final ClassName NULLS = json("JsonNulls");
     static final ClassName REFERENCES = json("JsonReferences");
     static final ClassName FIELDS = json("JsonFields");

@@ -2,6 +2,7 @@ package dev.wirespeed.processor.emit;
 
 import com.palantir.javapoet.NameAllocator;
 import dev.wirespeed.processor.model.Property;
+import dev.wirespeed.processor.model.Struct;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Locale;
@@ -26,6 +27,7 @@ final class Names {
             "INSTANCE",
             "NAMES",
             "INITIAL",
+            Struct.ORIGIN,
             "VARIANTS",
             "TYPE_ID",
             "parts",

@@ -38,6 +38,9 @@ public record Struct(
         Optional<AnySetter> any,
         Optional<List<String>> skipped) {
 
+    /** The constant of a codec with the name of what asked for it. */
+    public static final String ORIGIN = "ORIGIN";
+
     public Struct withNested(List<Struct> others) {
         return new Struct(
                 type, codec, properties, construction, open, lints, others, union, variant, value, plain, any, skipped);

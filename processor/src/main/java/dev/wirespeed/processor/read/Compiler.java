@@ -43,7 +43,9 @@ final class Compiler {
     private final PackageOptions packages;
     private final Set<Element> sources = new HashSet<>();
     final Mixins mixins;
+    final Fingerprints fingerprints;
     final ParameterNames parameterNames;
+    final Earlier earlier;
     /** Reasons against what is being tried; null while problems are reported. */
     private @Nullable List<String> reasons;
     /** Those of the codec that is being made. */
@@ -60,7 +62,9 @@ final class Compiler {
         this.types = environment.getTypeUtils();
         this.problems = problems;
         this.mixins = new Mixins(types);
+        this.fingerprints = new Fingerprints(this);
         this.parameterNames = new ParameterNames(environment);
+        this.earlier = new Earlier(environment, this::codecOf);
     }
 
     /** The annotations of an element, those of its mix-in first. */

@@ -3,7 +3,6 @@ package dev.wirespeed.processor.read;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -27,7 +26,6 @@ public final class Packages {
     private final Elements elements;
     private final Sources sources;
     private final List<Name> names;
-    private final Set<Element> selected = new HashSet<>();
     private boolean started;
 
     public Packages(ProcessingEnvironment environment) {
@@ -80,7 +78,6 @@ public final class Packages {
                     .filter(each -> areNamed(
                             elements.getPackageOf(each).getQualifiedName().toString()))
                     .forEach(each -> collect(each, classes));
-            selected.addAll(classes);
         }
         return classes;
     }
@@ -108,15 +105,7 @@ public final class Packages {
         boolean object = type.getKind() == ElementKind.CLASS
                 || type.getKind() == ElementKind.RECORD
                 || type.getKind() == ElementKind.INTERFACE;
-        return object
-                && !inner
-                && type.getTypeParameters().isEmpty()
-                && !Annotations.of(type).has(Wire.NAME);
-    }
-
-    /** Whether nothing but its package asks for a class's codec. */
-    public boolean areWhy(Element element) {
-        return selected.contains(element);
+        return object && !inner && type.getTypeParameters().isEmpty() && !Reader.isAnnotated(type);
     }
 
     /**

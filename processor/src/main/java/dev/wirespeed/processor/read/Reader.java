@@ -7,6 +7,7 @@ import dev.wirespeed.processor.check.Problems;
 import dev.wirespeed.processor.model.PackageOptions;
 import dev.wirespeed.processor.model.Struct;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -128,6 +129,11 @@ public final class Reader {
         return types;
     }
 
+    /** Whether an element asks for codecs itself; if not, it may do without one. */
+    public static boolean isAnnotated(Element element) {
+        return Annotations.of(element).has(Wire.NAME);
+    }
+
     private static boolean isAsked(TypeElement type) {
         boolean lists = !Annotations.of(type).types(Wire.NAME, "types").isEmpty();
         return !lists || Wire.hasContent(type);
@@ -211,9 +217,17 @@ public final class Reader {
         return reason.isPresent();
     }
 
-    /** Whether a class file with a codec beside it is there already. */
+    /** Whether a class file with a codec beside it is there already, which others have made. */
     private boolean isKnown(TypeElement type, TypeElement root) {
-        return !type.equals(root) && !compiler.isSource(type) && codecExists(type);
+        return !type.equals(root)
+                && !compiler.isSource(type)
+                && codecExists(type)
+                && compiler.earlier.codec(type).isEmpty();
+    }
+
+    /** Some of these classes, behind what asked for the codecs that an earlier compilation has made of them: all to be made again. */
+    public Set<Element> origins(Collection<? extends Element> compiled) {
+        return compiler.earlier.origins(compiled);
     }
 
     private boolean codecExists(TypeElement type) {
@@ -241,6 +255,11 @@ public final class Reader {
     /** The codecs, of those read so far, that follow annotations of other classes. */
     public Set<ClassName> mixed() {
         return compiler.mixins.mixed();
+    }
+
+    /** The sums of the members that codecs read so far were made from. */
+    public Map<ClassName, Integer> fingerprints() {
+        return compiler.fingerprints.byCodec();
     }
 
     /** Whether a class of a package has the name of one in {@code java.lang}. */

@@ -288,7 +288,7 @@ final class StructReader {
                     List.of(),
                     Optional.empty(),
                     Optional.empty());
-            compiler.mixins.note(struct, hierarchy);
+            note(struct, hierarchy);
             return struct;
         }
         Candidates written = new Candidates(compiler, hierarchy, true, user);
@@ -320,8 +320,14 @@ final class StructReader {
                 whole ? Optional.empty() : properties.any(read),
                 read.anySetters.isEmpty() ? properties.skipped(read, union) : Optional.empty());
         unwrapping.check(struct, hierarchy, unit, home);
-        compiler.mixins.note(struct, hierarchy);
+        note(struct, hierarchy);
         return struct;
+    }
+
+    /** Remembers what is told of a codec beside its struct. */
+    private void note(Struct struct, Hierarchy hierarchy) {
+        compiler.mixins.note(struct, hierarchy);
+        compiler.fingerprints.note(struct.codec(), hierarchy);
     }
 
     private Construction onlyWritten(Hierarchy hierarchy, Unit unit, Element user) {

@@ -1,0 +1,52 @@
+package dev.wirespeed.json;
+
+import dev.wirespeed.WireException;
+import org.jspecify.annotations.Nullable;
+
+/** Says of errors that a codec met when it was linked that it was made from another version of its class. */
+final class Stale {
+    private static final String OF_RUNTIME = "dev.wirespeed.json.";
+
+    private Stale() {}
+
+    static String sentence(String codec) {
+        return codec
+                + " was made from another version of its class: compile that, and the classes that have it as a property,"
+                + " again with wirespeed-processor";
+    }
+
+    /** The refusal that an error means; one that is not of a codec's is thrown as it is. */
+    static WireException refused(LinkageError e) {
+        String codec = codec(e);
+        if (codec == null) {
+            throw e;
+        }
+        boolean ofRuntime = e.getMessage() != null && e.getMessage().contains(OF_RUNTIME);
+        String sentence = ofRuntime
+                ? codec
+                        + " was made by another version of wirespeed-processor than the wirespeed-codec that is here: take one version of both"
+                : sentence(codec);
+        WireException refusal = new WireException(WireException.Kind.MISMATCH, sentence);
+        refusal.initCause(e);
+        return refusal;
+    }
+
+    /** The codec whose code it was, or that is missing or could not start; null if it was none. */
+    private static @Nullable String codec(LinkageError e) {
+        if (e instanceof NoClassDefFoundError) {
+            String message = e.getMessage() == null ? "" : e.getMessage().replace('/', '.');
+            return outermost(message.substring(message.lastIndexOf(' ') + 1));
+        }
+        for (StackTraceElement frame : e.getStackTrace()) {
+            if (!frame.getClassName().equals(JsonMembers.class.getName())) {
+                return e instanceof IncompatibleClassChangeError ? outermost(frame.getClassName()) : null;
+            }
+        }
+        return null;
+    }
+
+    private static @Nullable String outermost(String name) {
+        int end = name.indexOf(JsonCodecs.SUFFIX);
+        return end < 0 ? null : name.substring(0, end + JsonCodecs.SUFFIX.length());
+    }
+}

@@ -1,0 +1,26 @@
+package dev.wirespeed.jackson;
+
+import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.json.JsonMembers;
+import dev.wirespeed.json.JsonReader;
+import dev.wirespeed.json.JsonWriter;
+
+/** As if it were generated from another version of its class. */
+public final class Outdated_Old_JsonCodec implements JsonCodec<Outdated.Old> {
+    static {
+        JsonMembers.check(Outdated.Old.class, 0);
+    }
+
+    /** For look-up by name. */
+    public Outdated_Old_JsonCodec() {}
+
+    @Override
+    public void write(JsonWriter out, Outdated.Old value) {
+        throw new AssertionError("it may not be asked");
+    }
+
+    @Override
+    public Outdated.Old read(JsonReader in) {
+        throw new AssertionError("it may not be asked");
+    }
+}

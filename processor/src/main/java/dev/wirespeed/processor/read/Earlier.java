@@ -1,0 +1,87 @@
+package dev.wirespeed.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import dev.wirespeed.processor.model.Struct;
+import java.io.IOException;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javax.annotation.processing.Filer;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+import javax.tools.StandardLocation;
+
+/**
+ * The codecs that an earlier compilation has put where this one puts its own: they may be of other versions of the classes that are
+ * compiled now, so they are made again.
+ */
+final class Earlier {
+    private final Function<TypeElement, ClassName> names;
+    private final Elements elements;
+    private final Filer filer;
+
+    /** @param names what the codec of a class is called */
+    Earlier(ProcessingEnvironment environment, Function<TypeElement, ClassName> names) {
+        this.names = names;
+        this.elements = environment.getElementUtils();
+        this.filer = environment.getFiler();
+    }
+
+    /** The classes, and those in them, of which there are codecs, behind what asked for those. */
+    Set<Element> origins(Collection<? extends Element> compiled) {
+        Set<Element> origins = new LinkedHashSet<>();
+        compiled.forEach(each -> collect(each, origins));
+        return origins;
+    }
+
+    private void collect(Element element, Set<Element> origins) {
+        if (element instanceof TypeElement type) {
+            codec(type).flatMap(Earlier::originOf).ifPresent(name -> {
+                Stream.of(elements.getTypeElement(name), elements.getPackageElement(name))
+                        .filter(Objects::nonNull)
+                        .findFirst()
+                        .ifPresent(origins::add);
+                origins.add(type); // for a codec that nothing asks for any more
+            });
+            ElementFilter.typesIn(type.getEnclosedElements()).forEach(each -> collect(each, origins));
+        }
+    }
+
+    /** The codec of a class, if an earlier compilation of this kind has made one. */
+    Optional<TypeElement> codec(TypeElement type) {
+        ClassName name = names.apply(type);
+        ModuleElement module = elements.getModuleOf(type); // to look into all would take long
+        return Optional.ofNullable(elements.getTypeElement(module, name.canonicalName()))
+                .filter(codec -> originOf(codec).isPresent() && isInOutput(name));
+    }
+
+    private boolean isInOutput(ClassName codec) {
+        try {
+            filer.getResource(StandardLocation.CLASS_OUTPUT, codec.packageName(), codec.simpleName() + ".class")
+                    .openInputStream()
+                    .close();
+            return true;
+        } catch (IOException | IllegalArgumentException | UnsupportedOperationException e) {
+            return false; // not there, or a compiler that shows no class files
+        }
+    }
+
+    /** The name that a generated codec has of what asked for it. */
+    private static Optional<String> originOf(TypeElement codec) {
+        return ElementFilter.fieldsIn(codec.getEnclosedElements()).stream()
+                .filter(field -> field.getSimpleName().contentEquals(Struct.ORIGIN))
+                .map(VariableElement::getConstantValue)
+                .filter(String.class::isInstance)
+                .map(String.class::cast)
+                .findFirst();
+    }
+}
