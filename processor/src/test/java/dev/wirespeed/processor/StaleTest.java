@@ -94,6 +94,20 @@ class StaleTest {
         assertThat(written("acme.User")).isEqualTo(BEFORE.replace("city", "town"));
     }
 
+    /** Without {@code -parameters} only the source has the names that a codec was made with. */
+    @Test
+    void aCodecIsKeptIfTheClassFileSaysLess() throws Exception {
+        String point = "package acme; public class Point { private final int x; public Point(int x, int y) { this.x = x; } public int getX() { return x; } }";
+        String shape = "package acme; @dev.wirespeed.Wire public record Shape(Point at) {}";
+        again(Map.of("acme.Point", point, "acme.Shape", shape));
+        Compilation.library(Map.of("acme.Point", point)).save(output);
+        assertThat(again(Map.of("acme.Shape", shape)).generatedNames()).containsExactly("acme.Shape_JsonCodec");
+        try (URLClassLoader classes = loader()) {
+            Object read = Json.standard().read("{\"at\":{\"x\":3}}", classes.loadClass("acme.Shape"));
+            assertThat(Json.standard().writeText(read)).isEqualTo("{\"at\":{\"x\":3}}");
+        }
+    }
+
     @Test
     void whatIsMadeAgainIsTheSame() throws IOException {
         Compilation all = again(Map.of("acme.User", USER, "acme.Address", ADDRESS, "acme.Base", BASE));

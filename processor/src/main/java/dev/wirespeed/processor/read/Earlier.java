@@ -61,12 +61,20 @@ final class Earlier {
         ClassName name = names.apply(type);
         ModuleElement module = elements.getModuleOf(type); // to look into all would take long
         return Optional.ofNullable(elements.getTypeElement(module, name.canonicalName()))
-                .filter(codec -> originOf(codec).isPresent() && isInOutput(name));
+                .filter(codec -> originOf(codec).isPresent() && isInOutput(name.packageName(), name.simpleName()));
     }
 
-    private boolean isInOutput(ClassName codec) {
+    /** Whether a class that is not compiled now was compiled to where this compilation puts its own. */
+    boolean isOwn(TypeElement type) {
+        return isInOutput(
+                elements.getPackageOf(type).getQualifiedName().toString(),
+                elements.getBinaryName(type).toString());
+    }
+
+    private boolean isInOutput(String packageName, String binaryName) {
+        String file = binaryName.substring(binaryName.lastIndexOf('.') + 1) + ".class";
         try {
-            filer.getResource(StandardLocation.CLASS_OUTPUT, codec.packageName(), codec.simpleName() + ".class")
+            filer.getResource(StandardLocation.CLASS_OUTPUT, packageName, file)
                     .openInputStream()
                     .close();
             return true;

@@ -17,6 +17,7 @@ import javax.annotation.processing.Filer;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
@@ -46,6 +47,14 @@ final class ParameterNames {
         this.filer = environment.getFiler();
         this.elements = environment.getElementUtils();
         this.types = environment.getTypeUtils();
+    }
+
+    /** Whether reflection sees the names of all parameters that constructors and factories of a class file have. */
+    boolean areVisible(TypeElement type) {
+        return type.getEnclosedElements().stream()
+                .filter(each -> each.getKind() == ElementKind.CONSTRUCTOR
+                        || (each.getKind() == ElementKind.METHOD && each.getModifiers().contains(Modifier.STATIC)))
+                .allMatch(each -> areVisible((ExecutableElement) each));
     }
 
     /** Whether reflection sees the names of the parameters of what comes from a class file. */

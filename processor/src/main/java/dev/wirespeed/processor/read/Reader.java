@@ -217,12 +217,17 @@ public final class Reader {
         return reason.isPresent();
     }
 
-    /** Whether a class file with a codec beside it is there already, which others have made. */
+    /**
+     * Whether a class file with a codec beside it is there already, to be kept: one that others have made, or that was made from a
+     * source with names of parameters that the class file lacks.
+     */
     private boolean isKnown(TypeElement type, TypeElement root) {
-        return !type.equals(root)
-                && !compiler.isSource(type)
-                && codecExists(type)
-                && compiler.earlier.codec(type).isEmpty();
+        if (compiler.isSource(type) || !codecExists(type)) {
+            return false;
+        }
+        return compiler.earlier.codec(type).isEmpty()
+                ? !type.equals(root)
+                : compiler.earlier.isOwn(type) && !compiler.parameterNames.areVisible(type);
     }
 
     /** Some of these classes, behind what asked for the codecs that an earlier compilation has made of them: all to be made again. */
