@@ -121,16 +121,16 @@ public class WS023 {
         private Single() {}
     }
 
-    public static class Made {
     //! WS023: acme.WS023.Made is left to Jackson (WS008: of(int) is used by Jackson through reflection, but generated code can't reach it). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+    public static class Made {
         @JsonCreator
         private static Made of(@JsonProperty("a") int a) {
             return new Made();
         }
     }
 
-    public static class Text {
     //! WS023: acme.WS023.Text is left to Jackson (WS008: Text(java.lang.String) is used by Jackson through reflection, but generated code can't reach it). Have wirespeed-jackson on the class path at run time; @Wire(strict = true) makes this an error.
+    public static class Text {
         @JsonCreator
         private Text(String text) {}
     }

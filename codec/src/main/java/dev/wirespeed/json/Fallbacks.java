@@ -36,7 +36,9 @@ final class Fallbacks {
                         JsonFallback fallback = all.next();
                         found.putIfAbsent(fallback.dialect(), fallback);
                     }
-                } catch (NoClassDefFoundError e) { // for the Jackson that this application lacks; the iterator is past it
+                } catch (
+                        NoClassDefFoundError
+                                e) { // for the Jackson that this application lacks; the iterator is past it
                     HINDRANCES.add(e.toString());
                 } catch (ServiceConfigurationError e) {
                     if (!(e.getCause() instanceof NoClassDefFoundError)) { // else the same
@@ -54,7 +56,8 @@ final class Fallbacks {
     static String hindrance() {
         return Holder.HINDRANCES.isEmpty()
                 ? ""
-                : "; one is there, but lacks some of its Jackson (" + String.join("; ", Set.copyOf(Holder.HINDRANCES)) + ")";
+                : "; one is there, but lacks some of its Jackson (" + String.join("; ", Set.copyOf(Holder.HINDRANCES))
+                        + ")";
     }
 
     /** The fallback of codecs with these options; null if there is none. */

@@ -102,7 +102,8 @@ final class Values {
     private static JsonCodec<Map<?, ?>> codecOfFallback(JsonWriter out, Class<?> type, @Nullable Object key) {
         JsonCodec<?> codec = Fallbacks.codec(out.options(), type);
         if (codec == null) {
-            throw Missing.key(out.dialect(), key == null ? "null" : key.getClass().getName());
+            throw Missing.key(
+                    out.dialect(), key == null ? "null" : key.getClass().getName());
         }
         return (JsonCodec<Map<?, ?>>) codec;
     }

@@ -18,10 +18,11 @@ import org.junit.jupiter.api.Test;
 
 /** A class without a codec is refused where there is no Jackson to leave it to. */
 class NoCodecTest {
-    private static final String MESSAGE = "There is no codec for dev.wirespeed.json.NoCodecTest$Plain: annotate it, or a class"
-            + " that has it as a property, with @Wire and compile it with wirespeed-processor on the processor path (on the class path"
-            + " alone, JDK 23 and later need -proc:full; Maven's compiler plugin knows a processor path from version 3.5 on), or add"
-            + " wirespeed-jackson to leave it to Jackson, which it needs if the compiler noted that it is left to Jackson (WS023)";
+    private static final String MESSAGE =
+            "There is no codec for dev.wirespeed.json.NoCodecTest$Plain: annotate it, or a class"
+                    + " that has it as a property, with @Wire and compile it with wirespeed-processor on the processor path (on the class path"
+                    + " alone, JDK 23 and later need -proc:full; Maven's compiler plugin knows a processor path from version 3.5 on), or add"
+                    + " wirespeed-jackson to leave it to Jackson, which it needs if the compiler noted that it is left to Jackson (WS023)";
 
     private record Plain(int a) {}
 
@@ -41,13 +42,15 @@ class NoCodecTest {
     void aGenericClassNeedsItsArguments() {
         assertThatThrownBy(() -> Json.standard().write(new Page<>(List.of())))
                 .isInstanceOf(WireException.class)
-                .hasMessage("There is no codec for dev.wirespeed.json.NoCodecTest$Page, whose type parameters are only known where it is"
-                        + " used: make it a property of a class annotated with @Wire, with arguments, or add wirespeed-jackson to leave"
-                        + " it to Jackson");
+                .hasMessage(
+                        "There is no codec for dev.wirespeed.json.NoCodecTest$Page, whose type parameters are only known where it is"
+                                + " used: make it a property of a class annotated with @Wire, with arguments, or add wirespeed-jackson to leave"
+                                + " it to Jackson");
         assertThatThrownBy(() -> Json.standard().read("{}", new TypeRef<Page<Integer>>() {}))
                 .isInstanceOf(WireException.class)
-                .hasMessage("dev.wirespeed.json.NoCodecTest$Page<java.lang.Integer> can't be a whole document: make it a property of a"
-                        + " class annotated with @Wire, or add wirespeed-jackson to leave it to Jackson");
+                .hasMessage(
+                        "dev.wirespeed.json.NoCodecTest$Page<java.lang.Integer> can't be a whole document: make it a property of a"
+                                + " class annotated with @Wire, or add wirespeed-jackson to leave it to Jackson");
     }
 
     @Test
@@ -55,16 +58,19 @@ class NoCodecTest {
         JsonCodec<Plain> left = new Fallbacks.LateCodec<>(JsonDialect.JACKSON2, Plain.class);
         assertThatThrownBy(() -> left.write(new JsonWriter(64), new Plain(1)))
                 .isInstanceOf(WireException.class)
-                .hasMessage("dev.wirespeed.json.NoCodecTest$Plain is left to Jackson: add wirespeed-jackson2 to the class path");
+                .hasMessage(
+                        "dev.wirespeed.json.NoCodecTest$Plain is left to Jackson: add wirespeed-jackson2 to the class path");
         JsonFallback.Property property = new Fallbacks.LateProperty(JsonDialect.JACKSON3, Plain.class, "a");
         assertThatThrownBy(() -> property.write(new JsonWriter(64), new Plain(1)))
                 .isInstanceOf(WireException.class)
-                .hasMessage("Property \"a\" of dev.wirespeed.json.NoCodecTest$Plain is left to Jackson: add wirespeed-jackson to the class"
-                        + " path");
+                .hasMessage(
+                        "Property \"a\" of dev.wirespeed.json.NoCodecTest$Plain is left to Jackson: add wirespeed-jackson to the class"
+                                + " path");
         assertThatThrownBy(() -> Json.standard().write(Map.of(new Plain(1), 1)))
                 .isInstanceOf(WireException.class)
-                .hasMessageStartingWith("A key of dev.wirespeed.json.NoCodecTest$Plain in a map of which no more is known is left to"
-                        + " Jackson: add wirespeed-jackson, or declare the map's types");
+                .hasMessageStartingWith(
+                        "A key of dev.wirespeed.json.NoCodecTest$Plain in a map of which no more is known is left to"
+                                + " Jackson: add wirespeed-jackson, or declare the map's types");
     }
 
     private static @Nullable Object read(String document, Type type) {

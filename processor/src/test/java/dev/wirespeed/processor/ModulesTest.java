@@ -21,7 +21,7 @@ class ModulesTest {
     private String run(String moreOfModule) throws IOException, InterruptedException {
         Map<String, String> sources = Map.of(
                 "module-info",
-                "module acme { requires dev.wirespeed.codec; " + moreOfModule + "}",
+                "module acme { requires transitive dev.wirespeed.codec; " + moreOfModule + "}",
                 "acme.api.Order",
                 "package acme.api; @dev.wirespeed.Wire public record Order(int id) {}",
                 "acme.Main",
@@ -41,7 +41,11 @@ class ModulesTest {
                 sources, List.of("-Xlint:-requires-automatic", "--module-path", Compilation.modulePath()));
         String path = compilation.succeeded().save(folder) + File.pathSeparator + Compilation.modulePath();
         Process java = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-p", path, "-m", "acme/acme.Main")
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-p",
+                        path,
+                        "-m",
+                        "acme/acme.Main")
                 .redirectErrorStream(true)
                 .start();
         String printed = new String(java.getInputStream().readAllBytes(), UTF_8);
@@ -52,8 +56,9 @@ class ModulesTest {
     @Test
     void aPackageThatIsKeptIsToBeOpened() throws Exception {
         assertThat(run(""))
-                .isEqualTo("acme.api.Order_JsonCodec can't be reached: add \"opens acme.api to dev.wirespeed.codec;\" to the"
-                        + " module-info.java of acme");
+                .isEqualTo(
+                        "acme.api.Order_JsonCodec can't be reached: add \"opens acme.api to dev.wirespeed.codec;\" to the"
+                                + " module-info.java of acme");
         assertThat(run("opens acme.api to dev.wirespeed.codec;")).isEqualTo("{\"id\":1}");
     }
 
