@@ -1,10 +1,15 @@
 package dev.wirespeed.conformance;
 
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
+import dev.wirespeed.json.JsonDialect;
 import java.io.InputStream;
+import java.util.stream.Stream;
 
 /** Asks a default mapper and a standard {@code Json} the same question. */
 final class Oracle {
@@ -12,19 +17,38 @@ final class Oracle {
             new Mapper.Jackson3(tools.jackson.databind.json.JsonMapper.builder().build());
 
     /** With the modules for what Jackson 3 knows by itself. */
-    static final Mapper JACKSON2 = new Mapper.Jackson2(JsonMapper.builder()
-            .addModules(new JavaTimeModule(), new Jdk8Module(), new ParameterNamesModule())
+    static final Mapper JACKSON2 = new Mapper.Jackson2(jackson2().build());
+
+    /** With the settings of Spring's {@code Jackson2ObjectMapperBuilder}, and those that Spring Boot 3 has besides. */
+    static final Mapper SPRING_BOOT_3 = new Mapper.Jackson2(jackson2()
+            .disable(MapperFeature.DEFAULT_VIEW_INCLUSION)
+            .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS, SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
             .build());
 
-    /** Whether the fixtures are compiled for that dialect. */
-    static final boolean IS_JACKSON2 = "jackson2".equals(System.getProperty("wirespeed.dialect"));
+    /** What the fixtures are compiled for. */
+    static final JsonDialect DIALECT = Stream.of(JsonDialect.values())
+            .filter(dialect -> dialect.option().equals(System.getProperty("wirespeed.dialect", "jackson3")))
+            .findFirst()
+            .orElseThrow();
 
-    static final Mapper JACKSON = IS_JACKSON2 ? JACKSON2 : JACKSON3;
+    /** Whether that is a dialect of Jackson 2. */
+    static final boolean IS_JACKSON2 = DIALECT.ofJackson() == JsonDialect.JACKSON2;
+
+    static final Mapper JACKSON = switch (DIALECT) {
+        case JACKSON3 -> JACKSON3;
+        case JACKSON2 -> JACKSON2;
+        case SPRING_BOOT_3 -> SPRING_BOOT_3;
+    };
 
     /** That one, set to write over several lines. */
     static final Mapper PRETTY_JACKSON = JACKSON.pretty();
 
     private Oracle() {}
+
+    private static JsonMapper.Builder jackson2() {
+        return JsonMapper.builder().addModules(new JavaTimeModule(), new Jdk8Module(), new ParameterNamesModule());
+    }
 
     /** A value, or the exception that says why there is none. */
     record Answer(Object value, RuntimeException refusal) {

@@ -49,7 +49,7 @@ class WholeClassesTest {
         List<Asked> asked = new ArrayList<>();
         asked.add(new Asked("Json", json::write, json::writeText, json::read, json::read));
         if (Oracle.IS_JACKSON2) {
-            asked.add(Asked.of(Oracle.JACKSON2.withCodecs()));
+            asked.add(Asked.of(Oracle.JACKSON.withCodecs()));
         } else {
             asked.add(Asked.of(new Mapper.Jackson3(
                     JsonMapper.builder().addModule(new WirespeedModule()).build())));
