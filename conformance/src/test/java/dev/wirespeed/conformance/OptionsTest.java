@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import dev.wirespeed.Json;
 import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonInPlace;
 import dev.wirespeed.json.JsonOptions;
 import dev.wirespeed.json.JsonOptions.Enums;
@@ -15,9 +16,12 @@ import dev.wirespeed.json.JsonOptions.Order;
 import dev.wirespeed.json.JsonSupport;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What shapes code is told to the processor, for packages, too. */
 class OptionsTest {
@@ -179,6 +183,54 @@ class OptionsTest {
     private static Object read(JsonCodec<?> codec, String json) {
         byte[] bytes = (json + " ".repeat(64)).getBytes(UTF_8);
         return new JsonInPlace(bytes, 0, bytes.length, 0).read(codec);
+    }
+
+    private static final Map<String, String> OF_JACKSON2 = Map.of("acme.All", """
+            package acme;
+            import com.fasterxml.jackson.annotation.*;
+            import java.util.*;
+            @dev.wirespeed.Wire
+            public class All {
+                public static final All FULL = new All(), EMPTY = new All();
+                static {
+                    FULL.zipCode = 1; FULL.aText = "t"; FULL.sizeOfIt = Size.BIG; FULL.givenNames = List.of("a"); FULL.manySizes = Map.of(Size.BIG, 2);
+                    FULL.maybeMore = Optional.of("m"); FULL.innerRecord = new Inner("x", Size.SMALL); FULL.leftPart = new Date(5); FULL.anyThing = Size.BIG;
+                    FULL.named = 3; FULL.always = "a";
+                }
+                public enum Size { SMALL, BIG; public String toString() { return name().toLowerCase(); } }
+                public record Inner(String textB, Size sizeA) {}
+                public int zipCode;
+                public String aText;
+                public Size sizeOfIt;
+                public List<String> givenNames = new ArrayList<>();
+                public Map<Size, Integer> manySizes = new HashMap<>();
+                public Optional<String> maybeMore = Optional.empty();
+                public Inner innerRecord;
+                public Date leftPart;
+                public Object anyThing;
+                @JsonProperty("someName") public int named;
+                @JsonInclude(JsonInclude.Include.ALWAYS) public String always;
+                public boolean equals(Object o) { return o instanceof All a && toString().equals(a.toString()); }
+                public int hashCode() { return 0; }
+                public String toString() { return zipCode + aText + sizeOfIt + givenNames + manySizes + maybeMore + innerRecord + leftPart + anyThing + named + always; }
+            }
+            """);
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+    void codecsOfJackson2FollowOptions(int seed) throws Exception {
+        JsonOptions options = Shaped.random(JsonDialect.JACKSON2, new Random(seed));
+        com.fasterxml.jackson.databind.json.JsonMapper jackson =
+                Shaped.mapper(Oracle.jackson2(), options).build();
+        Compiled compiled = Compiled.of(OF_JACKSON2, true, Shaped.arguments(options));
+        for (String each : List.of("FULL", "EMPTY")) {
+            Object value = value(compiled, "acme.All", each);
+            String expected = jackson.writeValueAsString(value);
+            assertThat(written(value)).as("%s", options).isEqualTo(expected);
+            assertThat(Json.standard().read(expected, value.getClass()))
+                    .as("%s, %s", options, expected)
+                    .isEqualTo(jackson.readValue(expected, value.getClass()));
+        }
     }
 
     @Test

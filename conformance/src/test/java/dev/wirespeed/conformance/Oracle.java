@@ -46,7 +46,8 @@ final class Oracle {
 
     private Oracle() {}
 
-    private static JsonMapper.Builder jackson2() {
+    /** Without further settings. */
+    static JsonMapper.Builder jackson2() {
         return JsonMapper.builder().addModules(new JavaTimeModule(), new Jdk8Module(), new ParameterNamesModule());
     }
 

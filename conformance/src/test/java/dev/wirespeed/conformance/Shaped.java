@@ -1,6 +1,10 @@
 package dev.wirespeed.conformance;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonOptions;
 import dev.wirespeed.json.JsonOptions.Enums;
 import dev.wirespeed.json.JsonOptions.Naming;
@@ -21,9 +25,9 @@ final class Shaped {
 
     private Shaped() {}
 
-    /** Any options of Jackson 3. */
-    static JsonOptions random(Random random) {
-        return JsonOptions.JACKSON3
+    /** Any options of a dialect. */
+    static JsonOptions random(JsonDialect dialect, Random random) {
+        return JsonOptions.of(dialect)
                 .naming(any(List.of(Naming.values()), random))
                 .inclusion(any(INCLUSIONS, random))
                 .order(any(List.of(Order.values()), random))
@@ -62,10 +66,33 @@ final class Shaped {
                 .configure(EnumFeature.READ_ENUMS_USING_TO_STRING, options.enums() == Enums.TO_STRING);
     }
 
+    /** The same with Jackson 2, of which such a mapper has the settings already. */
+    static com.fasterxml.jackson.databind.json.JsonMapper.Builder mapper(
+            com.fasterxml.jackson.databind.json.JsonMapper.Builder jackson2, JsonOptions options) {
+        return jackson2.propertyNamingStrategy(jackson2Strategy(options.naming()))
+                .defaultPropertyInclusion(JsonInclude.Value.construct(options.inclusion(), Include.USE_DEFAULTS))
+                .configure(
+                        com.fasterxml.jackson.databind.MapperFeature.SORT_PROPERTIES_ALPHABETICALLY,
+                        options.order() != Order.DECLARED)
+                .configure(
+                        com.fasterxml.jackson.databind.MapperFeature.SORT_CREATOR_PROPERTIES_FIRST,
+                        options.order() != Order.STRICTLY_ALPHABETIC)
+                .configure(SerializationFeature.WRITE_ENUMS_USING_TO_STRING, options.enums() == Enums.TO_STRING)
+                .configure(DeserializationFeature.READ_ENUMS_USING_TO_STRING, options.enums() == Enums.TO_STRING);
+    }
+
     private static PropertyNamingStrategy strategy(Naming naming) {
+        return (PropertyNamingStrategy) constant(PropertyNamingStrategies.class, naming);
+    }
+
+    private static com.fasterxml.jackson.databind.PropertyNamingStrategy jackson2Strategy(Naming naming) {
+        return (com.fasterxml.jackson.databind.PropertyNamingStrategy)
+                constant(com.fasterxml.jackson.databind.PropertyNamingStrategies.class, naming);
+    }
+
+    private static Object constant(Class<?> strategies, Naming naming) {
         try {
-            return (PropertyNamingStrategy)
-                    PropertyNamingStrategies.class.getField(naming.name()).get(null);
+            return strategies.getField(naming.name()).get(null);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
