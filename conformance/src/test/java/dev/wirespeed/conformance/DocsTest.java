@@ -86,8 +86,8 @@ class DocsTest {
         if (further.find()) {
             arguments.addAll(List.of(further.group(1).split(" ")));
         }
-        int failed = ToolProvider.getSystemJavaCompiler()
-                .run(null, messages, messages, arguments.toArray(String[]::new));
+        int failed =
+                ToolProvider.getSystemJavaCompiler().run(null, messages, messages, arguments.toArray(String[]::new));
         assertThat(failed).as(messages.toString(UTF_8)).isZero();
         PrintStream console = System.out;
         ByteArrayOutputStream printed = new ByteArrayOutputStream();

@@ -9,6 +9,7 @@ import dev.wirespeed.json.JsonOptions.Enums;
 import dev.wirespeed.json.JsonOptions.Naming;
 import dev.wirespeed.json.JsonOptions.Order;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -31,7 +32,7 @@ class PlainTest {
     static final class Shirt {
         public int zipCode = 1;
         public Size ofBody = Size.SMALL;
-        public String ofNobody = null;
+        public @Nullable String ofNobody = null;
         public String ofMind = "";
         public int weight = 0;
     }
@@ -41,16 +42,27 @@ class PlainTest {
         String camel = "{\"zipCode\":1,\"ofBody\":\"" + enums + "\",\"ofNobody\":null,\"ofMind\":\"\",\"weight\":0}";
         return Stream.of(
                 Arguments.of(OPTIONS, camel),
-                Arguments.of(OPTIONS.naming(Naming.SNAKE_CASE), renamed(camel, "zip_code", "of_body", "of_nobody", "of_mind", "weight")),
-                Arguments.of(OPTIONS.naming(Naming.KEBAB_CASE), renamed(camel, "zip-code", "of-body", "of-nobody", "of-mind", "weight")),
-                Arguments.of(OPTIONS.naming(Naming.LOWER_DOT_CASE), renamed(camel, "zip.code", "of.body", "of.nobody", "of.mind", "weight")),
-                Arguments.of(OPTIONS.naming(Naming.LOWER_CASE), renamed(camel, "zipcode", "ofbody", "ofnobody", "ofmind", "weight")),
-                Arguments.of(OPTIONS.naming(Naming.UPPER_CAMEL_CASE), renamed(camel, "ZipCode", "OfBody", "OfNobody", "OfMind", "Weight")),
-                Arguments.of(OPTIONS.naming(Naming.UPPER_SNAKE_CASE), renamed(camel, "ZIP_CODE", "OF_BODY", "OF_NOBODY", "OF_MIND", "WEIGHT")),
+                Arguments.of(
+                        OPTIONS.naming(Naming.SNAKE_CASE),
+                        renamed(camel, "zip_code", "of_body", "of_nobody", "of_mind", "weight")),
+                Arguments.of(
+                        OPTIONS.naming(Naming.KEBAB_CASE),
+                        renamed(camel, "zip-code", "of-body", "of-nobody", "of-mind", "weight")),
+                Arguments.of(
+                        OPTIONS.naming(Naming.LOWER_DOT_CASE),
+                        renamed(camel, "zip.code", "of.body", "of.nobody", "of.mind", "weight")),
+                Arguments.of(
+                        OPTIONS.naming(Naming.LOWER_CASE),
+                        renamed(camel, "zipcode", "ofbody", "ofnobody", "ofmind", "weight")),
+                Arguments.of(
+                        OPTIONS.naming(Naming.UPPER_CAMEL_CASE),
+                        renamed(camel, "ZipCode", "OfBody", "OfNobody", "OfMind", "Weight")),
+                Arguments.of(
+                        OPTIONS.naming(Naming.UPPER_SNAKE_CASE),
+                        renamed(camel, "ZIP_CODE", "OF_BODY", "OF_NOBODY", "OF_MIND", "WEIGHT")),
                 Arguments.of(OPTIONS.inclusion(Include.NON_NULL), camel.replace("\"ofNobody\":null,", "")),
                 Arguments.of(
-                        OPTIONS.inclusion(Include.NON_EMPTY),
-                        camel.replace("\"ofNobody\":null,\"ofMind\":\"\",", "")),
+                        OPTIONS.inclusion(Include.NON_EMPTY), camel.replace("\"ofNobody\":null,\"ofMind\":\"\",", "")),
                 Arguments.of(
                         OPTIONS.inclusion(Include.NON_DEFAULT),
                         camel.replace("\"ofNobody\":null,\"ofMind\":\"\",", "").replace(",\"weight\":0", "")),
