@@ -59,7 +59,8 @@ class MappersTest {
         StringBuilder text = new StringBuilder();
         Matrix.tables().forEach((title, rows) -> {
             text.append(text.isEmpty() ? "" : "\n").append("## ").append(title).append("\n\n");
-            text.append("| | codecs made with | written by | read by | what the module says |\n|---|---|---|---|---|\n");
+            text.append(
+                    "| | codecs made with | written by | read by | what the module says |\n|---|---|---|---|---|\n");
             rows.forEach(row -> text.append("| ")
                     .append(row.title())
                     .append(" | ")

@@ -26,7 +26,11 @@ final class Matrix {
             new Row("Spring Boot 3.5 with Jackson 2.19", "Boot3", ClassPath.of("boot-3.5-early"), DIALECT_2);
     private static final Row DROPWIZARD =
             new Row("Dropwizard 4", "Dropwizard4", ClassPath.of("dropwizard-4"), DIALECT_2);
-    private static final Row MICRONAUT = new Row("Micronaut 4", "Micronaut4", ClassPath.of("micronaut-4"), List.of("dialect=jackson2", "inclusion=NON_EMPTY"));
+    private static final Row MICRONAUT = new Row(
+            "Micronaut 4",
+            "Micronaut4",
+            ClassPath.of("micronaut-4"),
+            List.of("dialect=jackson2", "inclusion=NON_EMPTY"));
     private static final Row JERSEY = new Row("Jersey 3", "Jersey3", ClassPath.of("jersey-3"), DIALECT_2);
     private static final Row QUARKUS = new Row("Quarkus 3", "Quarkus3", ClassPath.of("quarkus-3"), DIALECT_2);
 
@@ -100,17 +104,17 @@ final class Matrix {
     private static Stream<Property> boot4Properties() {
         return Stream.concat(
                 Stream.of(
-                Property.of("use-jackson2-defaults=true", "order=DECLARED", "enums=NAME"),
-                Property.of("json.write.escape-non-ascii=true"),
-                Property.of("json.write.write-numbers-as-strings=true"),
-                Property.of("json.read.allow-single-quotes=true"),
-                Property.of("write.write-bigdecimal-as-plain=true"),
-                Property.of("read.strict-duplicate-detection=true"),
-                Property.of("datatype.datetime.write-dates-as-timestamps=true"),
-                Property.of("datatype.datetime.write-durations-as-timestamps=true"),
-                Property.of("factory.constraints.read.max-nesting-depth=100"),
-                Property.of("factory.constraints.read.max-string-length=3"),
-                Property.of("factory.constraints.write.max-nesting-depth=1")),
+                        Property.of("use-jackson2-defaults=true", "order=DECLARED", "enums=NAME"),
+                        Property.of("json.write.escape-non-ascii=true"),
+                        Property.of("json.write.write-numbers-as-strings=true"),
+                        Property.of("json.read.allow-single-quotes=true"),
+                        Property.of("write.write-bigdecimal-as-plain=true"),
+                        Property.of("read.strict-duplicate-detection=true"),
+                        Property.of("datatype.datetime.write-dates-as-timestamps=true"),
+                        Property.of("datatype.datetime.write-durations-as-timestamps=true"),
+                        Property.of("factory.constraints.read.max-nesting-depth=100"),
+                        Property.of("factory.constraints.read.max-string-length=3"),
+                        Property.of("factory.constraints.write.max-nesting-depth=1")),
                 commonProperties());
     }
 

@@ -34,7 +34,8 @@ record Row(String title, String subject, ClassPath application, List<String> opt
 
     /** The same with a property, and codecs that were made for it if there are options for what it says. */
     Row with(Property property) {
-        List<String> all = Stream.concat(options.stream(), property.options().stream()).toList();
+        List<String> all =
+                Stream.concat(options.stream(), property.options().stream()).toList();
         return new Row("`" + property.text() + "`", subject, application, all, List.of("--" + property.text()));
     }
 

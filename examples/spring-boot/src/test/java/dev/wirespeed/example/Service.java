@@ -22,17 +22,15 @@ record Service(ConfigurableApplicationContext application, HttpClient client) im
     }
 
     private static ConfigurableApplicationContext run(boolean codecs, String type) {
-        Class<?>[] sources = codecs
-                ? new Class<?>[] {Application.class, Boot.Codecs.class}
-                : new Class<?>[] {Application.class};
-        return new SpringApplication(sources)
-                .run(
-                        "--spring.main.web-application-type=" + type,
-                        "--server.port=0",
-                        "--server.address=127.0.0.1",
-                        "--spring.main.banner-mode=off",
-                        "--logging.level.root=error",
-                        "--spring.datasource.url=jdbc:h2:mem:" + (codecs ? "with" : "without"));
+        return SpringApplication.run(
+                Application.class,
+                "--spring.main.web-application-type=" + type,
+                "--server.port=0",
+                "--server.address=127.0.0.1",
+                "--spring.main.banner-mode=off",
+                "--logging.level.root=error",
+                "--spring.datasource.url=jdbc:h2:mem:" + (codecs ? "with" : "without"),
+                codecs ? "--" : Boot.WITHOUT_CODECS);
     }
 
     /** All that an answer tells but for the time. */

@@ -82,6 +82,12 @@ class ServiceTest {
     }
 
     @Test
+    void theModuleIsFound() {
+        assertThat(Boot.hasCodecs(with.application())).isTrue();
+        assertThat(Boot.hasCodecs(without.application())).isFalse();
+    }
+
+    @Test
     void codecsServe() throws Exception {
         List<String> served = new ArrayList<>();
         for (Class<?> type : DTOS) {

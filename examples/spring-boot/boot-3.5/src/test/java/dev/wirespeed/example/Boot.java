@@ -1,24 +1,23 @@
 package dev.wirespeed.example;
 
-import dev.wirespeed.jackson2.WirespeedModule;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
 import org.springframework.context.ConfigurableApplicationContext;
-import org.springframework.context.annotation.Bean;
-import com.fasterxml.jackson.databind.ObjectMapper;
 
 /** What the tests have to know of this version of Spring Boot. */
 final class Boot {
     /** How many of the application's classes codecs have to write and read. */
     static final int SERVED = 0;
 
+    /** Keeps the module for codecs, which it finds by itself, from the mapper of the application. */
+    static final String WITHOUT_CODECS = "--spring.autoconfigure.exclude=dev.wirespeed.jackson2.WirespeedModule";
+
     private Boot() {}
 
-    /** Has the mapper of the application use codecs. */
-    static class Codecs {
-        @Bean
-        WirespeedModule wirespeedModule() {
-            return new WirespeedModule();
-        }
+    /** Whether the mapper of the application has the module for codecs. */
+    static boolean hasCodecs(ConfigurableApplicationContext application) {
+        ObjectMapper mapper = application.getBean(ObjectMapper.class);
+        return mapper.getRegisteredModuleIds().toString().contains("wirespeed");
     }
 
     /** By the mapper of the application. */

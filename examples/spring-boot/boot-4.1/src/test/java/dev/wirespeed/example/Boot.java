@@ -1,9 +1,7 @@
 package dev.wirespeed.example;
 
-import dev.wirespeed.jackson.WirespeedModule;
 import java.util.List;
 import org.springframework.context.ConfigurableApplicationContext;
-import org.springframework.context.annotation.Bean;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What the tests have to know of this version of Spring Boot. */
@@ -11,14 +9,16 @@ final class Boot {
     /** How many of the application's classes codecs have to write and read. */
     static final int SERVED = 0;
 
+    /** Keeps the module for codecs, which it finds by itself, from the mapper of the application. */
+    static final String WITHOUT_CODECS = "--spring.jackson.find-and-add-modules=false";
+
     private Boot() {}
 
-    /** Has the mapper of the application use codecs. */
-    static class Codecs {
-        @Bean
-        WirespeedModule wirespeedModule() {
-            return new WirespeedModule();
-        }
+    /** Whether the mapper of the application has the module for codecs. */
+    static boolean hasCodecs(ConfigurableApplicationContext application) {
+        JsonMapper mapper = application.getBean(JsonMapper.class);
+        return mapper.registeredModules().stream()
+                .anyMatch(module -> module.getModuleName().equals("wirespeed"));
     }
 
     /** By the mapper of the application. */
