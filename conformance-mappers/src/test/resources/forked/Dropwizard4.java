@@ -13,7 +13,8 @@ public final class Dropwizard4 implements Subject {
     public Mapper start(List<String> settings, boolean byHand) throws Exception {
         ObjectMapper mapper = Jackson.newObjectMapper();
         for (String module : settings) {
-            mapper.registerModule((Module) Class.forName(module).getConstructor().newInstance());
+            mapper.registerModule(
+                    (Module) Class.forName(module).getConstructor().newInstance());
         }
         if (byHand) {
             mapper.registerModule(new WirespeedModule());

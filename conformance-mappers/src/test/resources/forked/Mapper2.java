@@ -1,8 +1,8 @@
 package dev.wirespeed.mappers.forked;
 
-import dev.wirespeed.mappers.fork.Subject;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.wirespeed.mappers.fork.Subject;
 
 /** A mapper of Jackson 2. */
 record Mapper2(ObjectMapper mapper, Runnable end) implements Subject.Mapper {

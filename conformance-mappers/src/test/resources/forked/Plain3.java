@@ -12,7 +12,8 @@ public final class Plain3 implements Subject {
     public Mapper start(List<String> settings, boolean byHand) throws Exception {
         JsonMapper.Builder builder = JsonMapper.builder();
         for (String module : settings) {
-            builder.addModule((JacksonModule) Class.forName(module).getConstructor().newInstance());
+            builder.addModule(
+                    (JacksonModule) Class.forName(module).getConstructor().newInstance());
         }
         if (byHand) {
             builder.addModule(new WirespeedModule());

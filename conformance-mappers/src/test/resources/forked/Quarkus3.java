@@ -29,7 +29,8 @@ public final class Quarkus3 implements Subject {
         customizer.customize(mapper);
         mapper.registerModules(new JavaTimeModule(), new Jdk8Module(), new ParameterNamesModule());
         for (String module : settings) {
-            mapper.registerModule((Module) Class.forName(module).getConstructor().newInstance());
+            mapper.registerModule(
+                    (Module) Class.forName(module).getConstructor().newInstance());
         }
         if (byHand) {
             mapper.registerModule(new WirespeedModule());

@@ -41,7 +41,12 @@ public final class Values {
                 new Point(1, -2),
                 customer,
                 new Customer(),
-                new Order(7, customer, Arrays.asList(new Line("a\"b", 2, 1.5), new Line(null, 0, 0)), Map.of("k", "v"), Status.IN_TRANSIT),
+                new Order(
+                        7,
+                        customer,
+                        Arrays.asList(new Line("a\"b", 2, 1.5), new Line(null, 0, 0)),
+                        Map.of("k", "v"),
+                        Status.IN_TRANSIT),
                 new Order(0, null, List.of(), null, null),
                 new Appointment(LocalDate.of(2026, 1, 2), LocalDateTime.of(2026, 1, 2, 3, 4), time),
                 new Appointment(null, null, null),
@@ -68,8 +73,12 @@ public final class Values {
     }
 
     private static Account account() {
-        return new Account().id("a-1").accountName("main").openedAt(OffsetDateTime.of(2026, 1, 2, 3, 4, 5, 0, ZoneOffset.UTC))
-                .addOwnersItem("Ada").kind(Account.KindEnum.SAVINGS);
+        return new Account()
+                .id("a-1")
+                .accountName("main")
+                .openedAt(OffsetDateTime.of(2026, 1, 2, 3, 4, 5, 0, ZoneOffset.UTC))
+                .addOwnersItem("Ada")
+                .kind(Account.KindEnum.SAVINGS);
     }
 
     /** Numbers. */
@@ -207,7 +216,8 @@ public final class Values {
 
     /** Some of it. */
     @Wire
-    public record Viewed(String shown, @JsonView(Internal.class) String hidden) {
+    public record Viewed(
+            String shown, @JsonView(Internal.class) String hidden) {
         public Viewed {
             Seen.read(Viewed.class);
         }
@@ -274,8 +284,10 @@ public final class Values {
     public static class Account {
         private String id;
         private String accountName;
+
         @JsonFormat(shape = JsonFormat.Shape.STRING)
         private OffsetDateTime openedAt;
+
         private List<String> owners = new ArrayList<>();
         private KindEnum kind;
 
@@ -418,7 +430,10 @@ public final class Values {
         private final List<String> lines;
 
         @JsonCreator
-        public Label(@JsonProperty("text") String text, @JsonProperty("color") Color color, @JsonProperty("lines") List<String> lines) {
+        public Label(
+                @JsonProperty("text") String text,
+                @JsonProperty("color") Color color,
+                @JsonProperty("lines") List<String> lines) {
             Seen.read(Label.class);
             this.text = text;
             this.color = color;

@@ -145,9 +145,15 @@ public final class MapperBenchmark {
                 .mapToObj(i -> new CustomerDto("Ada" + i, "Lovelace")
                         .id((long) i)
                         .email("ada" + i + "@example.org")
-                        .address(new AddressDto("Main street " + i, "Berlin").zipCode("10115").position(new GeoPointDto(52.5, 13.4)))
+                        .address(new AddressDto("Main street " + i, "Berlin")
+                                .zipCode("10115")
+                                .position(new GeoPointDto(52.5, 13.4)))
                         .putPreferencesItem("color", "red")
-                        .addRentalsItem(new RentalDto(time).id(7L).vehicleId(3L).until(time.plusHours(3)).status(RentalDto.StatusEnum.RESERVED)))
+                        .addRentalsItem(new RentalDto(time)
+                                .id(7L)
+                                .vehicleId(3L)
+                                .until(time.plusHours(3))
+                                .status(RentalDto.StatusEnum.RESERVED)))
                 .toList();
     }
 }

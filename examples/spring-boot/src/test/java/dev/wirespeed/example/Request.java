@@ -7,10 +7,21 @@ import java.util.regex.Pattern;
 
 /** What a client sends. */
 record Request(String method, String path, String body) {
-    private static final Pattern SCALAR = Pattern.compile("(?<=[:\\[,])(\"[^\"]*\"|-?[0-9.]+|true|false|null)(?=[,\\]}])");
+    private static final Pattern SCALAR =
+            Pattern.compile("(?<=[:\\[,])(\"[^\"]*\"|-?[0-9.]+|true|false|null)(?=[,\\]}])");
 
-    private static final List<String> OTHERS =
-            List.of("null", "\"\"", "\"x\"", "1", "-1.5", "true", "[]", "{}", "\"2026-01-01\"", "1e999", "99999999999999999999");
+    private static final List<String> OTHERS = List.of(
+            "null",
+            "\"\"",
+            "\"x\"",
+            "1",
+            "-1.5",
+            "true",
+            "[]",
+            "{}",
+            "\"2026-01-01\"",
+            "1e999",
+            "99999999999999999999");
 
     static Request get(String path) {
         return new Request("GET", path, "");
@@ -21,7 +32,8 @@ record Request(String method, String path, String body) {
         List<Request> all = new ArrayList<>(List.of(this));
         Matcher scalars = SCALAR.matcher(body);
         while (scalars.find()) {
-            OTHERS.forEach(other -> all.add(with(body.substring(0, scalars.start()) + other + body.substring(scalars.end()))));
+            OTHERS.forEach(
+                    other -> all.add(with(body.substring(0, scalars.start()) + other + body.substring(scalars.end()))));
         }
         for (int i = 0; i < body.length(); i += Math.max(1, body.length() / 10)) {
             all.add(with(body.substring(0, i)));

@@ -32,7 +32,8 @@ final class Boot {
     }
 
     /** A list of what the type says, by the mapper of the application. */
-    static Object readList(ConfigurableApplicationContext application, byte[] document, Class<?> type) throws Exception {
+    static Object readList(ConfigurableApplicationContext application, byte[] document, Class<?> type)
+            throws Exception {
         JsonMapper mapper = application.getBean(JsonMapper.class);
         return mapper.readValue(document, mapper.getTypeFactory().constructCollectionType(List.class, type));
     }

@@ -47,7 +47,8 @@ public class CustomerController {
     }
 
     @GetMapping("/page")
-    CustomerPageDto page(@RequestParam(name = "page") int page, @RequestParam(name = "size", defaultValue = "2") int size) {
+    CustomerPageDto page(
+            @RequestParam(name = "page") int page, @RequestParam(name = "size", defaultValue = "2") int size) {
         Page<Customer> found = customers.findAll(PageRequest.of(page, size, Sort.by("id")));
         return new CustomerPageDto(new PageMetaDto(page, size, found.getTotalElements()))
                 .content(told.told(found.getContent()));

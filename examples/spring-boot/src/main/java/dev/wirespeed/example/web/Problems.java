@@ -25,7 +25,8 @@ public class Problems extends ResponseEntityExceptionHandler {
     protected ResponseEntity<Object> handleHttpMessageNotReadable(
             HttpMessageNotReadableException e, HttpHeaders headers, HttpStatusCode status, WebRequest request) {
         ProblemDetail problem = ProblemDetail.forStatusAndDetail(status, e.getMessage());
-        problem.setProperty("cause", String.valueOf(e.getMostSpecificCause().getClass().getName()));
+        problem.setProperty(
+                "cause", String.valueOf(e.getMostSpecificCause().getClass().getName()));
         return handleExceptionInternal(e, problem, headers, status, request);
     }
 

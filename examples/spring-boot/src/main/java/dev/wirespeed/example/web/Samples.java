@@ -20,15 +20,22 @@ import java.util.stream.IntStream;
 
 /** What is told that no database has. */
 public final class Samples {
-    private static final OffsetDateTime TIME = OffsetDateTime.of(2026, 5, 4, 3, 2, 1, 500_000_000, ZoneOffset.ofHours(2));
+    private static final OffsetDateTime TIME =
+            OffsetDateTime.of(2026, 5, 4, 3, 2, 1, 500_000_000, ZoneOffset.ofHours(2));
 
     private Samples() {}
 
     /** Two of them. */
     public static List<StationDto> stations() {
         return List.of(
-                new StationDto("Main \"square\"", address()).id(1L).bikes(bikes(3)).putOpeningHoursItem("monday", new OpeningHoursDto("08:00", "20:00")),
-                new StationDto("Ünter den Linden 😀", new AddressDto().street("a").city("b")).id(2L));
+                new StationDto("Main \"square\"", address())
+                        .id(1L)
+                        .bikes(bikes(3))
+                        .putOpeningHoursItem("monday", new OpeningHoursDto("08:00", "20:00")),
+                new StationDto(
+                                "Ünter den Linden 😀",
+                                new AddressDto().street("a").city("b"))
+                        .id(2L));
     }
 
     /** As many as wanted. */
@@ -40,7 +47,8 @@ public final class Samples {
     public static List<VehicleDto> vehicles() {
         CarDto car = new CarDto().seats(4).plate("B-AB 123");
         car.id(100L).name("Small one").kind(KindDto.SMALL_CAR).pricePerHour(new BigDecimal("9.90"));
-        return List.of(bike(1), car, new VehicleDto().name("?").kind(KindDto.CITY_BIKE).pricePerHour(BigDecimal.ONE));
+        return List.of(
+                bike(1), car, new VehicleDto().name("?").kind(KindDto.CITY_BIKE).pricePerHour(BigDecimal.ONE));
     }
 
     /** With lines. */
@@ -65,6 +73,10 @@ public final class Samples {
     }
 
     private static AddressDto address() {
-        return new AddressDto().street("Main street 1").city("Berlin").zipCode("10115").position(new GeoPointDto(52.5, 13.4));
+        return new AddressDto()
+                .street("Main street 1")
+                .city("Berlin")
+                .zipCode("10115")
+                .position(new GeoPointDto(52.5, 13.4));
     }
 }
