@@ -15,7 +15,7 @@ record ClassPath(List<String> jars) {
     static ClassPath of(String application) {
         Path file = Path.of("classpaths", application, "target", "classpath");
         try {
-            return new ClassPath(List.of(Files.readString(file).strip().split(File.pathSeparator)));
+            return new ClassPath(List.of(Files.readString(file).strip().split(File.pathSeparator, -1)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 /** Runs rows in JVMs of their own; those that differ in settings only, in one. */
 final class Forks {
     private static final Path TARGET = Path.of("target/forks");
-    private static final long SECONDS = 120;
+    private static final long SECONDS = 900;
     private final Codecs codecs = new Codecs();
 
     /** What was found of each row, in their order. */

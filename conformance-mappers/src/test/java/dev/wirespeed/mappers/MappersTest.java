@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -61,14 +63,33 @@ class MappersTest {
             text.append(text.isEmpty() ? "" : "\n").append("## ").append(title).append("\n\n");
             text.append(
                     "| | codecs made with | written by | read by | what the module says |\n|---|---|---|---|---|\n");
-            rows.forEach(row -> text.append("| ")
-                    .append(row.title())
-                    .append(" | ")
-                    .append(String.join(" ", row.options()))
-                    .append(" | ")
-                    .append(Objects.requireNonNull(found.get(row)).cells())
-                    .append(" |\n"));
+            lines(rows)
+                    .forEach((line, titles) -> text.append("| ")
+                            .append(String.join("<br>", titles))
+                            .append(" | ")
+                            .append(line.cells())
+                            .append(" |\n"));
         });
         return text.toString();
+    }
+
+    /** The titles of rows, by what is said of them: settings of which the same is said stand in one line. */
+    private static Map<Line, List<String>> lines(List<Row> rows) {
+        return rows.stream()
+                .collect(Collectors.groupingBy(
+                        Line::of, LinkedHashMap::new, Collectors.mapping(Row::title, Collectors.toList())));
+    }
+
+    /**
+     * A line of a table.
+     *
+     * @param alone what it is for, if for one mapper
+     */
+    private record Line(String cells, String alone) {
+        static Line of(Row row) {
+            Finding finding = Objects.requireNonNull(found.get(row));
+            return new Line(
+                    String.join(" ", row.options()) + " | " + finding.cells(), row.isOfSetting() ? "" : row.title());
+        }
     }
 }

@@ -59,6 +59,8 @@ final class Matrix {
         tables.put("Beside other modules", besideModules());
         tables.put("Properties of Spring Boot 4.1", properties(BOOT_41, boot4Properties()));
         tables.put("Properties of Spring Boot 3.5", properties(BOOT_35, boot3Properties()));
+        tables.put("Features of Jackson 3", features(JACKSON_3, Features3.turned()));
+        tables.put("Features of Jackson 2", features(JACKSON_2, Features2.turned()));
         tables.put("Versions of Jackson", versions());
         return tables;
     }
@@ -101,6 +103,11 @@ final class Matrix {
         return properties.map(row::with).toList();
     }
 
+    private static List<Row> features(Row row, Stream<String> features) {
+        return features.map(feature -> row.with(new Property(feature, List.of(), feature)))
+                .toList();
+    }
+
     private static Stream<Property> boot4Properties() {
         return Stream.concat(
                 Stream.of(
@@ -112,8 +119,14 @@ final class Matrix {
                         Property.of("read.strict-duplicate-detection=true"),
                         Property.of("datatype.datetime.write-dates-as-timestamps=true"),
                         Property.of("datatype.datetime.write-durations-as-timestamps=true"),
+                        Property.of("datatype.json-node.write-null-properties=false"),
+                        Property.of("find-and-add-modules=false"),
+                        Property.of("factory.constraints.read.max-document-length=1000"),
+                        Property.of("factory.constraints.read.max-name-length=4"),
                         Property.of("factory.constraints.read.max-nesting-depth=100"),
+                        Property.of("factory.constraints.read.max-number-length=5"),
                         Property.of("factory.constraints.read.max-string-length=3"),
+                        Property.of("factory.constraints.read.max-token-count=20"),
                         Property.of("factory.constraints.write.max-nesting-depth=1")),
                 commonProperties());
     }
@@ -140,9 +153,11 @@ final class Matrix {
                 Property.of("locale=de_DE"),
                 Property.of("default-leniency=false"),
                 Property.of("constructor-detector=use_properties_based"),
+                Property.of("constructor-detector=use_delegating"),
                 Property.of("constructor-detector=explicit_only"),
                 Property.of("visibility.field=any"),
                 Property.of("visibility.getter=none"),
+                Property.of("visibility.creator=none"),
                 Property.of("serialization.indent-output=true"),
                 Property.of("serialization.fail-on-empty-beans=true"),
                 Property.of("serialization.order-map-entries-by-keys=true"),

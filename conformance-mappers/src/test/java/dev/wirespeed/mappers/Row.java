@@ -36,18 +36,24 @@ record Row(String title, String subject, ClassPath application, List<String> opt
     Row with(Property property) {
         List<String> all =
                 Stream.concat(options.stream(), property.options().stream()).toList();
-        return new Row("`" + property.text() + "`", subject, application, all, List.of("--" + property.text()));
+        return new Row("`" + property.text() + "`", subject, application, all, List.of(property.setting()));
     }
 
     /**
-     * A property of Spring's.
+     * A property of Spring's, or a feature of Jackson's.
      *
      * @param options of the processor that say the same
+     * @param setting what the subject is told
      */
-    record Property(String text, List<String> options) {
+    record Property(String text, List<String> options, String setting) {
         static Property of(String name, String... options) {
-            return new Property("spring.jackson." + name, List.of(options));
+            return new Property("spring.jackson." + name, List.of(options), "--spring.jackson." + name);
         }
+    }
+
+    /** Whether it is one of many that differ in a setting. */
+    boolean isOfSetting() {
+        return title.startsWith("`");
     }
 
     boolean isJackson2() {

@@ -22,10 +22,10 @@ public final class Fork {
 
     public static void main(String[] args) throws Exception {
         List<URL> urls = new ArrayList<>();
-        for (String part : args[3].split(File.pathSeparator)) {
+        for (String part : args[3].split(File.pathSeparator, -1)) {
             urls.add(Path.of(part).toUri().toURL());
         }
-        List<String> hidden = List.of(args[4].split(File.pathSeparator));
+        List<String> hidden = List.of(args[4].split(File.pathSeparator, -1));
         try (Hiding loader = new Hiding(urls.toArray(URL[]::new), hidden)) {
             Thread.currentThread().setContextClassLoader(loader);
             Consumer<Boolean> hide = loader::hide;

@@ -22,7 +22,10 @@ public final class Run implements Consumer<List<String>> {
     private final Reasons reasons = new Reasons();
 
     public Run(String subject, Consumer<Boolean> hide) throws ReflectiveOperationException {
-        this.subject = (Subject) Class.forName(subject).getConstructor().newInstance();
+        this.subject = Class.forName(subject)
+                .asSubclass(Subject.class)
+                .getConstructor()
+                .newInstance();
         this.hide = hide;
         this.values = values();
     }
@@ -39,7 +42,7 @@ public final class Run implements Consumer<List<String>> {
     }
 
     private String found(String line) {
-        List<String> settings = line.isEmpty() ? List.of() : Arrays.asList(line.split(Fork.TAB));
+        List<String> settings = line.isEmpty() ? List.of() : Arrays.asList(line.split(Fork.TAB, -1));
         hide.accept(true);
         try (Subject.Mapper without = subject.start(settings, false)) {
             hide.accept(false);
