@@ -2,7 +2,7 @@ package dev.wirespeed.mappers.fork;
 
 import java.util.regex.Pattern;
 
-/** What codecs in a mapper do otherwise as {@code docs/jackson.md} and {@code docs/dialects.md} say. */
+/** What codecs in a mapper do otherwise, as {@code docs/jackson.md}, {@code docs/dialects.md} and {@code docs/mappers.md} say. */
 final class Known {
     private static final Pattern FAILURE = Pattern.compile("[\\w.$]+Exception: ");
 
