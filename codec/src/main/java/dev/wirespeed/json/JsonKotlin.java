@@ -21,7 +21,8 @@ public final class JsonKotlin {
 
     private static boolean setsDefaults(Constructor<?> constructor) {
         Class<?>[] parameters = constructor.getParameterTypes();
-        return parameters.length > 0 && parameters[parameters.length - 1].getName().equals(MARKER);
+        return parameters.length > 0
+                && parameters[parameters.length - 1].getName().equals(MARKER);
     }
 
     /** Whether null is an element of a collection or an array, or a value in a map. */

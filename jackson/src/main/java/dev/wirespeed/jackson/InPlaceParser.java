@@ -50,9 +50,10 @@ final class InPlaceParser extends Utf8Parser {
                 && (_inputStream == null || isExpected() || position(_inputPtr) >= endless && complete(_inputStream));
     }
 
-    /** Whether there is so much more in the buffer than any object had before that looking for its end would be in vain. */
+    /** Whether the document seems to end where the buffer does, or there is so much more in that than any object had before. */
     private boolean isExpected() {
-        expected = longest > 0 && (_inputEnd - _inputPtr) / 2 >= longest;
+        byte last = _inputBuffer[_inputEnd - 1];
+        expected = last == '}' || last == ']' || longest > 0 && (_inputEnd - _inputPtr) / 2 >= longest;
         return expected;
     }
 

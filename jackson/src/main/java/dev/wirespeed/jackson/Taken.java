@@ -102,17 +102,14 @@ final class Taken {
             }
             return value;
         } catch (WireException e) {
-            refused = true; // another parser tells Jackson where that is
+            refused = whole || new ObjectEnd().isIn(buffer, from + 1, to); // another parser tells Jackson where that is
             return null;
         }
     }
 
-    /** Whether an object is in the buffer as a whole, and so are the lines that its parser has counted, as far as that is easily seen. */
+    /** Whether the buffer seems to have an object as a whole, on the line that its parser has counted, and nothing behind it. */
     private boolean isOneLine() {
-        return to - from > 1
-                && buffer[from + 1] > ' '
-                && buffer[to - 1] > ' '
-                && new ObjectEnd().isIn(buffer, from + 1, to);
+        return to - from > 1 && buffer[from + 1] > ' ' && buffer[to - 1] == '}';
     }
 
     private boolean isSpace(int behind) {

@@ -2,37 +2,36 @@ package dev.wirespeed.jackson;
 
 import dev.wirespeed.Wire;
 import java.io.ByteArrayInputStream;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
+import java.util.Locale;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.NullUnmarked;
-import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Reads documents of 100 bytes to 100 KB by mappers with the module and without it. */
+/**
+ * Reads documents of 100 bytes to 100 KB by mappers without the module, with it, and with its factory, too, by turns in one JVM: it prints
+ * how many times as fast the latter two are. What counts is the time that the thread had a processor, so that others on the machine matter little.
+ */
 @NullUnmarked
-@State(Scope.Benchmark)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Warmup(iterations = 5, time = 1)
-@Measurement(iterations = 5, time = 1)
-@Fork(2)
-public class ReadingBenchmark {
+public final class ReadingBenchmark {
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+    private static final long SLICE = 20_000_000;
+    private static final int WARM_UP = 15;
+    private static final int ROUNDS = 25;
+
+    /** What was read last, so that nothing is read in vain. */
+    private static volatile Object last;
+
+    private ReadingBenchmark() {}
+
     /** A customer. */
     @Wire
     public static class Customer {
@@ -116,15 +115,36 @@ public class ReadingBenchmark {
         }
     }
 
-    @Param
-    private With with;
+    /** How a document comes. */
+    public enum Source {
+        BYTES {
+            @Override
+            Reading of(ObjectReader reader, byte[] json) {
+                return () -> reader.readValue(json);
+            }
+        },
+        /** As Spring has it. */
+        STREAM {
+            @Override
+            Reading of(ObjectReader reader, byte[] json) {
+                return () -> reader.readValue(new ByteArrayInputStream(json));
+            }
+        },
+        TEXT {
+            @Override
+            Reading of(ObjectReader reader, byte[] json) {
+                String text = new String(json, StandardCharsets.UTF_8);
+                return () -> reader.readValue(text);
+            }
+        };
 
-    @Param
-    private Document document;
+        abstract Reading of(ObjectReader reader, byte[] json);
+    }
 
-    private ObjectReader reader;
-    private byte[] bytes;
-    private String text;
+    /** Reads a document. */
+    private interface Reading {
+        Object read();
+    }
 
     private static List<Object> many(int count, IntFunction<Object> one) {
         List<Object> all = new ArrayList<>();
@@ -163,27 +183,64 @@ public class ReadingBenchmark {
         return order;
     }
 
-    @Setup
-    public void setUp() {
-        JsonMapper mapper = with.mapper();
-        reader = mapper.readerFor(document.type());
-        bytes = JsonMapper.builder().build().writeValueAsBytes(document.value());
-        text = new String(bytes, StandardCharsets.UTF_8);
+    /** Nanoseconds for one document. */
+    private static double slice(Reading reading) {
+        long start = THREADS.getCurrentThreadCpuTime();
+        long taken = 0;
+        int count = 0;
+        while (taken < SLICE) {
+            for (int i = 0; i < 64; i++) {
+                last = reading.read();
+            }
+            count += 64;
+            taken = THREADS.getCurrentThreadCpuTime() - start;
+        }
+        return (double) taken / count;
     }
 
-    @Benchmark
-    public Object bytes() {
-        return reader.readValue(bytes);
+    private static String compared(Document document, Source source) {
+        byte[] json = JsonMapper.shared().writeValueAsBytes(document.value());
+        Reading[] all = Arrays.stream(With.values())
+                .map(with -> source.of(with.mapper().readerFor(document.type()), json))
+                .toArray(Reading[]::new);
+        double[][] found = new double[all.length][ROUNDS];
+        for (int round = -WARM_UP; round < ROUNDS; round++) {
+            for (int i = 0; i < all.length; i++) {
+                double taken = slice(all[i]);
+                if (round >= 0) {
+                    found[i][round] = taken;
+                }
+            }
+        }
+        return String.format(
+                Locale.ROOT,
+                "%-12s %-6s %,7d bytes: %,9.0f ns, module %.2f, factory %.2f",
+                document,
+                source,
+                json.length,
+                median(found[0]),
+                median(ratios(found[0], found[1])),
+                median(ratios(found[0], found[2])));
     }
 
-    /** As Spring does. */
-    @Benchmark
-    public Object stream() {
-        return reader.readValue(new ByteArrayInputStream(bytes));
+    private static double[] ratios(double[] some, double[] others) {
+        double[] ratios = new double[some.length];
+        Arrays.setAll(ratios, i -> some[i] / others[i]);
+        return ratios;
     }
 
-    @Benchmark
-    public Object text() {
-        return reader.readValue(text);
+    private static double median(double[] values) {
+        double[] sorted = values.clone();
+        Arrays.sort(sorted);
+        return sorted[sorted.length / 2];
+    }
+
+    /** Prints a line for each document and each way in which it comes. */
+    public static void main(String[] arguments) {
+        for (Document document : Document.values()) {
+            for (Source source : Source.values()) {
+                System.out.println(compared(document, source));
+            }
+        }
     }
 }

@@ -1,5 +1,7 @@
 package dev.wirespeed.processor.emit;
 
+import static java.util.Objects.requireNonNull;
+
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
@@ -36,8 +38,9 @@ final class KotlinArguments {
         for (Property property : codec.struct.readable()) {
             if (property.input().orElseThrow().mutator() instanceof Mutator.Argument argument) {
                 KotlinParameter parameter = creator.kotlin().get(argument.index());
-                String local = locals.get(property.name());
-                boolean primitive = property.input().orElseThrow().shape().type().isPrimitive();
+                String local = requireNonNull(locals.get(property.name()));
+                boolean primitive =
+                        property.input().orElseThrow().shape().type().isPrimitive();
                 CodeBlock refused = primitive
                         ? CodeBlock.of("!$N", flags.get(property.name()))
                         : refused(codec, creator, parameter, local);
