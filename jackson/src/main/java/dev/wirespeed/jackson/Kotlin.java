@@ -22,18 +22,20 @@ final class Kotlin {
 
     /** Whether it gives arguments their default values and refuses nulls; without arguments it does what Jackson does. */
     static boolean callsWithArguments(@Nullable ValueInstantiator maker) {
-        return isKotlins(maker) && maker.getWithArgsCreator() != null;
+        return maker != null && isKotlins(maker) && maker.getWithArgsCreator() != null;
     }
 
     /** What makes objects of a class, as a default mapper has it if codecs refuse what comes out otherwise. */
     static @Nullable ValueInstantiator described(
             DeserializationConfig config, JavaType type, @Nullable ValueInstantiator maker) {
-        boolean same = isKotlins(maker) && (maker.getWithArgsCreator() == null || hasCodec(type.getRawClass()));
+        boolean same = maker != null
+                && isKotlins(maker)
+                && (maker.getWithArgsCreator() == null || hasCodec(type.getRawClass()));
         return same ? new StdValueInstantiator(config, type) : maker;
     }
 
-    private static boolean isKotlins(@Nullable ValueInstantiator maker) {
-        return maker != null && maker.getClass().getName().equals(INSTANTIATOR);
+    private static boolean isKotlins(ValueInstantiator maker) {
+        return maker.getClass().getName().equals(INSTANTIATOR);
     }
 
     private static boolean hasCodec(Class<?> type) {

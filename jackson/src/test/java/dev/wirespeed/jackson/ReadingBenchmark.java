@@ -28,7 +28,7 @@ public final class ReadingBenchmark {
     private static final int ROUNDS = 25;
 
     /** What was read last, so that nothing is read in vain. */
-    private static volatile Object last;
+    static volatile Object last;
 
     private ReadingBenchmark() {}
 
