@@ -46,10 +46,7 @@ record ForeignSides(Sides json, Map<String, Sides> mappers, Shapes shapes, TypeF
         Mapper.Jackson2 plain = (Mapper.Jackson2) Oracle.JACKSON2;
         TypeFactory types = JsonMapper.shared().getTypeFactory();
         return new ForeignSides(
-                of(plain),
-                Map.of("module", of(plain.withCodecs())),
-                new Jackson2Shapes(plain.mapper(), types),
-                types);
+                of(plain), Map.of("module", of(plain.withCodecs())), new Jackson2Shapes(plain.mapper(), types), types);
     }
 
     private static Sides of(Mapper mapper) {

@@ -142,7 +142,7 @@ public final class ReadingBenchmark {
     }
 
     /** Reads a document. */
-    private interface Reading {
+    interface Reading {
         Object read();
     }
 
