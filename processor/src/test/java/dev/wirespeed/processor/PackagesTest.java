@@ -86,6 +86,10 @@ class PackagesTest {
                 "package acme; public class Runner { private final Api api; public Runner(Api api) { this.api = api; } public void run() { api.getId(); } }",
                 "acme.Controller",
                 "package acme; @org.springframework.stereotype.Component public @interface Controller {}",
+                "acme.Id",
+                "package acme; @kotlin.jvm.JvmInline public class Id { public long getRaw() { return 1; } }",
+                "kotlin.jvm.JvmInline",
+                "package kotlin.jvm; public @interface JvmInline {}",
                 "org.springframework.stereotype.Component",
                 "package org.springframework.stereotype; public @interface Component {}"));
         Compilation compilation = compile("acme", sources);

@@ -19,6 +19,9 @@ final class Beans {
             "jakarta.ws.rs.Path",
             "io.micronaut.context.annotation.Bean");
 
+    /** A class of Kotlin's that mostly is no object at all; its constructor can't be seen. */
+    private static final String VALUE_CLASS = "kotlin.jvm.JvmInline";
+
     private static final String CODEC = "dev.wirespeed.json.JsonCodec";
 
     private final Compiler compiler;
@@ -35,6 +38,7 @@ final class Beans {
         return !isAbstract
                 && SpecialTypes.reasonAgainst(hierarchy).isEmpty()
                 && !compiler.isSubtype(type.asType(), CODEC)
+                && !compiler.annotationsOf(type).has(VALUE_CLASS)
                 && !isManaged(type, new HashSet<>())
                 && (UnionReader.isUnion(hierarchy.annotations()) || hasContent(hierarchy, type));
     }
