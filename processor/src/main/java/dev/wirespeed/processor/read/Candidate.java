@@ -1,7 +1,7 @@
 package dev.wirespeed.processor.read;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -126,9 +126,9 @@ final class Candidate {
         }
     }
 
-    /** Splits the members by the names they are given; empty if a visible one has none, so that it belongs to none. */
+    /** Splits the members by the names they are given, in the order in which Jackson does; empty if a visible one has none, so that it belongs to none. */
     Optional<List<Candidate>> explode() {
-        Map<String, Candidate> parts = new LinkedHashMap<>();
+        Map<Hashed, Candidate> parts = new HashMap<>();
         if (all().anyMatch(m -> !m.named() && m.visible())) {
             return Optional.empty();
         }
@@ -139,8 +139,19 @@ final class Candidate {
         return Optional.of(List.copyOf(parts.values()));
     }
 
-    private Optional<Candidate> part(Map<String, Candidate> parts, Member member) {
-        return member.explicitName().map(n -> parts.computeIfAbsent(n, key -> new Candidate(implicitName, key)));
+    private Optional<Candidate> part(Map<Hashed, Candidate> parts, Member member) {
+        return member.explicitName().map(n -> {
+            parts.putIfAbsent(new Hashed(n), new Candidate(implicitName, n)); // behind others in its place of the table
+            return parts.get(new Hashed(n));
+        });
+    }
+
+    /** A name with the hash code that it has in Jackson, where that decides which of the parts comes first. */
+    private record Hashed(String name) {
+        @Override
+        public int hashCode() {
+            return 31 * name.hashCode();
+        }
     }
 
     /** Gives the members that count for one direction the annotations of all the others. */

@@ -38,7 +38,7 @@ record PropertyOrder(
         Map<String, Candidate> sorted = new LinkedHashMap<>();
         for (String name : ofClass.texts(Jackson.ORDER, "value")) {
             Optional.ofNullable(rest.remove(name))
-                    .or(() -> rest.values().stream()
+                    .or(() -> candidates.values().stream()
                             .filter(c -> c.implicitName.equals(name))
                             .findFirst())
                     .ifPresent(c -> sorted.put(c.name, c));
