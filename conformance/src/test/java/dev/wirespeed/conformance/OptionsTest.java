@@ -13,6 +13,7 @@ import dev.wirespeed.json.JsonOptions;
 import dev.wirespeed.json.JsonOptions.Enums;
 import dev.wirespeed.json.JsonOptions.Naming;
 import dev.wirespeed.json.JsonOptions.Order;
+import dev.wirespeed.json.JsonSettings;
 import dev.wirespeed.json.JsonSupport;
 import java.util.List;
 import java.util.Map;
@@ -177,12 +178,12 @@ class OptionsTest {
 
     @SuppressWarnings("unchecked") // of its class
     private static String written(JsonCodec<?> codec, Object value) {
-        return JsonSupport.writeText((JsonCodec<Object>) codec, value, 0, type -> true);
+        return JsonSupport.writeText((JsonCodec<Object>) codec, value, 0, JsonSettings.of(codec.dialect()), type -> true);
     }
 
     private static Object read(JsonCodec<?> codec, String json) {
         byte[] bytes = (json + " ".repeat(64)).getBytes(UTF_8);
-        return new JsonInPlace(bytes, 0, bytes.length, 0).read(codec);
+        return new JsonInPlace(bytes, 0, bytes.length, 0, JsonSettings.of(codec.dialect())).read(codec);
     }
 
     private static final Map<String, String> OF_JACKSON2 = Map.of("acme.All", """
