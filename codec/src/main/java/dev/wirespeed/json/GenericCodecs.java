@@ -86,6 +86,11 @@ final class GenericCodecs {
         return raw == Optional.class ? new OptionalCodec<>(of(arguments[0])) : null;
     }
 
+    /** What reads lists of what a codec reads. */
+    static <E> JsonCodec<Collection<@Nullable E>> listOf(JsonCodec<E> element) {
+        return new CollectionCodec<>(element, false);
+    }
+
     private record CollectionCodec<E>(JsonCodec<E> element, boolean distinct)
             implements JsonCodec<Collection<@Nullable E>> {
         @Override

@@ -3,15 +3,16 @@ package dev.wirespeed.json;
 import dev.wirespeed.internal.Swar;
 import dev.wirespeed.internal.Words;
 import java.io.UncheckedIOException;
+import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
-/** An object that stands in the buffer of another library's parser, to be read by a codec where it is. */
+/** An object, or an array of objects, that stands in the buffer of another library's parser, to be read by a codec where it is. */
 public final class JsonInPlace {
     private final byte[] buffer;
     private final JsonReader in;
 
     /**
-     * @param start the index of its brace
+     * @param start the index of its brace or bracket
      * @param end the index behind the last byte that may be part of it
      * @param depth of the objects and arrays that it is inside of
      * @param settings of the mapper
@@ -34,6 +35,11 @@ public final class JsonInPlace {
         } catch (UncheckedIOException e) {
             throw in.refused(e); // there is no stream that it could be from
         }
+    }
+
+    /** What reads an array by the codec of its elements, into an {@code ArrayList}. */
+    public static <T> JsonCodec<Collection<@Nullable T>> listOf(JsonCodec<T> element) {
+        return GenericCodecs.listOf(element);
     }
 
     /** The index behind it, after it has been read. */

@@ -1,6 +1,7 @@
 package dev.wirespeed.jackson;
 
 import dev.wirespeed.jackson.CodecDeserializer.Told;
+import java.util.ArrayList;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +23,7 @@ import tools.jackson.databind.cfg.MapperBuilder;
 import tools.jackson.databind.deser.DeserializationContextExt;
 import tools.jackson.databind.deser.DeserializerCache;
 import tools.jackson.databind.deser.DeserializerFactory;
+import tools.jackson.databind.deser.jdk.CollectionDeserializer;
 import tools.jackson.databind.deser.std.ContainerDeserializerBase;
 
 /**
@@ -128,6 +130,16 @@ final class Documents extends DeserializationContexts {
             return elements || codec(deserializer, in) != null;
         }
 
+        /** What reads the elements of a list for which the mapper makes an {@code ArrayList}; null if it is none of these. */
+        private @Nullable Told elements(ValueDeserializer<?> deserializer, JsonParser in) {
+            return deserializer.getClass() == CollectionDeserializer.class
+                            && ((CollectionDeserializer) deserializer)
+                                    .getValueType()
+                                    .hasRawClass(ArrayList.class)
+                    ? codec(((CollectionDeserializer) deserializer).getContentDeserializer(), in)
+                    : null;
+        }
+
         private @Nullable Told codec(@Nullable ValueDeserializer<?> deserializer, JsonParser in) {
             return deserializer instanceof CodecDeserializer own ? own.codec(in, this) : null;
         }
@@ -135,15 +147,20 @@ final class Documents extends DeserializationContexts {
         private @Nullable Object read(
                 UTF8StreamJsonParser in, JavaType type, ValueDeserializer<Object> deserializer, Exchange exchange) {
             Told codec = _config.useRootWrapping() ? null : codec(deserializer, in);
+            Told elements = _config.useRootWrapping() ? null : elements(deserializer, in);
             Taken document = Taken.from(in);
             if (document == null) {
                 return readTokens(in, type, deserializer, null);
             }
+            boolean whole = in.streamReadInputSource() == null;
+            Object read = null;
             if (codec != null) {
-                Object value = document.read(codec, in.streamReadInputSource() == null);
-                if (document.isRead()) {
-                    return value;
-                }
+                read = document.read(codec, whole);
+            } else if (elements != null) {
+                read = document.readList(elements, whole);
+            }
+            if (document.isRead()) {
+                return read;
             }
             InPlaceParser exchanged = exchange.parser(in, document, this);
             exchanged.refused(document.isRefused());
@@ -155,6 +172,7 @@ final class Documents extends DeserializationContexts {
         private @Nullable Object read(
                 ReaderBasedJsonParser in, JavaType type, ValueDeserializer<Object> deserializer, Exchange exchange) {
             Told codec = codec(deserializer, in);
+            Told elements = elements(deserializer, in);
             TakenText text = _config.useRootWrapping() ? null : TakenText.from(in);
             if (text == null) {
                 return readTokens(in, type, deserializer, null);
@@ -163,10 +181,15 @@ final class Documents extends DeserializationContexts {
             if (utf8 != null) {
                 Taken document = Taken.of(utf8);
                 try {
-                    Object value = codec == null
-                            ? readToEnd(exchange.parser(in, document, this), type, deserializer)
-                            : document.read(codec, true);
-                    if (codec == null || document.isRead()) {
+                    Object value;
+                    if (codec != null) {
+                        value = document.read(codec, true);
+                    } else if (elements != null) {
+                        value = document.readList(elements, true);
+                    } else {
+                        return readToEnd(exchange.parser(in, document, this), type, deserializer);
+                    }
+                    if (document.isRead()) {
                         return value;
                     }
                 } catch (RuntimeException e) { // from places in what was encoded

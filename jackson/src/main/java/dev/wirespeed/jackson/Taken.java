@@ -2,8 +2,10 @@ package dev.wirespeed.jackson;
 
 import dev.wirespeed.WireException;
 import dev.wirespeed.jackson.CodecDeserializer.Told;
+import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonInPlace;
 import dev.wirespeed.json.ObjectEnd;
+import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -90,26 +92,34 @@ final class Taken {
      */
     @Nullable
     Object read(Told codec, boolean whole) {
-        if (buffer[from] != '{' || !whole && !isOneLine()) {
-            return null;
-        }
-        JsonInPlace object = new JsonInPlace(buffer, from, to, 0, codec.settings());
+        return buffer[from] == '{' && (whole || isOneLine('}')) ? read(codec, whole, codec.codec()) : null;
+    }
+
+    /** As an object, a list of objects by the codec of these. */
+    @Nullable
+    Object readList(Told elements, boolean whole) {
+        boolean here = buffer[from] == '[' && (whole || isOneLine(']'));
+        return here ? read(elements, whole, JsonInPlace.listOf(elements.codec())) : null;
+    }
+
+    private @Nullable Object read(Told told, boolean whole, JsonCodec<?> codec) {
+        JsonInPlace value = new JsonInPlace(buffer, from, to, 0, told.settings());
         try {
-            Object value = object.read(codec.codec());
-            read = isSpace(object.end()) && (whole || object.nextLine(from) < 0);
+            Object result = value.read(codec);
+            read = isSpace(value.end()) && (whole || value.nextLine(from) < 0);
             if (read) {
-                codec.counts().readByCodecs.increment();
+                told.counts().readByCodecs.add(result instanceof ArrayList<?> list ? list.size() : 1);
             }
-            return value;
+            return result;
         } catch (WireException e) {
             refused = whole || new ObjectEnd().isIn(buffer, from + 1, to); // another parser tells Jackson where that is
             return null;
         }
     }
 
-    /** Whether the buffer seems to have an object as a whole, on the line that its parser has counted, and nothing behind it. */
-    private boolean isOneLine() {
-        return to - from > 1 && buffer[from + 1] > ' ' && buffer[to - 1] == '}';
+    /** Whether the buffer seems to have a value as a whole, on the line that its parser has counted, and nothing behind it. */
+    private boolean isOneLine(char last) {
+        return to - from > 1 && buffer[from + 1] > ' ' && buffer[to - 1] == last;
     }
 
     private boolean isSpace(int behind) {
