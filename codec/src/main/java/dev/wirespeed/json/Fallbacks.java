@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** The fallbacks of this application, at most one for each Jackson. */
@@ -106,7 +106,8 @@ final class Fallbacks {
     static boolean isEmpty(JsonOptions options, Object value) {
         JsonFallback fallback = of(options);
         if (fallback == null) {
-            throw Missing.jackson(options.dialect(), "Whether a " + value.getClass().getTypeName() + " is empty");
+            throw Missing.jackson(
+                    options.dialect(), "Whether a " + value.getClass().getTypeName() + " is empty");
         }
         return fallback.isEmpty(value);
     }

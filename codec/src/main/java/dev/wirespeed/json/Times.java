@@ -198,7 +198,8 @@ final class Times {
             return seconds ? Instant.ofEpochSecond(whole) : Instant.ofEpochMilli(whole);
         }
         if (in.isOfMapper() && number.charAt(0) == '-') {
-            throw in.unusable("Jackson 2.19 and 2.20 read a fraction before 1970 in another way, which the mapper knows", at);
+            throw in.unusable(
+                    "Jackson 2.19 and 2.20 read a fraction before 1970 in another way, which the mapper knows", at);
         }
         return split(Numbers.bigDecimal(in, number), Instant::ofEpochSecond);
     }

@@ -55,12 +55,12 @@ class NoCodecTest {
 
     @Test
     void whatIsLeftNeedsJackson() {
-        JsonCodec<Plain> left = new Fallbacks.LateCodec<>(JsonDialect.JACKSON2, Plain.class);
+        JsonCodec<Plain> left = new Fallbacks.LateCodec<>(JsonOptions.JACKSON2, Plain.class);
         assertThatThrownBy(() -> left.write(new JsonWriter(64), new Plain(1)))
                 .isInstanceOf(WireException.class)
                 .hasMessage(
                         "dev.wirespeed.json.NoCodecTest$Plain is left to Jackson: add wirespeed-jackson2 to the class path");
-        JsonFallback.Property property = new Fallbacks.LateProperty(JsonDialect.JACKSON3, Plain.class, "a");
+        JsonFallback.Property property = new Fallbacks.LateProperty(JsonOptions.JACKSON3, Plain.class, "a");
         assertThatThrownBy(() -> property.write(new JsonWriter(64), new Plain(1)))
                 .isInstanceOf(WireException.class)
                 .hasMessage(

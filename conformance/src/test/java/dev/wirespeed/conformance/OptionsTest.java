@@ -178,7 +178,8 @@ class OptionsTest {
 
     @SuppressWarnings("unchecked") // of its class
     private static String written(JsonCodec<?> codec, Object value) {
-        return JsonSupport.writeText((JsonCodec<Object>) codec, value, 0, JsonSettings.of(codec.dialect()), type -> true);
+        return JsonSupport.writeText(
+                (JsonCodec<Object>) codec, value, 0, JsonSettings.of(codec.dialect()), type -> true);
     }
 
     private static Object read(JsonCodec<?> codec, String json) {

@@ -38,11 +38,7 @@ final class CodecDeserializer extends ForwardingDeserializer {
 
     @SuppressWarnings("unchecked") // the codec of that class
     private CodecDeserializer(
-            Class<?> type,
-            JsonCodec<?> codec,
-            ValueDeserializer<?> original,
-            Decision decision,
-            CodecCounts counts) {
+            Class<?> type, JsonCodec<?> codec, ValueDeserializer<?> original, Decision decision, CodecCounts counts) {
         super(original);
         this.type = type;
         this.codec = (JsonCodec<Object>) codec;

@@ -106,8 +106,8 @@ public final class CodecReport {
 
     /** How many classes codecs serve, in a line for a log. */
     public String summary() {
-        return "codecs write " + count(Entry::whyWritten) + " and read " + count(Entry::whyRead) + " of " + entries.size()
-                + " classes";
+        return "codecs write " + count(Entry::whyWritten) + " and read " + count(Entry::whyRead) + " of "
+                + entries.size() + " classes";
     }
 
     private long count(Function<Entry, Optional<String>> why) {

@@ -45,11 +45,7 @@ final class CodecSerializer extends ForwardingSerializer {
 
     @SuppressWarnings("unchecked") // the codec of that class
     private CodecSerializer(
-            Class<?> type,
-            JsonCodec<?> codec,
-            ValueSerializer<?> original,
-            Decision decision,
-            CodecCounts counts) {
+            Class<?> type, JsonCodec<?> codec, ValueSerializer<?> original, Decision decision, CodecCounts counts) {
         super(original);
         this.type = type;
         this.codec = (JsonCodec<Object>) codec;
@@ -77,9 +73,7 @@ final class CodecSerializer extends ForwardingSerializer {
             Class<?> type = description.getBeanClass();
             Decision decision = codecs.decision(type, "written");
             JsonCodec<?> codec = codecs.find(config, description.getClassInfo(), decision);
-            return codec == null
-                    ? serializer
-                    : new CodecSerializer(type, codec, serializer, decision, codecs.counts());
+            return codec == null ? serializer : new CodecSerializer(type, codec, serializer, decision, codecs.counts());
         }
 
         @Override

@@ -65,7 +65,8 @@ final class Differences {
             differences.features(DeserializationFeature.values(), config::isEnabled, plain::isEnabled);
         }
         if (JacksonApi.refusesMissingPrimitives(config)) {
-            differences.to(Trait.PRIMITIVE_ARGUMENT, "Jackson before 3.2 refuses that a creator's primitive is missing");
+            differences.to(
+                    Trait.PRIMITIVE_ARGUMENT, "Jackson before 3.2 refuses that a creator's primitive is missing");
         }
         differences.check(config.getProblemHandlers() == null, "it has a DeserializationProblemHandler");
         differences.check(
@@ -159,7 +160,7 @@ final class Differences {
         };
         if (values != said(plain.getValueInclusion())) {
             found.add(Difference.shown(
-                what + " (default inclusion " + values + ")", "compile with -Awirespeed.inclusion=" + values));
+                    what + " (default inclusion " + values + ")", "compile with -Awirespeed.inclusion=" + values));
         }
         JsonInclude.Include contents = said(here.getContentInclusion());
         if (contents != said(plain.getContentInclusion())) {

@@ -13,10 +13,7 @@ final class InPlace {
 
     /** Reads an object by a codec; what that refuses Jackson reads, or says it in its own words. */
     static @Nullable Object read(
-            InPlaceParser in,
-            DeserializationContext context,
-            Told told,
-            ValueDeserializer<Object> original)
+            InPlaceParser in, DeserializationContext context, Told told, ValueDeserializer<Object> original)
             throws JacksonException {
         if (!in.hasObject()) {
             told.counts().readByJackson.increment();

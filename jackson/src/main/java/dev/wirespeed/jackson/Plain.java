@@ -23,7 +23,8 @@ record Plain(JsonMapper mapper, JsonMapper another) {
 
     /** Those for some options, made once. */
     static Plain of(JsonOptions options) {
-        return KNOWN.computeIfAbsent(options, each -> new Plain(mapper(each).build(), mapper(each).build()));
+        return KNOWN.computeIfAbsent(
+                options, each -> new Plain(mapper(each).build(), mapper(each).build()));
     }
 
     /** A mapper with no settings but what the options say, also none of this JVM's. */

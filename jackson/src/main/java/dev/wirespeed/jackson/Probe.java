@@ -60,7 +60,7 @@ final class Probe {
         @Override
         @SuppressWarnings("unchecked") // the attribute that was set
         public Probe deserialize(JsonParser in, DeserializationContext context) throws JacksonException {
-            Probe probe = new Probe(c -> null);
+            Probe probe = new Probe(c -> Probe.class);
             probe.found = ((Look<DeserializationContext, Object>) context.getAttribute(Probe.class)).at(context);
             return probe;
         }

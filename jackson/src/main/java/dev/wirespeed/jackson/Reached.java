@@ -33,6 +33,7 @@ abstract class Reached {
     final Traits traits = new Traits();
     /** What is written or read as an object of some class. */
     final Set<JavaType> objects = new LinkedHashSet<>();
+
     private final MapperConfig<?> config;
     private final AnnotationIntrospector plain;
     /** Those that a mapper as codecs are made for has not. */
@@ -79,8 +80,7 @@ abstract class Reached {
         Reached look(JsonMapper mapper, Probe.Look<C, Reached> look) throws JacksonException;
     }
 
-    private static <C> Reach look(
-            C context, JsonOptions options, Probe.Look<C, Reached> look, Through<C> plain) {
+    private static <C> Reach look(C context, JsonOptions options, Probe.Look<C, Reached> look, Through<C> plain) {
         Optional<String> difference;
         Traits traits = new Traits();
         try {

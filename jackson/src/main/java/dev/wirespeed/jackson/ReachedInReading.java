@@ -43,7 +43,9 @@ final class ReachedInReading extends Reached {
 
     Reached addWhole(JavaType type) throws JacksonException {
         add(type);
-        if (kotlin && traits.found().containsKey(Trait.LEFT)) { // what is left to Jackson is read without the module for Kotlin
+        if (kotlin
+                && traits.found()
+                        .containsKey(Trait.LEFT)) { // what is left to Jackson is read without the module for Kotlin
             description.refuse("a class of Kotlin's beside what is left to Jackson", type.getRawClass());
         }
         return this;

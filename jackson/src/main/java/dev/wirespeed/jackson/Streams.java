@@ -92,10 +92,7 @@ final class Streams {
 
     /** Reads an object by a codec if it is where that can read it: a copy of a parser's tokens would cost more than a codec saves. */
     static @Nullable Object read(
-            JsonParser in,
-            DeserializationContext context,
-            Told told,
-            ValueDeserializer<Object> original) {
+            JsonParser in, DeserializationContext context, Told told, ValueDeserializer<Object> original) {
         if (in instanceof InPlaceParser bytes) {
             return InPlace.read(bytes, context, told, original);
         }

@@ -10,7 +10,6 @@ import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.MapperFeature;
-import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A mapper tells for which classes it uses codecs, and tests can ask for it. */
@@ -51,9 +50,7 @@ class CodecReportTest {
     void tellsOfEveryClassThatIsReached() {
         CodecReport report = CodecReport.explain(mapper().build(), Team.class);
         assertThat(report.summary()).isEqualTo("codecs write 2 and read 2 of 2 classes");
-        assertThat(report.entries())
-                .extracting(CodecReport.Entry::type)
-                .containsExactly(Team.class, Member.class);
+        assertThat(report.entries()).extracting(CodecReport.Entry::type).containsExactly(Team.class, Member.class);
         assertThat(report.toString())
                 .contains(Member.class.getName() + "\n  is written by its codec\n  is read by its codec");
     }
@@ -68,7 +65,9 @@ class CodecReportTest {
         assertThat(report.entries().get(0).whyWritten())
                 .contains("this mapper leaves out nulls (default inclusion NON_NULL);"
                         + " compile with -Awirespeed.inclusion=NON_NULL");
-        assertThat(report.entries().get(1).whyWritten()).as("a class of primitives").isEmpty();
+        assertThat(report.entries().get(1).whyWritten())
+                .as("a class of primitives")
+                .isEmpty();
     }
 
     @Test

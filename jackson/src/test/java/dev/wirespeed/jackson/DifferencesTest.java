@@ -80,7 +80,9 @@ class DifferencesTest {
     @Test
     void aDefaultMapperHasNone() {
         JsonMapper mapper = JsonMapper.builder().build();
-        assertThat(Differences.of(mapper.serializationConfig(), JsonOptions.JACKSON3)).isEmpty();
-        assertThat(Differences.of(mapper.deserializationConfig(), JsonOptions.JACKSON3)).isEmpty();
+        assertThat(Differences.of(mapper.serializationConfig(), JsonOptions.JACKSON3))
+                .isEmpty();
+        assertThat(Differences.of(mapper.deserializationConfig(), JsonOptions.JACKSON3))
+                .isEmpty();
     }
 }

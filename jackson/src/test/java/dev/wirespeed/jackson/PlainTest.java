@@ -112,7 +112,9 @@ class PlainTest {
     @Test
     void theMapperOfTheDefaultHasNoSettings() {
         JsonMapper mapper = Plain.mapper(JsonOptions.of(JsonDialect.JACKSON3)).build();
-        assertThat(Differences.of(mapper.serializationConfig(), JsonOptions.of(JsonDialect.JACKSON3))).isEmpty();
-        assertThat(Differences.of(mapper.deserializationConfig(), JsonOptions.of(JsonDialect.JACKSON3))).isEmpty();
+        assertThat(Differences.of(mapper.serializationConfig(), JsonOptions.of(JsonDialect.JACKSON3)))
+                .isEmpty();
+        assertThat(Differences.of(mapper.deserializationConfig(), JsonOptions.of(JsonDialect.JACKSON3)))
+                .isEmpty();
     }
 }

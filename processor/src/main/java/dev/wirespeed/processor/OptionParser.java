@@ -10,12 +10,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import javax.tools.Diagnostic;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import javax.lang.model.SourceVersion;
+import javax.tools.Diagnostic;
 
 /**
  * Reads the processor's options, each a list such as {@code NON_NULL,com.acme.legacy=ALWAYS}: a value for all packages, and

@@ -97,7 +97,8 @@ class StaleTest {
     /** Without {@code -parameters} only the source has the names that a codec was made with. */
     @Test
     void aCodecIsKeptIfTheClassFileSaysLess() throws Exception {
-        String point = "package acme; public class Point { private final int x; public Point(int x, int y) { this.x = x; } public int getX() { return x; } }";
+        String point =
+                "package acme; public class Point { private final int x; public Point(int x, int y) { this.x = x; } public int getX() { return x; } }";
         String shape = "package acme; @dev.wirespeed.Wire public record Shape(Point at) {}";
         again(Map.of("acme.Point", point, "acme.Shape", shape));
         Compilation.library(Map.of("acme.Point", point)).save(output);

@@ -225,7 +225,8 @@ public final class Features {
             return Optional.of(Difference.toAll(what, ""));
         }
         return (on ? effect.whenOn() : effect.whenOff())
-                ? Optional.of(new Difference(what, on ? effect.helpOn() : effect.helpOff(), effect.traits(), effect.shown()))
+                ? Optional.of(
+                        new Difference(what, on ? effect.helpOn() : effect.helpOff(), effect.traits(), effect.shown()))
                 : Optional.empty();
     }
 }

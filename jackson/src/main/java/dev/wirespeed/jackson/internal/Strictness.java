@@ -33,7 +33,8 @@ public record Strictness(List<String> packages) {
 
     /** Whether it counts for a class. */
     public boolean isFor(Class<?> type) {
-        return packages.stream().anyMatch(each -> type.getPackageName().equals(each)
-                || type.getPackageName().startsWith(each + "."));
+        return packages.stream()
+                .anyMatch(each -> type.getPackageName().equals(each)
+                        || type.getPackageName().startsWith(each + "."));
     }
 }

@@ -53,7 +53,8 @@ final class ParameterNames {
     boolean areVisible(TypeElement type) {
         return type.getEnclosedElements().stream()
                 .filter(each -> each.getKind() == ElementKind.CONSTRUCTOR
-                        || (each.getKind() == ElementKind.METHOD && each.getModifiers().contains(Modifier.STATIC)))
+                        || (each.getKind() == ElementKind.METHOD
+                                && each.getModifiers().contains(Modifier.STATIC)))
                 .allMatch(each -> areVisible((ExecutableElement) each));
     }
 
