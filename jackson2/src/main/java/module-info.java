@@ -1,5 +1,6 @@
 /** Codecs of the dialect {@code jackson2} inside Jackson 2's mappers, and Jackson 2 inside such codecs. */
-@SuppressWarnings("module") // the digit is that of Jackson 2
+// The digit is that of Jackson 2; only manifests name the modules of Spring.
+@SuppressWarnings({"module", "requires-automatic"})
 module dev.wirespeed.jackson2 {
     requires transitive com.fasterxml.jackson.databind;
     requires transitive dev.wirespeed.codec;
@@ -7,6 +8,10 @@ module dev.wirespeed.jackson2 {
     requires com.fasterxml.jackson.datatype.jsr310;
     requires com.fasterxml.jackson.module.paramnames;
     requires static org.jspecify;
+    requires static spring.boot.autoconfigure;
+    requires static spring.context;
+    requires static spring.core;
+    requires static spring.web;
 
     exports dev.wirespeed.jackson2;
 

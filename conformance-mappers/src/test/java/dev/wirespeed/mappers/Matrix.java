@@ -14,6 +14,7 @@ final class Matrix {
 
     private static final List<String> DIALECT_3 = List.of();
     private static final List<String> DIALECT_2 = List.of("dialect=jackson2");
+    private static final List<String> DIALECT_OF_BOOT_3 = List.of("dialect=spring-boot-3");
 
     private static final Row JACKSON_3 = plain3("Jackson 3.2", "jackson-3.2");
     private static final Row BOOT_40 = new Row("Spring Boot 4.0", "Boot4", ClassPath.of("boot-4.0"), DIALECT_3);
@@ -21,9 +22,9 @@ final class Matrix {
     private static final Row BOOT_42 =
             new Row("Spring Boot 4.2, first milestone", "Boot4", ClassPath.of("boot-4.2"), DIALECT_3);
     private static final Row JACKSON_2 = plain2("Jackson 2.22", "jackson-2.22");
-    private static final Row BOOT_35 = new Row("Spring Boot 3.5", "Boot3", ClassPath.of("boot-3.5"), DIALECT_2);
+    private static final Row BOOT_35 = new Row("Spring Boot 3.5", "Boot3", ClassPath.of("boot-3.5"), DIALECT_OF_BOOT_3);
     private static final Row BOOT_35_EARLY =
-            new Row("Spring Boot 3.5 with Jackson 2.19", "Boot3", ClassPath.of("boot-3.5-early"), DIALECT_2);
+            new Row("Spring Boot 3.5 with Jackson 2.19", "Boot3", ClassPath.of("boot-3.5-early"), DIALECT_OF_BOOT_3);
     private static final Row DROPWIZARD =
             new Row("Dropwizard 4", "Dropwizard4", ClassPath.of("dropwizard-4"), DIALECT_2);
     private static final Row MICRONAUT = new Row(

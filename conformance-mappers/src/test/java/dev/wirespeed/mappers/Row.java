@@ -57,7 +57,7 @@ record Row(String title, String subject, ClassPath application, List<String> opt
     }
 
     boolean isJackson2() {
-        return options.contains("dialect=jackson2");
+        return options.stream().anyMatch(option -> option.startsWith("dialect="));
     }
 
     @Override
