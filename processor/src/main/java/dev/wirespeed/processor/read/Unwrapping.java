@@ -71,6 +71,9 @@ final class Unwrapping {
         if (parameter && !member.name().orElse("").startsWith(PLACEHOLDER)) {
             return refused(member, user, "its parameter has a name of its own");
         }
+        if (parameter && member.annotations().has(Jackson.ALIAS)) {
+            return refused(member, user, "Jackson reads what has its alias, and drops it");
+        }
         if (parameter && Jackson.isRequired(member.annotations())) {
             return refused(member, user, "its parameter is required, but perhaps not in a view");
         }
