@@ -1,5 +1,7 @@
 package dev.wirespeed.processor.read;
 
+import static java.util.Objects.requireNonNull;
+
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.check.Problem;
@@ -186,13 +188,19 @@ final class StructReader {
             return Optional.empty();
         }
         String key = TypeName.get(type).toString();
-        ClassName codec = unit.nestedCodecs.get(key);
-        if (codec == null) {
-            codec = unit.nestedCodec(instanceName(type));
-            unit.nestedCodecs.put(key, codec);
-            unit.nested.put(key, struct(type, unit, codec, user));
+        if (!unit.nestedCodecs.containsKey(key) && !unit.keeps(() -> nest(type, key, unit, user))) {
+            return Optional.empty();
         }
-        return Optional.of(nested(type, codec, user));
+        return Optional.of(nested(type, requireNonNull(unit.nestedCodecs.get(key)), user));
+    }
+
+    /** Adds the codec of a class with arguments; false if there was a problem, which is then reported. */
+    private boolean nest(DeclaredType type, String key, Unit unit, Element user) {
+        int before = compiler.errors();
+        ClassName codec = unit.nestedCodec(instanceName(type));
+        unit.nestedCodecs.put(key, codec);
+        unit.nested.put(key, struct(type, unit, codec, user));
+        return compiler.errors() == before;
     }
 
     private Shape nested(DeclaredType type, ClassName codec, Element user) {

@@ -4,6 +4,8 @@ import com.palantir.javapoet.ClassName;
 import dev.wirespeed.processor.model.Struct;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
 import javax.lang.model.element.TypeElement;
 
 /** One codec that becomes a file, with the codecs for types with arguments that are nested in it. */
@@ -20,6 +22,20 @@ final class Unit {
     Unit(TypeElement element, ClassName codec) {
         this.element = element;
         this.codec = codec;
+    }
+
+    /** Drops what was nested meanwhile unless that went well, since any of it may lead to what did not. */
+    boolean keeps(BooleanSupplier nesting) {
+        Set<String> codecs = Set.copyOf(nestedCodecs.keySet());
+        Set<String> structs = Set.copyOf(nested.keySet());
+        Set<ClassName> places = Set.copyOf(unwrapped.keySet());
+        boolean kept = nesting.getAsBoolean();
+        if (!kept) {
+            nestedCodecs.keySet().retainAll(codecs);
+            nested.keySet().retainAll(structs);
+            unwrapped.keySet().retainAll(places);
+        }
+        return kept;
     }
 
     /** A name for a nested codec that no other one in this unit has. */
