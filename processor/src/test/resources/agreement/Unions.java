@@ -296,4 +296,38 @@ public class Unions {
     //: Tellers {"told":{"@type":"told","i":3},"heir":{"@type":"heir","i":3},"any":{"@type":"told","i":3}}
     @Wire
     public record Tellers(Told told, Heir heir, Teller any) {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.WRAPPER_ARRAY, defaultImpl = Void.class)
+    @JsonSubTypes({@JsonSubTypes.Type(Letter.class), @JsonSubTypes.Type(Parcel.class)})
+    public static class Mail {
+        public int weight;
+    }
+
+    //: Letter {"weight":1}
+    //: Letter ["Unions$Letter",{"weight":1}]
+    public static class Letter extends Mail {}
+
+    public static class Parcel extends Mail {}
+
+    //: Mails {"any":{"weight":1},"letter":{"weight":1}}
+    //: Mails {"any":["Unions$Mail",{"weight":1}],"letter":["Unions$Mail",{"weight":1}]}
+    //: Mails {"any":5}
+    //: Mails {"any":"x"}
+    //: Mails {"letter":5}
+    @Wire
+    public record Mails(Mail any, Letter letter) {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.WRAPPER_ARRAY, defaultImpl = Mug.class)
+    @JsonSubTypes({@JsonSubTypes.Type(Cup.class), @JsonSubTypes.Type(Mug.class)})
+    public static class Cup {
+        public int size;
+    }
+
+    public static class Mug extends Cup {}
+
+    //: Cups {"any":{"size":1}}
+    //: Cups {"mug":{"size":1}}
+    //: Cups {"mug":["Unions$Cup",{"size":1}]}
+    @Wire
+    public record Cups(Cup any, Mug mug) {}
 }

@@ -32,7 +32,7 @@ public final class JsonVariants {
     private NameTable ids = NameTable.empty();
     private int otherwise = NONE;
     private int withoutId = NONE;
-    private int declared = NONE;
+    private int withoutArray = NONE;
     private long[] variantsByName = {};
     private long all;
     private long strangers;
@@ -116,9 +116,9 @@ public final class JsonVariants {
         return this;
     }
 
-    /** The variant for objects without an array around them, where others could stand for those that can't be told apart. */
-    public JsonVariants declared(int index) {
-        declared = index;
+    /** The id, one of those that were added, of what has no array around it; without one that is what can't be told apart. */
+    public JsonVariants withoutArray(String id) {
+        withoutArray = ids.find(id);
         return this;
     }
 
@@ -256,12 +256,13 @@ public final class JsonVariants {
 
     private int inArray(JsonReader in) {
         if (otherwise != NONE && in.token() != '[') {
-            if (isDropped(otherwise, in)) {
+            int index = withoutArray == NONE ? otherwise : notStrange(withoutArray, in, in.start());
+            if (isDropped(index, in)) {
                 return dropped(in, false);
             }
             in.beginFields();
             in.chosen(true, false);
-            return declared == NONE ? otherwise : declared;
+            return index;
         }
         if (!in.beginArray()) {
             throw in.missing("The type id");

@@ -61,12 +61,10 @@ final class UnionMethods {
         } else if (union.otherwise() instanceof Union.Otherwise.Null) {
             variants.add("\n        .otherwiseNull()");
         }
-        if (union.place() == Union.Place.WRAPPER_ARRAY && !(union.otherwise() instanceof Union.Otherwise.Refused)) {
-            for (int i = 0; i < union.variants().size(); i++) {
-                if (union.variants().get(i).type().equals(struct.type())) {
-                    variants.add("\n        .declared($L)", i);
-                }
-            }
+        if (union.place() == Union.Place.WRAPPER_ARRAY
+                && !(union.otherwise() instanceof Union.Otherwise.Refused)
+                && union.knows(union.baseId())) {
+            variants.add("\n        .withoutArray($L)", Literal.of(union.baseId()));
         }
         return variants.build();
     }

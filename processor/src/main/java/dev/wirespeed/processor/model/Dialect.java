@@ -124,6 +124,11 @@ public enum Dialect {
         return this == JACKSON3;
     }
 
+    /** Whether the class that has the annotation for ids of types is their base, whichever subtype is declared. */
+    public boolean findsBaseOfIds() {
+        return this == JACKSON3;
+    }
+
     /** Where Jackson's own annotations are, such as {@code @JsonNaming}. */
     public String databindPackage() {
         return this == JACKSON3 ? "tools.jackson.databind." : "com.fasterxml.jackson.databind.";

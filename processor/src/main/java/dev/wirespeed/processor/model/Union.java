@@ -15,6 +15,7 @@ import java.util.Optional;
  *     Place#NOWHERE}
  * @param strangerIds the ids of types that can't stand for the declared one, which matter where another id stands for one
  *     that can
+ * @param baseId the id that an object is taken to have which has no array around it, for {@link Place#WRAPPER_ARRAY}
  */
 public record Union(
         Place place,
@@ -23,7 +24,14 @@ public record Union(
         List<Variant> variants,
         Otherwise otherwise,
         List<List<List<String>>> strangers,
-        List<String> strangerIds) {
+        List<String> strangerIds,
+        String baseId) {
+
+    /** Whether one of the types is known by this id. */
+    public boolean knows(String id) {
+        return strangerIds.contains(id)
+                || variants.stream().anyMatch(variant -> variant.ids().contains(id));
+    }
 
     /** Where the id of an object's type stands. */
     public enum Place {

@@ -28,6 +28,14 @@ final class Subtypes {
         return written(base).getOrDefault(type, own).orElseGet(() -> defaultId(type, use));
     }
 
+    /** The id of a type where no base gives it a name. */
+    String ownId(TypeElement type, String use) {
+        return new Hierarchy(compiler, (DeclaredType) type.asType())
+                .annotations()
+                .text(Jackson.TYPE_NAME, "value")
+                .orElseGet(() -> defaultId(type, use));
+    }
+
     private String defaultId(TypeElement type, String use) {
         String binary = compiler.elements.getBinaryName(type).toString();
         String simple = binary.substring(binary.lastIndexOf('.') + 1);

@@ -219,7 +219,25 @@ final class UnionReader {
         List<String> strangerIds = place == Place.NOWHERE || other instanceof Otherwise.Refused
                 ? List.of()
                 : subtypes.strangerIds(hierarchy.element, use);
-        return Optional.of(new Union(place, property, visible, variants, other, strangers, strangerIds));
+        return Optional.of(
+                new Union(place, property, visible, variants, other, strangers, strangerIds, idOfBase(hierarchy, use)));
+    }
+
+    /** The id that Jackson takes an object to have which has no array around it. */
+    private String idOfBase(Hierarchy hierarchy, String use) {
+        TypeElement base = hierarchy.classes.stream()
+                .skip(compiler.dialect().findsBaseOfIds() ? 1 : hierarchy.classes.size())
+                .filter(UnionReader::declaresIds)
+                .findFirst()
+                .orElse(hierarchy.element);
+        return subtypes.ownId(base, use);
+    }
+
+    /** Whether the annotation itself is on a class, and not in a bundle or a mix-in. */
+    private static boolean declaresIds(TypeElement type) {
+        return type.getAnnotationMirrors().stream()
+                .anyMatch(
+                        mirror -> Annotations.typeOf(mirror).getQualifiedName().contentEquals(Jackson.TYPE_INFO));
     }
 
     /** The names of the subtypes that a class only has from the base that lists them, but that don't extend it. */
