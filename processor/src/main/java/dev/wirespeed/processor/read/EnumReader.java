@@ -10,10 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
@@ -22,6 +24,8 @@ import javax.lang.model.type.TypeMirror;
 final class EnumReader {
     /** Annotations that are understood on enums although they are not everywhere. */
     private static final Set<String> UNDERSTOOD = Set.of(Jackson.FORMAT, Jackson.KEY);
+
+    private static final Pattern WORD = Pattern.compile("(?!(true|false)$)[A-Za-z].*");
 
     private final Compiler compiler;
 
@@ -62,6 +66,25 @@ final class EnumReader {
         return compiler.errors() == before
                 ? Optional.of(new Shape.Enumeration(ClassName.get(element), texts, unknown(element), options, code))
                 : Optional.empty();
+    }
+
+    /** Whether an enum's constants have words for texts, so that none is that of a number or a boolean. */
+    static boolean hasWords(Compiler compiler, TypeElement type) {
+        Hierarchy hierarchy = new Hierarchy(compiler, (DeclaredType) type.asType());
+        return type.getModifiers().contains(Modifier.FINAL) // else a constant has a body
+                && !hierarchy.annotations().has(Jackson.FORMAT)
+                && MarkedParts.of(hierarchy, Jackson.VALUE).isEmpty()
+                && type.getEnclosedElements().stream().allMatch(member -> keepsWords(compiler, member));
+    }
+
+    private static boolean keepsWords(Compiler compiler, Element member) {
+        Annotations annotations = compiler.annotationsOf(member);
+        return !member.getSimpleName().contentEquals("toString")
+                && !annotations.has(Jackson.CREATOR)
+                && Stream.concat(
+                                annotations.text(Jackson.PROPERTY, "value").stream(),
+                                annotations.texts(Jackson.ALIAS, "value").stream())
+                        .allMatch(text -> WORD.matcher(text).matches());
     }
 
     private static boolean isRepeated(Stream<String> texts) {

@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -21,6 +22,8 @@ import javax.lang.model.type.DeclaredType;
 final class UnionReader {
     /** A bit of a long for each. */
     private static final int MOST_DEDUCED = 63;
+
+    private static final Set<String> TEXTS = Set.of("java.lang.String", "java.lang.CharSequence");
 
     private final Compiler compiler;
     private final StructReader structs;
@@ -101,6 +104,10 @@ final class UnionReader {
                 String why = "it reads the type id that stands around it";
                 compiler.error(Problem.UNSUPPORTED_TYPE, hierarchy.element, user, each, why);
             }
+            if (!generic && Subtypes.isConcrete(each) && isGivenText(each, hierarchy, user)) {
+                String why = "it reads the type id, of which Jackson makes a text";
+                compiler.error(Problem.UNSUPPORTED_TYPE, hierarchy.element, user, each, why);
+            }
             if (!generic && Subtypes.isConcrete(each) && !isObject(each, user)) {
                 compiler.error(
                         Problem.UNSUPPORTED_TYPE, hierarchy.element, user, each, "it is no object with properties");
@@ -178,6 +185,39 @@ final class UnionReader {
                 && seesId(
                         new Candidates(compiler, new Hierarchy(compiler, (DeclaredType) type.asType()), false, user),
                         idProperty(ofBase));
+    }
+
+    /** Whether a class takes the type id among its properties for one for which a text is not like any other value. */
+    private boolean isGivenText(TypeElement type, Hierarchy base, Element user) {
+        Annotations ofBase = base.annotations();
+        Place place = place(ofBase, ofBase.constant(Jackson.TYPE_INFO, "use").orElseThrow());
+        return (place == Place.PROPERTY || place == Place.OWN_PROPERTY)
+                && ofBase.isTrue(Jackson.TYPE_INFO, "visible")
+                && takesOther(type, idProperty(ofBase), user);
+    }
+
+    private boolean takesOther(TypeElement type, String name, Element user) {
+        Candidates read = new Candidates(compiler, new Hierarchy(compiler, (DeclaredType) type.asType()), false, user);
+        return (!read.anySetters.isEmpty() && !read.hasName(name))
+                || read.inOrder().stream()
+                        .flatMap(candidate -> Stream.ofNullable(candidate.primary(false))
+                                .filter(member -> Unwrapping.isUnwrapped(member.annotations())
+                                        || candidate.name.equals(name)
+                                        || member.annotations()
+                                                .texts(Jackson.ALIAS, "value")
+                                                .contains(name)))
+                        .anyMatch(member -> Unwrapping.isUnwrapped(member.annotations())
+                                ? member.type() instanceof DeclaredType inner
+                                        && takesOther(Compiler.elementOf(inner), name, user)
+                                : !isText(member));
+    }
+
+    /** Whether a number or a boolean is read as its text is. */
+    private boolean isText(Member member) {
+        return TEXTS.contains(Compiler.nameOf(member.type()))
+                || (Compiler.isEnum(member.type())
+                        && !member.annotations().has(Jackson.FORMAT)
+                        && EnumReader.hasWords(compiler, Compiler.elementOf(member.type())));
     }
 
     /** Whether a class is written and read as properties. */
