@@ -403,4 +403,21 @@ public class Unions {
     //: Cups {"mug":["Unions$Cup",{"size":1}]}
     @Wire
     public record Cups(Cup any, Mug mug) {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME)
+    @JsonSubTypes({@JsonSubTypes.Type(value = Oar.class, name = "tool"), @JsonSubTypes.Type(Paddle.class)})
+    @JsonTypeName("tool")
+    public interface Tool {}
+
+    public static class Oar implements Tool {
+        public int length;
+    }
+
+    public static class Paddle extends Oar {}
+
+    //: Tools {"any":{"@type":"tool"},"oar":{"@type":"tool"},"paddle":{"@type":"Unions$Paddle"}}
+    //: Tools {"paddle":{"@type":"tool"}}
+    //: Tools {"any":{"@type":"Unions$Paddle"},"oar":{"@type":"Unions$Paddle"}}
+    @Wire
+    public record Tools(Tool any, Oar oar, Paddle paddle) {}
 }

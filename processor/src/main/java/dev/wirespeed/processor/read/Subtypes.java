@@ -23,8 +23,7 @@ final class Subtypes {
 
     /** The id with which objects of a type are written where a base is declared. */
     String writtenId(TypeElement type, TypeElement base, String use) {
-        Optional<String> own =
-                withOwnName(new Named(type, Optional.empty()), base).name();
+        Optional<String> own = annotationsOf(type, base).text(Jackson.TYPE_NAME, "value");
         return written(base).getOrDefault(type, own).orElseGet(() -> defaultId(type, use));
     }
 
@@ -72,7 +71,7 @@ final class Subtypes {
                 subtypes.add(new Named(Compiler.elementOf(permitted), Optional.empty()));
             }
         }
-        return subtypes;
+        return subtypes.stream().map(this::withOwnName).toList();
     }
 
     /** Whether the subtypes of a class are those that it permits. */
@@ -81,21 +80,25 @@ final class Subtypes {
                 && !annotationsOf(type, base).has(Jackson.SUBTYPES);
     }
 
-    private Named withOwnName(Named type, TypeElement base) {
+    /** Also for a base among its own subtypes, for which an inherited name only counts where it is the base. */
+    private Named withOwnName(Named type) {
         return type.name().isPresent()
                 ? type
-                : new Named(type.type(), annotationsOf(type.type(), base).text(Jackson.TYPE_NAME, "value"));
+                : new Named(type.type(), compiler.annotationsOf(type.type()).text(Jackson.TYPE_NAME, "value"));
+    }
+
+    private Named named(TypeElement base) {
+        return new Named(base, annotationsOf(base, base).text(Jackson.TYPE_NAME, "value"));
     }
 
     /** The types below and with a base, each with the one name that is written. */
     Map<TypeElement, Optional<String>> written(TypeElement base) {
         Map<TypeElement, Optional<String>> names = new LinkedHashMap<>();
-        collectWritten(new Named(base, Optional.empty()), base, names);
+        collectWritten(named(base), base, names);
         return names;
     }
 
-    private void collectWritten(Named given, TypeElement base, Map<TypeElement, Optional<String>> names) {
-        Named type = withOwnName(given, base);
+    private void collectWritten(Named type, TypeElement base, Map<TypeElement, Optional<String>> names) {
         Optional<String> known = names.get(type.type());
         if (known == null) {
             names.put(type.type(), type.name());
@@ -135,7 +138,7 @@ final class Subtypes {
     /** The types below and with a base by their names, all of which are put to those that were handled. */
     private Map<String, TypeElement> byId(TypeElement base, String use, Set<TypeElement> handled) {
         Map<String, TypeElement> byName = new LinkedHashMap<>();
-        collectReadable(new Named(base, Optional.empty()), base, handled, byName);
+        collectReadable(named(base), base, handled, byName);
         Map<String, TypeElement> byId = new LinkedHashMap<>();
         byName.forEach((name, type) -> putMoreSpecific(byId, name, type));
         Set<TypeElement> unnamed = new LinkedHashSet<>(handled);
@@ -151,8 +154,7 @@ final class Subtypes {
     }
 
     private void collectReadable(
-            Named given, TypeElement base, Set<TypeElement> handled, Map<String, TypeElement> byName) {
-        Named type = withOwnName(given, base);
+            Named type, TypeElement base, Set<TypeElement> handled, Map<String, TypeElement> byName) {
         type.name().ifPresent(name -> byName.put(name, type.type()));
         if (handled.add(type.type())) {
             subtypesOf(type.type(), base).forEach(each -> collectReadable(each, base, handled, byName));
