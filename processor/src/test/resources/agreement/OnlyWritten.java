@@ -1,5 +1,8 @@
 package acme;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.wirespeed.Wire;
 import java.util.ArrayList;
 import java.util.List;
@@ -98,5 +101,27 @@ public final class OnlyWritten {
     @Wire
     public static final class SealedHolder {
         public Sealed sealed = new One("x");
+    }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+    @JsonSubTypes({@JsonSubTypes.Type(Whole.class), @JsonSubTypes.Type(Torn.class)})
+    public interface Piece {}
+
+    public record Whole(int a) implements Piece {}
+
+    public static final class Torn implements Piece {
+        @JsonProperty("x")
+        public String value = "v";
+
+        @JsonProperty(value = "x", access = JsonProperty.Access.WRITE_ONLY)
+        private String other;
+    }
+
+    //: Pieces {}
+    //: Pieces {"piece":{"kind":"OnlyWritten$Whole","a":1}}
+    //: Pieces {"piece":{"kind":"OnlyWritten$Torn"}}
+    @Wire
+    public static final class Pieces {
+        public Piece piece = new Torn();
     }
 }

@@ -213,7 +213,8 @@ public final class JsonEmitter {
         }
         boolean object = struct.construction() instanceof Construction.Empty
                 || struct.construction() instanceof Construction.Built
-                || struct.construction() instanceof Construction.Creator;
+                || struct.construction() instanceof Construction.Creator
+                || struct.construction() instanceof Construction.Refused;
         if (struct.variant() && object) {
             methods.add(write.fields());
             methods.add(read.fields());

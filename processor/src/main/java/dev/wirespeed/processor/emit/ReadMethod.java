@@ -75,6 +75,9 @@ final class ReadMethod {
                 .addModifiers(Modifier.PUBLIC)
                 .returns(codec.struct.type())
                 .addParameter(JsonRuntime.READER, "in");
+        if (codec.struct.construction() instanceof Construction.Refused refused) {
+            return method.addStatement("throw in.unreadable($S)", refused.why()).build();
+        }
         if (codec.struct.construction() instanceof Construction.Built built) {
             return method.addStatement("return $T.INSTANCE.readFields(in).$N()", built.codec(), built.method())
                     .build();
