@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Jackson and Wirespeed, configured alike; a refusal is an answer, any other exception is not. */
@@ -30,6 +31,12 @@ record Sides(Mapper jackson, Json wirespeed) {
     /** The name of the active view. */
     String name() {
         return ((Mapper.Jackson3) jackson).active().getSimpleName();
+    }
+
+    /** Whether properties that have only methods are in an order that the JVM gives them. */
+    boolean sortsNothing() {
+        return jackson instanceof Mapper.Jackson3 three
+                && !three.mapper().isEnabled(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY);
     }
 
     /** What is in a view alone. */
