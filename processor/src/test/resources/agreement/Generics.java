@@ -1,9 +1,6 @@
 package acme;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonSetter;
-import com.fasterxml.jackson.annotation.Nulls;
 import dev.wirespeed.Wire;
 import java.util.List;
 import java.util.Map;
@@ -66,12 +63,4 @@ public class Generics {
     //: GenericItself {"left":{"left":{},"v":1},"v":2}
     @Wire
     public record GenericItself(GenericItself left, int v) {}
-
-    /** What can't be generated is found out with the arguments, for each place where they are the same. */
-    public record Guarded<A>(
-            A one, @JsonIgnore @JsonSetter(nulls = Nulls.AS_EMPTY) Map<String, Integer> many, Page<Guarded<A>> pages) {}
-
-    //: Guards {"texts":{"one":"a"},"again":{"one":"b","many":{"x":1}},"numbers":{"one":1,"pages":{"first":{"one":2}}}}
-    @Wire
-    public record Guards(Guarded<String> texts, Guarded<String> again, Guarded<Integer> numbers, Page<Guarded<String>> page) {}
 }

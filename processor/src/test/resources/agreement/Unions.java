@@ -1,7 +1,5 @@
 package acme;
 
-import com.fasterxml.jackson.annotation.JsonAnyGetter;
-import com.fasterxml.jackson.annotation.JsonAnySetter;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
@@ -12,7 +10,6 @@ import dev.wirespeed.Wire;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 public class Unions {
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME)
@@ -300,30 +297,6 @@ public class Unions {
     @Wire
     public record Tellers(Told told, Heir heir, Teller any) {}
 
-    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind", visible = true, defaultImpl = Open.class)
-    public interface Labelled {}
-
-    public static class Open implements Labelled {
-        private final Map<String, Object> more = new TreeMap<>();
-
-        @JsonAnyGetter
-        public Map<String, Object> getMore() {
-            return more;
-        }
-
-        @JsonAnySetter
-        public void put(String name, Object value) {
-            more.put(name, value);
-        }
-    }
-
-    //: Labels {"any":{"kind":true,"a":1}}
-    //: Labels {"any":{"a":1,"kind":1.50}}
-    //: Labels {"any":{"kind":null,"kind":7}}
-    //: Labels {"any":{"kind":{"a":1}}}
-    @Wire
-    public record Labels(Labelled any) {}
-
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.EXISTING_PROPERTY, property = "kind", visible = true)
     @JsonSubTypes({@JsonSubTypes.Type(value = Text.class, name = "1"), @JsonSubTypes.Type(value = Coin.class, name = "true"),
         @JsonSubTypes.Type(value = Coin.class, name = "0")})
@@ -344,31 +317,6 @@ public class Unions {
     //: Sorts {"any":{"kind":0}}
     @Wire
     public record Sorts(Sort any) {}
-
-    @JsonTypeInfo(
-            use = JsonTypeInfo.Id.NAME,
-            include = JsonTypeInfo.As.EXISTING_PROPERTY,
-            property = "version",
-            visible = true,
-            defaultImpl = Later.class)
-    @JsonSubTypes(@JsonSubTypes.Type(value = First.class, name = "1.0"))
-    public interface Versioned {}
-
-    public record First(Version version) implements Versioned {}
-
-    public record Later(int version) implements Versioned {}
-
-    public enum Version {
-        ZERO,
-        @JsonProperty("1.0")
-        ONE
-    }
-
-    //: Versions {"any":{"version":1.0}}
-    //: Versions {"any":{"version":1.5}}
-    //: Versions {"any":{"version":"2"}}
-    @Wire
-    public record Versions(Versioned any) {}
 
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.WRAPPER_ARRAY, defaultImpl = Void.class)
     @JsonSubTypes({@JsonSubTypes.Type(Letter.class), @JsonSubTypes.Type(Parcel.class)})

@@ -350,14 +350,6 @@ public final class Unwrapped {
     @tools.jackson.databind.annotation.JsonNaming(PropertyNamingStrategies.SnakeCaseStrategy.class)
     public record Camel(String givenName, String familyName) {}
 
-    //: Renamed {"old":{"first":"a"},"first":"b","id":1}
-    //: Renamed {"old":[],"id":1}
-    //: Renamed {"old":"","id":1}
-    //: Renamed {"old":null,"id":1}
-    //: Renamed {"name":[],"id":1}
-    @Wire
-    public record Renamed(@JsonUnwrapped @JsonAlias("old") Name name, int id) {}
-
     //: RenamedSetter {"old":[],"id":1,"first":"a"}
     @Wire
     public static class RenamedSetter {

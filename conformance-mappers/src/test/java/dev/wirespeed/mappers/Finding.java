@@ -22,7 +22,11 @@ record Finding(int written, int read, int of, String reasons, String differences
     }
 
     boolean isServed() {
-        return written == of && read == of;
+        return isWritten() && read == of;
+    }
+
+    boolean isWritten() {
+        return written == of;
     }
 
     /** Cells of a table. */

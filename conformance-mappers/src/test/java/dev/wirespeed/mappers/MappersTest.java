@@ -44,6 +44,8 @@ class MappersTest {
     void whatIsServedStaysServed() {
         assertThat(Matrix.SERVED)
                 .allSatisfy(row -> assertThat(found.get(row)).as(row.title()).matches(Finding::isServed));
+        assertThat(Matrix.WRITTEN)
+                .allSatisfy(row -> assertThat(found.get(row)).as(row.title()).matches(Finding::isWritten));
     }
 
     @Test

@@ -26,6 +26,12 @@ final class MapperSettings {
     private static final List<Honoured> WRITING = honoured(JacksonApi.featuresOfWriting());
     private static final List<Honoured> READING = honoured(JacksonApi.featuresOfReading());
 
+    /** Numbers that are shorter are not measured where they are read as usual. */
+    private static final int USUAL_NUMBER = 64;
+
+    /** Nor are names that are known. */
+    private static final int USUAL_NAME = 256;
+
     private final JsonDialect dialect;
     private volatile @Nullable Known last;
     /** Each once, since one keeps what it has found out of classes. */
@@ -132,8 +138,8 @@ final class MapperSettings {
 
     private static boolean isSome(StreamReadConstraints limits) {
         return limits.getMaxNestingDepth() > 0
-                && limits.getMaxNumberLength() > 0
-                && limits.getMaxNameLength() > 0
+                && limits.getMaxNumberLength() >= USUAL_NUMBER
+                && limits.getMaxNameLength() >= USUAL_NAME
                 && limits.getMaxStringLength() > 0;
     }
 

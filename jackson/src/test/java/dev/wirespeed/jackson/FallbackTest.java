@@ -150,6 +150,26 @@ class FallbackTest {
         assertAgreement(LeftParts.class.getName() + "$" + name, json);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            Labels   | {"any":{"kind":true,"a":1}}
+            Labels   | {"any":{"a":1,"kind":1.50}}
+            Labels   | {"any":{"kind":null,"kind":7}}
+            Labels   | {"any":{"kind":{"a":1}}}
+            Versions | {"any":{"version":1.0}}
+            Versions | {"any":{"version":1.5}}
+            Versions | {"any":{"version":"2"}}
+            Renamed  | {"old":{"first":"a"},"first":"b","id":1}
+            Renamed  | {"old":[],"id":1}
+            Renamed  | {"old":"","id":1}
+            Renamed  | {"old":null,"id":1}
+            Renamed  | {"name":[],"id":1}
+            Guards   | {"texts":{"one":"a"},"again":{"one":"b","many":{"x":1}},"numbers":{"one":1,"pages":{"first":{"one":2}}}}
+            """)
+    void agreesOnVariants(String name, String json) throws ClassNotFoundException {
+        assertAgreement(LeftVariants.class.getName() + "$" + name, json);
+    }
+
     private static void assertAgreement(String name, String json) throws ClassNotFoundException {
         Class<?> type = Class.forName(name);
         Object expected = read(JACKSON, json, type);

@@ -89,7 +89,6 @@ public final class Features {
         lenientIfOff(Set.of(TREE), "FAIL_ON_READING_DUP_TREE_KEY");
         // what shows in names, members, makers, serializers and coercions
         shown(
-                "ALLOW_COERCION_OF_SCALARS",
                 "ALLOW_EXPLICIT_PROPERTY_RENAMING",
                 "ALLOW_FINAL_FIELDS_AS_MUTATORS",
                 "ALLOW_IS_GETTERS_FOR_NON_BOOLEAN",
@@ -119,6 +118,9 @@ public final class Features {
         put(
                 new Effect(Set.of(), true, true, true, option("order=ALPHABETIC"), option("order=DECLARED")),
                 "SORT_PROPERTIES_ALPHABETICALLY");
+        put(
+                new Effect(Set.of(ENUM), true, true, true, "", ""),
+                "ALLOW_COERCION_OF_SCALARS"); // not for an index as a text
         // what matters to some values alone
         to(
                 Set.of(TIME),
