@@ -111,7 +111,9 @@ final class CodecDeserializer extends ForwardingDeserializer {
     static Optional<String> why(DeserializationContext context, JavaType type) throws JacksonException {
         ValueDeserializer<?> deserializer = context.findNonContextualValueDeserializer(type);
         return deserializer instanceof CodecDeserializer own
-                ? own.decision.why(own.differences(context.getConfig()), () -> own.reach(context))
+                ? own.decision
+                        .why(own.differences(context.getConfig()), () -> own.reach(context))
+                        .or(() -> Streams.differenceInReading(context))
                 : Codecs.whyNot(context.getConfig(), Reached.annotated(context.getConfig(), type), deserializer);
     }
 

@@ -226,12 +226,23 @@ final class CodecSerializer extends ForwardingSerializer {
     }
 
     private boolean isUsable(JsonGenerator out, SerializationContext context) {
-        boolean json = out.getClass() == UTF8JsonGenerator.class || out.getClass() == WriterBasedJsonGenerator.class;
-        return json
-                && Streams.isOf(out, context, decision)
-                && (out.getPrettyPrinter() == null || Printing.isUsual(out.getPrettyPrinter()))
-                && out.getCharacterEscapes() == null
-                && decision.isYes(context.getConfig(), this::differences, () -> reach(context, type));
+        String why = whyNot(out, context);
+        if (why != null) {
+            decision.note(why);
+            return false;
+        }
+        return decision.isYes(context.getConfig(), this::differences, () -> reach(context, type));
+    }
+
+    /** Why codecs don't write to a generator; null if they do. */
+    private @Nullable String whyNot(JsonGenerator out, SerializationContext context) {
+        if (out.getClass() != UTF8JsonGenerator.class && out.getClass() != WriterBasedJsonGenerator.class) {
+            return "not as JSON, or not by a generator of Jackson's, such as to a TokenBuffer or a tree";
+        }
+        if (out.getPrettyPrinter() != null && !Printing.isUsual(out.getPrettyPrinter())) {
+            return "by a PrettyPrinter of its own";
+        }
+        return out.getCharacterEscapes() == null ? Streams.whyNot(out, context, decision) : "with CharacterEscapes";
     }
 
     /** Why a codec does not write a class in a mapper; empty if it does. */

@@ -40,18 +40,24 @@ final class Streams {
     }
 
     /**
-     * Whether a generator writes as the mapper's configuration says, and not as that of the other mapper or factory that made it; by
-     * codecs only as the default mapper's does.
+     * Why a generator does not write as the mapper's configuration says, but as that of the other mapper or factory that made it, or
+     * otherwise than codecs can; null if it does.
      */
     @SuppressWarnings("ReferenceEquality") // a mapper keeps its configurations
-    static boolean isOf(JsonGenerator out, SerializationContext context, Decision decision) {
+    static @Nullable String whyNot(JsonGenerator out, SerializationContext context, Decision decision) {
         SerializationConfig config = context.getConfig();
-        return out.objectWriteContext() instanceof SerializationContext maker
-                && maker.getConfig() == config
-                && ((out.streamWriteFeatures() ^ config.getStreamWriteFeatures()) & ~HARMLESS) == 0
-                && out.getHighestNonEscapedChar() == 0
-                && out.streamWriteConstraints().getMaxNestingDepth() > 0
+        if (!(out.objectWriteContext() instanceof SerializationContext maker) || maker.getConfig() != config) {
+            return "by a generator that is not of the mapper's call";
+        }
+        if (((out.streamWriteFeatures() ^ config.getStreamWriteFeatures()) & ~HARMLESS) != 0) {
+            return "by a generator with features of its own";
+        }
+        if (out.getHighestNonEscapedChar() != 0) {
+            return "with escapes for more than JSON asks for";
+        }
+        boolean usable = out.streamWriteConstraints().getMaxNestingDepth() > 0
                 && decision.isPlainFactory(context.tokenStreamFactory(), Streams::differenceInWriting);
+        return usable ? null : "by a factory with settings of its own";
     }
 
     /** What a mapper's factory has of its own that is not in the configuration; empty if nothing. */
@@ -72,6 +78,11 @@ final class Streams {
                 && in.objectReadContext() instanceof DeserializationContext maker
                 && maker.getConfig() == context.getConfig()
                 && decision.isPlainFactory(context.tokenStreamFactory(), Streams::differenceInReadingAgain);
+    }
+
+    /** What a mapper's factory has that keeps codecs from reading; empty if nothing. */
+    static Optional<String> differenceInReading(DeserializationContext context) {
+        return differenceInReadingAgain(context.tokenStreamFactory());
     }
 
     /** Whether the mapper's factory has other parsers of bytes for codecs, so that all else is the mapper's own. */

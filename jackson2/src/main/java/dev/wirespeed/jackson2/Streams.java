@@ -48,14 +48,22 @@ final class Streams {
     /** Configurations of Jackson 2 have no features of generators, who tell their own. */
     static void addFeatures(Differences differences, SerializationConfig config, SerializationConfig plain) {}
 
-    /** Whether a generator writes as a default mapper's does; one that knows no mapper comes from a factory that nothing is known of. */
-    static boolean isOf(JsonGenerator out, SerializerProvider context, Decision decision) {
+    /**
+     * Why a generator does not write as a default mapper's does, or otherwise than codecs can; one that knows no mapper comes from a
+     * factory that nothing is known of. Null if it does.
+     */
+    static @Nullable String whyNot(JsonGenerator out, SerializerProvider context, Decision decision) {
+        if (((out.getFeatureMask() ^ GENERATOR_FEATURES) & ~HARMLESS) != 0) {
+            return "by a generator with features of its own";
+        }
+        if (out.getHighestEscapedChar() != 0) {
+            return "with escapes for more than JSON asks for";
+        }
         ObjectCodec mapper = out.getCodec();
-        return ((out.getFeatureMask() ^ GENERATOR_FEATURES) & ~HARMLESS) == 0
-                && out.getHighestEscapedChar() == 0
+        boolean usable = mapper != null
                 && out.streamWriteConstraints().getMaxNestingDepth() > 0
-                && mapper != null
                 && decision.isPlainFactory(mapper, Streams::differenceInWriting);
+        return usable ? null : "by a factory with settings of its own, or by none of a mapper's";
     }
 
     /** What the factory of a mapper has of its own that nothing tells but a generator at work; empty if nothing. */
@@ -80,6 +88,12 @@ final class Streams {
                 && decision.isPlainFactory(in.getCodec().getFactory(), Streams::differenceInReading)
                 && in.getClass() == InPlaceParser.class
                 && readsJson(in.getFeatureMask());
+    }
+
+    /** What a mapper's factory has that keeps codecs from reading; empty if nothing. */
+    static Optional<String> differenceInReading(DeserializationContext context) {
+        ObjectCodec mapper = context.getParser().getCodec();
+        return mapper == null ? Optional.empty() : differenceInReading(mapper.getFactory());
     }
 
     /** Whether parsers with these features read standard JSON, and don't look for duplicates. */

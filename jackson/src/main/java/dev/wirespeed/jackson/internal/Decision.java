@@ -232,6 +232,13 @@ public final class Decision {
         return codec.hasMixins() ? Optional.of(name + " follows mix-ins") : Optional.empty();
     }
 
+    /** Says what a call asks for that codecs don't do, each kind once; that fails no test, since it may be meant so. */
+    public void note(String how) {
+        if (told.add(how)) {
+            LOG.log(Level.INFO, type.getName() + " is also " + done + " by Jackson: " + how);
+        }
+    }
+
     /**
      * Says why the codec is not used, each reason once.
      *
