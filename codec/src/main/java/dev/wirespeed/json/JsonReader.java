@@ -95,7 +95,6 @@ public final class JsonReader {
     private JsonSettings settings = JsonSettings.of(JsonDialect.JACKSON3);
     private boolean keepHalves;
     private boolean ofMapper;
-    private @Nullable KeptStrings kept;
     private boolean open;
     private boolean wrapped;
     /** {@link #OPENING} while the cursor is on the brace of an object that was begun, else 0. */
@@ -152,11 +151,6 @@ public final class JsonReader {
     /** Says how many objects and arrays the document is inside of. */
     void inside(int objectsAndArrays) {
         depth = objectsAndArrays;
-    }
-
-    /** Says where the strings are that the document refers to. */
-    void kept(KeptStrings strings) {
-        kept = strings;
     }
 
     /** Says that the document was text, of which halves of surrogate pairs became three bytes each. */
@@ -720,9 +714,6 @@ public final class JsonReader {
         int at = position();
         skipValue();
         byte[] value = Arrays.copyOfRange(buffer, index(at), position);
-        if (kept != null) {
-            value = kept.expand(value, keepHalves);
-        }
         release(outer);
         return keepHalves ? LooseUtf8.escapeHalves(value) : value;
     }
@@ -1387,10 +1378,6 @@ public final class JsonReader {
     private String unevenText(int start, int plainEnd, int maxLength, String what) {
         int from = start;
         int to = plainEnd;
-        if (kept != null && from < end && KeptStrings.isAt(buffer, from)) {
-            position = from + KeptStrings.LENGTH + 1;
-            return kept.get(buffer, from);
-        }
         if (chunks != null) {
             completeString(maxLength);
             from = position + 1;

@@ -55,9 +55,6 @@ public final class JsonWriter {
     /** In place of the number of plain characters, for a string with characters beyond U+00FF. */
     private static final int WIDE = -1;
 
-    /** Longer strings for a reader in this JVM are kept; most that are parsed further, such as times and UUIDs, are shorter. */
-    private static final int MAX_COPIED = 64;
-
     /** 1 for a character that stands for itself, else 0; of all characters, so that the JIT compiler need not check the index. */
     private static final byte[] PLAIN = plain();
 
@@ -95,7 +92,6 @@ public final class JsonWriter {
     private boolean otherOffsets;
 
     private @Nullable Predicate<Class<?>> allowed;
-    private @Nullable KeptStrings kept;
     private @Nullable BitSet verbatim;
 
     /** @param capacity bytes that can be written before the buffer has to grow */
@@ -128,7 +124,6 @@ public final class JsonWriter {
         sink = null;
         selection = null;
         allowed = null;
-        kept = null;
         verbatim = null;
         taken.setRelease(false);
     }
@@ -219,11 +214,6 @@ public final class JsonWriter {
     /** Counts the objects and arrays that the document is inside of, one of another writer's. */
     void inside(int levels) {
         depth = levels;
-    }
-
-    /** Makes it keep strings from arrays of characters that would be much work, for a reader that gets them. */
-    void keep(KeptStrings strings) {
-        kept = strings;
     }
 
     // ---- values whose class is only known at run time
@@ -874,7 +864,7 @@ public final class JsonWriter {
         if (value == null) {
             nullValue();
         } else {
-            text(value, 0, value.length);
+            text(value);
         }
     }
 
@@ -939,45 +929,20 @@ public final class JsonWriter {
         return text;
     }
 
-    /** Writes a number that is text already, which must be one in JSON. */
-    public void number(char[] text, int from, int length) {
-        ensure(length);
-        for (int i = 0; i < length; i++) {
-            buffer[position + i] = (byte) text[from + i];
-        }
-        comma(position + length);
-    }
-
-    /** Writes a string from an array of characters. */
-    public void text(char[] chars, int from, int length) {
-        if (length > MAX_COPIED && kept != null) {
-            keep(new String(chars, from, length), kept);
-            return;
-        }
-        ensure(length);
+    private void text(char[] chars) {
+        ensure(chars.length);
         byte[] b = buffer;
         int start = position + 1;
-        for (int i = 0; i < length; i++) {
-            char c = chars[from + i];
+        for (int i = 0; i < chars.length; i++) {
+            char c = chars[i];
             if (!isPlain(c)) {
-                String string = new String(chars, from, length);
-                if (kept == null) {
-                    value(string);
-                } else {
-                    keep(string, kept);
-                }
+                value(new String(chars));
                 return;
             }
             b[start + i] = (byte) c;
         }
         b[position] = '"';
-        quoteComma(start + length);
-    }
-
-    private void keep(String string, KeptStrings strings) {
-        buffer[position] = '"';
-        strings.add(string, buffer, position + 1);
-        quoteComma(position + 1 + KeptStrings.LENGTH);
+        quoteComma(start + chars.length);
     }
 
     /** Writes a string, escaping what RFC 8259 section 7 asks for and nothing more. */

@@ -126,7 +126,7 @@ final class MapperSettings {
         return kept;
     }
 
-    /** Whether codecs keep to the limits of a parser while it tells them tokens; it has one for strings that they only skip. */
+    /** Whether codecs keep to the limits of a parser that may be exchanged for one that they can read in. */
     static boolean areHonouredInCopies(StreamReadConstraints limits) {
         return isSome(limits) && limits.getMaxStringLength() >= StreamReadConstraints.DEFAULT_MAX_STRING_LEN;
     }
