@@ -6,9 +6,11 @@ import org.jspecify.annotations.Nullable;
 
 /** What a codec was generated for: what the options of the processor say that shapes its code. */
 public final class JsonOptions {
+    private static final String ALWAYS = "ALWAYS";
+
     /** Those of a default mapper of Jackson 3; codecs have them unless they say otherwise. */
-    public static final JsonOptions JACKSON3 = new JsonOptions(
-            JsonDialect.JACKSON3, Naming.LOWER_CAMEL_CASE, Include.ALWAYS, Order.ALPHABETIC, Enums.TO_STRING);
+    public static final JsonOptions JACKSON3 =
+            new JsonOptions(JsonDialect.JACKSON3, Naming.LOWER_CAMEL_CASE, ALWAYS, Order.ALPHABETIC, Enums.TO_STRING);
 
     /** Those of a default mapper of Jackson 2. */
     public static final JsonOptions JACKSON2 = ofJackson2(JsonDialect.JACKSON2);
@@ -21,11 +23,13 @@ public final class JsonOptions {
 
     private final JsonDialect dialect;
     private final Naming naming;
-    private final Include inclusion;
+    /** By its name: a JVM that just starts need not load an enum of Jackson's. */
+    private final String inclusion;
+
     private final Order order;
     private final Enums enums;
 
-    private JsonOptions(JsonDialect dialect, Naming naming, Include inclusion, Order order, Enums enums) {
+    private JsonOptions(JsonDialect dialect, Naming naming, String inclusion, Order order, Enums enums) {
         this.dialect = dialect;
         this.naming = naming;
         this.inclusion = inclusion;
@@ -34,7 +38,7 @@ public final class JsonOptions {
     }
 
     private static JsonOptions ofJackson2(JsonDialect dialect) {
-        return new JsonOptions(dialect, Naming.LOWER_CAMEL_CASE, Include.ALWAYS, Order.DECLARED, Enums.NAME);
+        return new JsonOptions(dialect, Naming.LOWER_CAMEL_CASE, ALWAYS, Order.DECLARED, Enums.NAME);
     }
 
     /** What a dialect does if nothing else is said. */
@@ -93,7 +97,7 @@ public final class JsonOptions {
 
     /** Which values of properties are written that no annotation says anything of; never one that says so for each value. */
     public Include inclusion() {
-        return inclusion;
+        return Include.valueOf(inclusion);
     }
 
     public Order order() {
@@ -118,7 +122,7 @@ public final class JsonOptions {
         if (other == Include.CUSTOM || other == Include.USE_DEFAULTS) {
             throw new IllegalArgumentException(other + " does not say which values are written");
         }
-        return new JsonOptions(dialect, naming, other, order, enums);
+        return new JsonOptions(dialect, naming, other.name(), order, enums);
     }
 
     /** These options with another order. */
@@ -136,7 +140,7 @@ public final class JsonOptions {
         return other instanceof JsonOptions options
                 && dialect == options.dialect
                 && naming == options.naming
-                && inclusion == options.inclusion
+                && inclusion.equals(options.inclusion)
                 && order == options.order
                 && enums == options.enums;
     }
@@ -151,16 +155,16 @@ public final class JsonOptions {
     public String toString() {
         JsonOptions usual = of(dialect);
         StringBuilder text = new StringBuilder(dialect.option());
-        add(text, "naming", naming, usual.naming);
+        add(text, "naming", naming.name(), usual.naming.name());
         add(text, "inclusion", inclusion, usual.inclusion);
-        add(text, "order", order, usual.order);
-        add(text, "enums", enums, usual.enums);
+        add(text, "order", order.name(), usual.order.name());
+        add(text, "enums", enums.name(), usual.enums.name());
         return text.toString();
     }
 
-    private static void add(StringBuilder text, String name, Enum<?> value, Enum<?> usual) {
-        if (value != usual) {
-            text.append(", ").append(name).append('=').append(value.name());
+    private static void add(StringBuilder text, String name, String value, String usual) {
+        if (!value.equals(usual)) {
+            text.append(", ").append(name).append('=').append(value);
         }
     }
 }
