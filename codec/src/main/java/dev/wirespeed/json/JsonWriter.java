@@ -460,7 +460,7 @@ public final class JsonWriter {
     boolean isWritten(Object value) {
         Class<?> type = value.getClass();
         checkAllowed(type);
-        boolean own = OwnForm.has(type);
+        boolean own = type != ArrayList.class && OwnForm.has(type);
         if (own) {
             OwnForm.write(this, value);
         }

@@ -37,8 +37,17 @@ public final class Decision {
     private volatile Optional<String> whyNever = Optional.empty();
     private final Known factories = new Known();
 
-    /** A configuration that the codec follows, and in what it differs from one that codecs are made for. */
-    private record Followed(Object configuration, List<Difference> differences) {}
+    /**
+     * A configuration that the codec follows.
+     *
+     * @param differences in what it differs from one that codecs are made for
+     * @param allowed classes that codecs may write with it where a declared type leaves the class open
+     */
+    private record Followed(Object configuration, List<Difference> differences, Set<Class<?>> allowed) {
+        Followed(Object configuration, List<Difference> differences) {
+            this(configuration, differences, ConcurrentHashMap.newKeySet());
+        }
+    }
 
     /** What was last found to be like a default mapper's, and what not to be. */
     private static final class Known {
@@ -129,9 +138,7 @@ public final class Decision {
                 if (turnedUp == last) {
                     return true;
                 }
-                Reach known = others.get(turnedUp);
-                Reach found = known == null ? lookedAt(turnedUp, looked) : known;
-                boolean allowed = !found.equals(BUSY) && isAllowed(found, configuration, differences);
+                boolean allowed = isAllowed(turnedUp, configuration, differences, looked);
                 if (allowed) {
                     last = turnedUp;
                 }
@@ -140,13 +147,29 @@ public final class Decision {
         };
     }
 
-    /** Gives the codec up if not: to find it again in every document would cost more than the codec saves. */
     @SuppressWarnings("ReferenceEquality") // another one is looked at again
-    private <C> boolean isAllowed(Reach found, C configuration, Function<C, List<Difference>> differences) {
+    private <C> boolean isAllowed(
+            Class<?> turnedUp,
+            C configuration,
+            Function<C, List<Difference>> differences,
+            Function<Class<?>, Reach> looked) {
         Followed known = followed;
-        List<Difference> settings = known != null && known.configuration() == configuration
-                ? known.differences()
-                : differences.apply(configuration);
+        boolean same = known != null && known.configuration() == configuration;
+        if (same && known.allowed().contains(turnedUp)) {
+            return true;
+        }
+        Reach before = others.get(turnedUp);
+        Reach found = before == null ? lookedAt(turnedUp, looked) : before;
+        boolean allowed =
+                !found.equals(BUSY) && isAllowed(found, same ? known.differences() : differences.apply(configuration), configuration);
+        if (allowed && same) {
+            known.allowed().add(turnedUp);
+        }
+        return allowed;
+    }
+
+    /** Gives the codec up if not: to find it again in every document would cost more than the codec saves. */
+    private boolean isAllowed(Reach found, List<Difference> settings, Object configuration) {
         Optional<String> why = found.why(settings);
         if (found.difference().isPresent()) {
             why.ifPresent(this::giveUp);
