@@ -1,6 +1,7 @@
 package dev.wirespeed.example;
 
 import dev.wirespeed.example.api.AddressDto;
+import dev.wirespeed.example.api.BikeDto;
 import dev.wirespeed.example.api.CustomerDto;
 import dev.wirespeed.example.api.GeoPointDto;
 import dev.wirespeed.example.api.RentalDto;
@@ -78,33 +79,29 @@ public final class MapperBenchmark {
     private static void fork() throws Exception {
         try (ConfigurableApplicationContext with = Service.withoutWeb(true);
                 ConfigurableApplicationContext without = Service.withoutWeb(false)) {
+            Boot codecs = Boot.of(with);
+            Boot jackson = Boot.of(without);
             for (int size : SIZES) {
-                time("customers", size, MapperBenchmark::customers, CustomerDto.class, with, without);
-                time("bikes", size, Samples::bikes, dev.wirespeed.example.api.BikeDto.class, with, without);
+                time("customers", size, MapperBenchmark::customers, CustomerDto.class, codecs, jackson);
+                time("bikes", size, Samples::bikes, BikeDto.class, codecs, jackson);
             }
         }
     }
 
     private static void time(
-            String name,
-            int size,
-            IntFunction<List<?>> make,
-            Class<?> type,
-            ConfigurableApplicationContext with,
-            ConfigurableApplicationContext without)
-            throws Exception {
+            String name, int size, IntFunction<List<?>> make, Class<?> type, Boot with, Boot without) throws Exception {
         int count = 1;
-        while (Boot.write(without, make.apply(count)).length < size) {
+        while (without.write(make.apply(count)).length < size) {
             count++;
         }
         List<?> list = make.apply(count);
-        byte[] document = Boot.write(without, list);
-        if (!Arrays.equals(document, Boot.write(with, list))) {
+        byte[] document = without.write(list);
+        if (!Arrays.equals(document, with.write(list))) {
             throw new IllegalStateException("The documents are not the same");
         }
         String what = String.format(Locale.ROOT, "%s, %.1f KB", name, document.length / 1000.0);
-        tell("write " + what, () -> Boot.write(with, list), () -> Boot.write(without, list));
-        tell("read " + what, () -> Boot.readList(with, document, type), () -> Boot.readList(without, document, type));
+        tell("write " + what, () -> with.write(list), () -> without.write(list));
+        tell("read " + what, with.readingList(document, type), without.readingList(document, type));
     }
 
     private static void tell(String what, Callable<?> with, Callable<?> without) throws Exception {

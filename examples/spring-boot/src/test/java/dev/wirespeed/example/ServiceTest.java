@@ -84,8 +84,8 @@ class ServiceTest {
 
     @Test
     void theModuleIsFound() {
-        assertThat(Boot.hasCodecs(with.application())).isTrue();
-        assertThat(Boot.hasCodecs(without.application())).isFalse();
+        assertThat(Boot.of(with.application()).hasCodecs()).isTrue();
+        assertThat(Boot.of(without.application()).hasCodecs()).isFalse();
     }
 
     @Test
@@ -94,8 +94,8 @@ class ServiceTest {
         for (Class<?> type : DTOS) {
             Served.CALLED.clear();
             byte[] document =
-                    Boot.write(with.application(), type.getConstructor().newInstance());
-            Boot.read(with.application(), document, type);
+                    Boot.of(with.application()).write(type.getConstructor().newInstance());
+            Boot.of(with.application()).read(document, type);
             if (Served.byCodec(type)) {
                 served.add(type.getSimpleName());
             }
