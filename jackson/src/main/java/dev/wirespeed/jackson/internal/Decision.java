@@ -81,8 +81,7 @@ public final class Decision {
      */
     @SuppressWarnings("ReferenceEquality") // another one is looked at again
     public <C> boolean isYes(C configuration, Function<C, List<Difference>> differences, Supplier<Reach> looked) {
-        Followed known = followed;
-        if (known != null && configuration == known.configuration()) {
+        if (followed(configuration) != null) {
             return true;
         }
         if (configuration == other) {
@@ -147,25 +146,30 @@ public final class Decision {
         };
     }
 
-    @SuppressWarnings("ReferenceEquality") // another one is looked at again
     private <C> boolean isAllowed(
             Class<?> turnedUp,
             C configuration,
             Function<C, List<Difference>> differences,
             Function<Class<?>, Reach> looked) {
-        Followed known = followed;
-        boolean same = known != null && known.configuration() == configuration;
-        if (same && known.allowed().contains(turnedUp)) {
+        Followed known = followed(configuration);
+        if (known != null && known.allowed().contains(turnedUp)) {
             return true;
         }
         Reach before = others.get(turnedUp);
         Reach found = before == null ? lookedAt(turnedUp, looked) : before;
-        boolean allowed =
-                !found.equals(BUSY) && isAllowed(found, same ? known.differences() : differences.apply(configuration), configuration);
-        if (allowed && same) {
+        List<Difference> settings = known == null ? differences.apply(configuration) : known.differences();
+        boolean allowed = !found.equals(BUSY) && isAllowed(found, settings, configuration);
+        if (allowed && known != null) {
             known.allowed().add(turnedUp);
         }
         return allowed;
+    }
+
+    /** What was found out of a configuration; null if the last one that the codec followed was another. */
+    @SuppressWarnings("ReferenceEquality") // another one is looked at again
+    private @Nullable Followed followed(Object configuration) {
+        Followed known = followed;
+        return known != null && known.configuration() == configuration ? known : null;
     }
 
     /** Gives the codec up if not: to find it again in every document would cost more than the codec saves. */
