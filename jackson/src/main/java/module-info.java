@@ -1,8 +1,14 @@
 /** Codecs inside Jackson's mappers, and Jackson inside codecs. */
+@SuppressWarnings("requires-automatic") // only manifests name the modules of Spring
 module dev.wirespeed.jackson {
     requires transitive dev.wirespeed.codec;
     requires transitive tools.jackson.databind;
     requires static org.jspecify;
+    requires static spring.beans;
+    requires static spring.boot;
+    requires static spring.boot.autoconfigure;
+    requires static spring.context;
+    requires static spring.core;
 
     exports dev.wirespeed.jackson;
 

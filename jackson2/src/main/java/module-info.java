@@ -8,6 +8,8 @@ module dev.wirespeed.jackson2 {
     requires com.fasterxml.jackson.datatype.jsr310;
     requires com.fasterxml.jackson.module.paramnames;
     requires static org.jspecify;
+    requires static spring.beans;
+    requires static spring.boot;
     requires static spring.boot.autoconfigure;
     requires static spring.context;
     requires static spring.core;

@@ -2,6 +2,7 @@ package dev.wirespeed.jackson;
 
 import java.lang.reflect.Type;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -9,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ObjectMapper;
@@ -34,6 +36,12 @@ public final class CodecReport {
      * @param whyRead why Jackson reads them, and what would help; empty if codecs do
      */
     public record Entry(Class<?> type, Optional<String> whyWritten, Optional<String> whyRead) {
+        private Stream<String> sentences() {
+            return Stream.concat(
+                    whyWritten.map(why -> type.getName() + " is written by Jackson: " + why).stream(),
+                    whyRead.map(why -> type.getName() + " is read by Jackson: " + why).stream());
+        }
+
         @Override
         public String toString() {
             return type.getName()
@@ -60,6 +68,29 @@ public final class CodecReport {
         return new CodecReport(all.stream()
                 .map(type -> new Entry(type, written.getOrDefault(type, never), read.getOrDefault(type, never)))
                 .toList());
+    }
+
+    /** Asks a mapper about classes alone, not what they reach; what it can't tell of codecs don't do. */
+    static CodecReport of(ObjectMapper mapper, Collection<Class<?>> types) {
+        return new CodecReport(types.stream()
+                .map(type -> new Entry(type, written(mapper, type), read(mapper, type)))
+                .toList());
+    }
+
+    private static Optional<String> written(ObjectMapper mapper, Class<?> type) {
+        return orTold(() -> Probe.writing(mapper, each -> CodecSerializer.why(each, mapper.constructType(type))));
+    }
+
+    private static Optional<String> read(ObjectMapper mapper, Class<?> type) {
+        return orTold(() -> Probe.reading(mapper, each -> CodecDeserializer.why(each, mapper.constructType(type))));
+    }
+
+    private static Optional<String> orTold(Question<Optional<String>> question) {
+        try {
+            return ask(question);
+        } catch (RuntimeException e) { // such as of an annotation with a pattern of dates that is none
+            return Optional.of(String.valueOf(e.getMessage()));
+        }
     }
 
     private static Map<Class<?>, Optional<String>> inWriting(ObjectMapper mapper, List<JavaType> roots) {
@@ -104,8 +135,18 @@ public final class CodecReport {
         return entries;
     }
 
-    /** How many classes codecs serve, in a line for a log. */
+    /** How many classes codecs serve, and why Jackson does the first of the others, in a line for a log. */
     public String summary() {
+        String first = entries.stream()
+                .flatMap(Entry::sentences)
+                .flatMap(String::lines)
+                .findFirst()
+                .map("; "::concat)
+                .orElse("");
+        return figures() + first;
+    }
+
+    private String figures() {
         return "codecs write " + count(Entry::whyWritten) + " and read " + count(Entry::whyRead) + " of "
                 + entries.size() + " classes";
     }
@@ -117,7 +158,7 @@ public final class CodecReport {
     /** All of it, in words. */
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder(summary());
+        StringBuilder text = new StringBuilder(figures());
         entries.forEach(each -> text.append('\n').append(each));
         return text.toString();
     }

@@ -7,7 +7,11 @@ import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonSupport;
 import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.cfg.MapperConfig;
@@ -17,8 +21,13 @@ import tools.jackson.databind.introspect.AnnotatedClass;
  * The codecs of a mapper.
  *
  * @param strictness of which classes Jackson must not do the work
+ * @param told what was said of a class and what is done with it, which a copy of the mapper does not say again
  */
-record Codecs(Strictness strictness, CodecCounts counts) {
+record Codecs(Strictness strictness, CodecCounts counts, Map<List<?>, Set<String>> told) {
+
+    Codecs(Strictness strictness) {
+        this(strictness, new CodecCounts(), new ConcurrentHashMap<>());
+    }
 
     /** The codec of a class, if mappers can use it; says why not. */
     @Nullable
@@ -45,7 +54,8 @@ record Codecs(Strictness strictness, CodecCounts counts) {
     }
 
     Decision decision(Class<?> type, String done) {
-        return new Decision(type, done, strictness);
+        Set<String> before = told.computeIfAbsent(List.of(type, done), each -> ConcurrentHashMap.newKeySet());
+        return new Decision(type, done, strictness, before);
     }
 
     /** Why mappers have no use for the codec of a class; empty if they have. */

@@ -20,6 +20,7 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JacksonModule.SetupContext;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.SerializationFeature;
@@ -50,6 +51,11 @@ final class JacksonApi {
     /** Jackson 3 has by itself what Jackson 2 has modules for. */
     static JsonMapper.Builder withDefaultModules(JsonMapper.Builder mapper) {
         return mapper;
+    }
+
+    /** A mapper that does the same but knows no class yet. */
+    static ObjectMapper copy(ObjectMapper mapper) {
+        return mapper.rebuild().build();
     }
 
     static JsonMapper.Builder withInclusion(JsonMapper.Builder mapper, JsonInclude.Include inclusion) {

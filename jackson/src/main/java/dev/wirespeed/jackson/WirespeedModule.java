@@ -30,7 +30,7 @@ public final class WirespeedModule extends JacksonModule {
     }
 
     private WirespeedModule(Strictness strictness) {
-        codecs = new Codecs(strictness, new CodecCounts());
+        codecs = new Codecs(strictness);
     }
 
     /**

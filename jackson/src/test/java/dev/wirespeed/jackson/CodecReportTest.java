@@ -61,7 +61,10 @@ class CodecReportTest {
                         JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.ALWAYS)))
                 .build();
         CodecReport report = CodecReport.explain(mapper, Team.class);
-        assertThat(report.summary()).isEqualTo("codecs write 1 and read 2 of 2 classes");
+        assertThat(report.summary())
+                .isEqualTo("codecs write 1 and read 2 of 2 classes; " + Team.class.getName()
+                        + " is written by Jackson: this mapper leaves out nulls (default inclusion NON_NULL);"
+                        + " compile with -Awirespeed.inclusion=NON_NULL");
         assertThat(report.entries().get(0).whyWritten())
                 .contains("this mapper leaves out nulls (default inclusion NON_NULL);"
                         + " compile with -Awirespeed.inclusion=NON_NULL");
@@ -81,7 +84,7 @@ class CodecReportTest {
     @Test
     void tellsThatTheModuleIsMissing() {
         CodecReport report = CodecReport.explain(JsonMapper.builder().build(), Member.class);
-        assertThat(report.summary()).isEqualTo("codecs write 0 and read 0 of 1 classes");
+        assertThat(report.summary()).startsWith("codecs write 0 and read 0 of 1 classes; ");
         assertThat(report.entries().get(0).whyRead().orElseThrow())
                 .endsWith("add a WirespeedModule to it, if it has none");
     }

@@ -16,6 +16,7 @@ import com.fasterxml.jackson.databind.JsonMappingException.Reference;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.Module.SetupContext;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.SerializerProvider;
@@ -52,6 +53,11 @@ final class JacksonApi {
         return mapper.addModule(new JavaTimeModule())
                 .addModule(new Jdk8Module())
                 .addModule(new ParameterNamesModule());
+    }
+
+    /** A mapper that does the same but knows no class yet. */
+    static ObjectMapper copy(ObjectMapper mapper) {
+        return mapper.copy();
     }
 
     static JsonMapper.Builder withInclusion(JsonMapper.Builder mapper, JsonInclude.Include inclusion) {

@@ -17,13 +17,12 @@ record Service(ConfigurableApplicationContext application, HttpClient client) im
     }
 
     /** All of it but the server. */
-    static ConfigurableApplicationContext withoutWeb(boolean codecs) {
-        return run(codecs, "none");
+    static ConfigurableApplicationContext withoutWeb(boolean codecs, String... further) {
+        return run(codecs, "none", further);
     }
 
-    private static ConfigurableApplicationContext run(boolean codecs, String type) {
-        return SpringApplication.run(
-                Application.class,
+    private static ConfigurableApplicationContext run(boolean codecs, String type, String... further) {
+        Stream<String> usual = Stream.of(
                 "--spring.main.web-application-type=" + type,
                 "--server.port=0",
                 "--server.address=127.0.0.1",
@@ -31,6 +30,8 @@ record Service(ConfigurableApplicationContext application, HttpClient client) im
                 "--logging.level.root=error",
                 "--spring.datasource.url=jdbc:h2:mem:" + (codecs ? "with" : "without"),
                 codecs ? "--" : Boot.WITHOUT_CODECS);
+        return SpringApplication.run(
+                Application.class, Stream.concat(Stream.of(further), usual).toArray(String[]::new));
     }
 
     /** All that an answer tells but for the time. */

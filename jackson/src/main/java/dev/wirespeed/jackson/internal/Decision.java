@@ -28,7 +28,7 @@ public final class Decision {
     private final Class<?> type;
     private final String done;
     private final Strictness strictness;
-    private final Set<String> told = ConcurrentHashMap.newKeySet();
+    private final Set<String> told;
     private final Map<Class<?>, Reach> others = new ConcurrentHashMap<>();
     private final Set<Class<?>> asked = new HashSet<>();
     private volatile @Nullable Reach reach;
@@ -55,11 +55,17 @@ public final class Decision {
         private volatile @Nullable Object other;
     }
 
-    /** @param done what the mapper does with the class: written or read */
-    public Decision(Class<?> type, String done, Strictness strictness) {
+    /**
+     * A decision still to be made.
+     *
+     * @param done what the mapper does with the class: written or read
+     * @param told reasons that were told, and need not be told again
+     */
+    public Decision(Class<?> type, String done, Strictness strictness, Set<String> told) {
         this.type = type;
         this.done = done;
         this.strictness = strictness;
+        this.told = told;
     }
 
     /** The codec of the class; null if it has none, or one that can't be used, such as of another version of the class: that is told. */
