@@ -6,7 +6,6 @@ module dev.wirespeed.jackson2 {
     requires transitive dev.wirespeed.codec;
     requires com.fasterxml.jackson.datatype.jdk8;
     requires com.fasterxml.jackson.datatype.jsr310;
-    requires com.fasterxml.jackson.module.paramnames;
     requires static org.jspecify;
     requires static spring.beans;
     requires static spring.boot;

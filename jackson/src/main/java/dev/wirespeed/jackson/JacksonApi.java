@@ -3,6 +3,7 @@ package dev.wirespeed.jackson;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.wirespeed.json.JsonDialect;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -42,6 +43,9 @@ import tools.jackson.databind.ser.PropertyWriter;
 
 /** What differs between Jackson 2 and 3 in more than names. */
 final class JacksonApi {
+    /** Introspectors that tell what one of a default mapper does. */
+    static final Set<String> KNOWN_INTROSPECTORS = Set.of();
+
     private static final DatatypeFeature[][] DATATYPE_FEATURES = {
         EnumFeature.values(), DateTimeFeature.values(), JsonNodeFeature.values()
     };

@@ -47,6 +47,7 @@ abstract class Reached {
         this.introspectors = names(config.getAnnotationIntrospector());
         introspectors.removeAll(names(plain));
         introspectors.removeAll(Kotlin.INTROSPECTORS);
+        introspectors.removeAll(JacksonApi.KNOWN_INTROSPECTORS);
     }
 
     private static Set<String> names(AnnotationIntrospector introspector) {

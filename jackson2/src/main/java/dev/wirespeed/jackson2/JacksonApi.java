@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.AnnotationIntrospector;
 import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.BeanProperty;
 import com.fasterxml.jackson.databind.DeserializationConfig;
@@ -29,12 +30,12 @@ import com.fasterxml.jackson.databind.cfg.MapperConfigBase;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
+import com.fasterxml.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.TypeDeserializer;
 import com.fasterxml.jackson.databind.ser.PropertyWriter;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
-import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
 import dev.wirespeed.json.JsonDialect;
 import java.io.IOException;
 import java.util.EnumSet;
@@ -44,6 +45,10 @@ import org.jspecify.annotations.Nullable;
 
 /** What differs between Jackson 2 and 3 in more than names. */
 final class JacksonApi {
+    /** Introspectors that tell what one of a default mapper does. */
+    static final Set<String> KNOWN_INTROSPECTORS =
+            Set.of("com.fasterxml.jackson.module.paramnames.ParameterNamesAnnotationIntrospector");
+
     private static final DatatypeFeature[][] DATATYPE_FEATURES = {EnumFeature.values(), JsonNodeFeature.values()};
 
     private JacksonApi() {}
@@ -52,7 +57,8 @@ final class JacksonApi {
     static JsonMapper.Builder withDefaultModules(JsonMapper.Builder mapper) {
         return mapper.addModule(new JavaTimeModule())
                 .addModule(new Jdk8Module())
-                .addModule(new ParameterNamesModule());
+                .annotationIntrospector(
+                        AnnotationIntrospector.pair(new ParameterNames(), new JacksonAnnotationIntrospector()));
     }
 
     /** A mapper that does the same but knows no class yet. */
