@@ -10,12 +10,11 @@ import org.junit.jupiter.params.provider.Arguments
 import org.junit.jupiter.params.provider.Arguments.of
 import org.junit.jupiter.params.provider.MethodSource
 import tools.jackson.core.JacksonException
-import tools.jackson.databind.json.JsonMapper
 
-/** Classes of Kotlin's are written and read as by Jackson's default mapper, which has no module for Kotlin. */
+/** Classes of Kotlin's are written and read as by a default mapper of Jackson's, which has no module for Kotlin. */
 class KotlinTest {
     companion object {
-        private val JACKSON = JsonMapper.builder().build()
+        private val JACKSON = Mappers.plain().build()
 
         @JvmStatic
         fun documents(): List<Arguments> = listOf(
