@@ -3,6 +3,7 @@ package dev.wirespeed.conformance.dialect;
 import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import com.fasterxml.jackson.annotation.JsonAnySetter;
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
@@ -103,6 +104,10 @@ public final class DialectCases {
 
         public int b = 2;
     }
+
+    @Wire
+    @JsonIgnoreProperties("a")
+    record Ignoring(@JsonProperty("x") int a, int b) {}
 
     @Wire
     @JsonPropertyOrder(alphabetic = true)
@@ -301,6 +306,10 @@ public final class DialectCases {
                         "null in place of an initial value, with `@JsonInclude(NON_DEFAULT)` on the class",
                         "",
                         Initial.withoutName()),
+                Case.writes(
+                        "a record's property that the class ignores by another name than `@JsonProperty` gives it",
+                        "",
+                        new Ignoring(2, 1)),
                 Case.writes("`content` of `@JsonInclude` on the class", "", new OfContents(Map.of("empty", ""))),
                 new Case(
                         "a property without view, while a view is active",

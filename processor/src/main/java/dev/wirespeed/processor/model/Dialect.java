@@ -114,6 +114,11 @@ public enum Dialect {
         return this != JACKSON3;
     }
 
+    /** Whether a class ignores properties by the names that they have in Java, too, if annotations or a strategy give them others. */
+    public boolean ignoresByFormerNames() {
+        return this == JACKSON3;
+    }
+
     /** Whether a getter of type {@code Void} makes a property. */
     public boolean writesVoid() {
         return this == JACKSON3;

@@ -85,8 +85,9 @@ final class Candidates {
         }
         removeUnwanted();
         candidates.values().forEach(this::applyAccess);
+        Set<String> former = compiler.dialect().ignoresByFormerNames() ? leftOut : Set.of();
         Renaming renaming =
-                new Renaming(compiler, hierarchy, writing, user, candidates, creatorProperties, ignored, leftOut);
+                new Renaming(compiler, hierarchy, writing, user, candidates, creatorProperties, ignored, former);
         renaming.byAnnotations();
         candidates.values().forEach(c -> c.mergeAnnotations(writing));
         renaming.byStrategy();
