@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -42,10 +43,27 @@ public final class Decision {
      *
      * @param differences in what it differs from one that codecs are made for
      * @param allowed classes that codecs may write with it where a declared type leaves the class open
+     * @param recent some of these, each where its hash says, since values are mostly of few classes
      */
-    private record Followed(Object configuration, List<Difference> differences, Set<Class<?>> allowed) {
+    private record Followed(
+            Object configuration,
+            List<Difference> differences,
+            Set<Class<?>> allowed,
+            AtomicReferenceArray<@Nullable Class<?>> recent) {
         Followed(Object configuration, List<Difference> differences) {
-            this(configuration, differences, ConcurrentHashMap.newKeySet());
+            this(configuration, differences, ConcurrentHashMap.newKeySet(), new AtomicReferenceArray<>(16));
+        }
+
+        boolean allows(Class<?> type) {
+            int place = type.hashCode() & recent.length() - 1;
+            if (type.equals(recent.getPlain(place))) {
+                return true;
+            }
+            boolean allows = allowed.contains(type);
+            if (allows) {
+                recent.setPlain(place, type);
+            }
+            return allows;
         }
     }
 
@@ -158,7 +176,7 @@ public final class Decision {
             Function<C, List<Difference>> differences,
             Function<Class<?>, Reach> looked) {
         Followed known = followed(configuration);
-        if (known != null && known.allowed().contains(turnedUp)) {
+        if (known != null && known.allows(turnedUp)) {
             return true;
         }
         Reach before = others.get(turnedUp);
