@@ -63,7 +63,7 @@ final class ReachedInReading extends Reached {
                 deserializer instanceof ValueInstantiator.Gettable own ? own.getValueInstantiator() : null;
         TypeDeserializer ids = JacksonApi.typeDeserializer(context, type);
         description.add(
-                type.toString(),
+                type.toCanonical(),
                 "by",
                 deserializer,
                 Kotlin.described(context.getConfig(), type, maker),

@@ -50,7 +50,7 @@ final class ReachedInWriting extends Reached {
         ValueSerializer<?> serializer = serializer(type);
         checkHandled(serializer == null ? null : serializer.handledType());
         TypeSerializer ids = context.findTypeSerializer(type);
-        description.add(type.toString(), "by", serializer, ids, ids == null ? null : ids.getTypeIdResolver());
+        description.add(type.toCanonical(), "by", serializer, ids, ids == null ? null : ids.getTypeIdResolver());
         if (ids != null) {
             traits.add(Trait.TYPE_IDS, type.getRawClass());
             for (NamedType subtype : Subtypes.written(context.getConfig(), annotated(type))) {

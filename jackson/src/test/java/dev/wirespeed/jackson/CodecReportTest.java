@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.ser.std.ToStringSerializer;
 
 /** A mapper tells for which classes it uses codecs, and tests can ask for it. */
 class CodecReportTest {
@@ -79,6 +81,15 @@ class CodecReportTest {
         assertThat(report.entries().get(0).whyRead())
                 .contains("it has no codec; annotate it with @Wire, or compile with -Awirespeed.packages=" + PACKAGE);
         assertThat(report.entries().get(1).whyRead()).isEmpty();
+    }
+
+    @Test
+    void tellsWhatTheMapperHasInPlaceOfWhatIsUsual() {
+        SimpleModule own = new SimpleModule().addSerializer(String.class, ToStringSerializer.instance);
+        CodecReport report = CodecReport.explain(mapper().addModule(own).build(), Team.class);
+        assertThat(report.entries().get(0).whyWritten())
+                .contains("this mapper has \"name\" by BeanPropertyWriter ToStringSerializer NullSerializer [field "
+                        + Team.class.getName() + "#name] where a default one has StringSerializer");
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +23,9 @@ public final class Description {
             "tools.jackson.module.afterburner.",
             "com.fasterxml.jackson.module.blackbird.",
             "com.fasterxml.jackson.module.afterburner.");
+
+    private static final Pattern JACKSONS =
+            Pattern.compile("\\b(tools|com\\.fasterxml)\\.jackson\\.[a-z0-9.]+\\.(?=[A-Z])");
 
     private final JsonOptions options;
     private final StringBuilder text = new StringBuilder();
@@ -60,9 +64,10 @@ public final class Description {
         return isAccelerator(type) ? kind(type.getSuperclass()) : type;
     }
 
-    /** Whether a class belongs to a module that changes nothing but speed. */
+    /** Whether a class belongs to a module that changes nothing but speed, or was made by one. */
     public static boolean isAccelerator(Class<?> type) {
-        return ACCELERATORS.stream().anyMatch(type.getName()::startsWith);
+        Class<?> parent = type.getSuperclass();
+        return ACCELERATORS.stream().anyMatch(type.getName()::startsWith) || (parent != null && isAccelerator(parent));
     }
 
     /** Adds which values may stand for a type; a codec refuses those that fail with a default mapper, so that this one gets them. */
@@ -104,10 +109,32 @@ public final class Description {
         for (String line : text.toString().lines().toList()) {
             String other = expected.hasNext() ? expected.next() : "nothing";
             if (!line.equals(other)) {
-                return Optional.of(line.strip() + " here, " + other.strip() + " by default");
+                return Optional.of(sentence(line, other));
             }
         }
-        return expected.hasNext() ? Optional.of(expected.next().strip() + " by default only") : Optional.empty();
+        return expected.hasNext() ? Optional.of(sentence("nothing", expected.next())) : Optional.empty();
+    }
+
+    private static String sentence(String line, String other) {
+        List<String> here = words(line);
+        List<String> plain = words(other);
+        int most = Math.min(here.size(), plain.size());
+        int start = 0;
+        while (start < most && here.get(start).equals(plain.get(start))) {
+            start++;
+        }
+        int end = 0;
+        while (end < most - start && here.get(here.size() - 1 - end).equals(plain.get(plain.size() - 1 - end))) {
+            end++;
+        }
+        List<String> instead = plain.subList(start, plain.size() - end);
+        return "this mapper has " + String.join(" ", here) + " where a default one has "
+                + (instead.isEmpty() ? "less" : String.join(" ", instead));
+    }
+
+    /** Without the packages of Jackson's classes. */
+    private static List<String> words(String line) {
+        return List.of(JACKSONS.matcher(line).replaceAll("").strip().split(" "));
     }
 
     private Optional<String> coercionOtherThan(Description plain) {
