@@ -53,6 +53,7 @@ public final class Order_Item_JsonCodec implements JsonCodec<Order.Item> {
     @Override
     public Order.Item read(JsonReader in) {
         in.beginFields();
+        long given = 0;
         String sku = null;
         int quantity = 0;
         BigDecimal price = null;
@@ -61,17 +62,22 @@ public final class Order_Item_JsonCodec implements JsonCodec<Order.Item> {
         }
         if (in.next(QUANTITY)) {
             quantity = in.readInt();
+            given |= 0x2L;
         }
         if (in.next(PRICE)) {
             price = in.readBigDecimal();
         }
         for (int field = in.nextField(NAMES); field != JsonReader.NO_FIELD; field = in.nextField(NAMES)) {
+            given = in.given(given, field);
             switch (field) {
                 case 0 -> sku = in.readString();
                 case 1 -> quantity = in.readInt();
                 case 2 -> price = in.readBigDecimal();
                 default -> in.skipValue();
             }
+        }
+        if (in.checksArguments()) {
+            in.checkArguments(given, 0x7L, 0x2L, sku == null || price == null);
         }
         return new Order.Item(sku, quantity, price);
     }

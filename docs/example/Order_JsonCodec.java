@@ -72,6 +72,7 @@ public final class Order_JsonCodec implements JsonCodec<Order> {
     @Override
     public Order read(JsonReader in) {
         in.beginFields();
+        long given = 0;
         long id = 0;
         Instant placed = null;
         Order.Status status = null;
@@ -80,6 +81,7 @@ public final class Order_JsonCodec implements JsonCodec<Order> {
         List<Order.Item> items = null;
         if (in.next(ID)) {
             id = in.readLong();
+            given |= 0x1L;
         }
         if (in.next(PLACED)) {
             placed = in.readInstant();
@@ -97,6 +99,7 @@ public final class Order_JsonCodec implements JsonCodec<Order> {
             items = readItems(in);
         }
         for (int field = in.nextField(NAMES); field != JsonReader.NO_FIELD; field = in.nextField(NAMES)) {
+            given = in.given(given, field);
             switch (field) {
                 case 0 -> id = in.readLong();
                 case 1 -> placed = in.readInstant();
@@ -106,6 +109,10 @@ public final class Order_JsonCodec implements JsonCodec<Order> {
                 case 5 -> items = readItems(in);
                 default -> in.skipValue();
             }
+        }
+        if (in.checksArguments()) {
+            in.checkArguments(given, 0x3fL, 0x1L, placed == null || status == null || shipTo == null
+                    || note == null || items == null);
         }
         return new Order(id, placed, status, shipTo, note, items);
     }

@@ -69,14 +69,14 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
     @Override
     public Invoice read(JsonReader in) {
         in.beginFields();
+        long given = 0;
         int number = 0;
-        boolean hasNumber = false;
         Invoice.Page<Invoice.Line> lines = null;
         Set<Invoice.Flag> flags = null;
         boolean hasFlags = false;
         if (in.next(NUMBER)) {
             number = in.readInt();
-            hasNumber = true;
+            given |= 0x1L;
         }
         if (in.next(LINES)) {
             lines = in.isNull() ? null : Page_of_Line_JsonCodec.INSTANCE.read(in);
@@ -86,11 +86,9 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
             hasFlags = true;
         }
         for (int field = in.nextField(NAMES); field != JsonReader.NO_FIELD; field = in.nextField(NAMES)) {
+            given = in.given(given, field);
             switch (field) {
-                case 0 -> {
-                    number = in.readInt();
-                    hasNumber = true;
-                }
+                case 0 -> number = in.readInt();
                 case 1 -> lines = in.isNull() ? null : Page_of_Line_JsonCodec.INSTANCE.read(in);
                 case 2 -> {
                     Set<Invoice.Flag> again = readFlags(in);
@@ -102,8 +100,11 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
                 default -> in.skipValue();
             }
         }
-        if (!hasNumber) {
+        if ((given & 0x1L) == 0) {
             throw in.missing("number");
+        }
+        if (in.checksArguments()) {
+            in.checkArguments(given, 0x3L, 0x1L, lines == null);
         }
         Invoice value = new Invoice(number, lines);
         if (hasFlags) {
@@ -225,6 +226,7 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
         @Override
         public Invoice.Page<Invoice.Line> read(JsonReader in) {
             in.beginFields();
+            long given = 0;
             List<Invoice.Line> content = null;
             int total = 0;
             if (in.next(CONTENT)) {
@@ -232,13 +234,18 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
             }
             if (in.next(TOTAL)) {
                 total = in.readInt();
+                given |= 0x2L;
             }
             for (int field = in.nextField(NAMES); field != JsonReader.NO_FIELD; field = in.nextField(NAMES)) {
+                given = in.given(given, field);
                 switch (field) {
                     case 0 -> content = readContent(in);
                     case 1 -> total = in.readInt();
                     default -> in.skipValue();
                 }
+            }
+            if (in.checksArguments()) {
+                in.checkArguments(given, 0x3L, 0x2L, content == null);
             }
             return new Invoice.Page<>(content, total);
         }

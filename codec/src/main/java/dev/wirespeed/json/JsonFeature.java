@@ -1,6 +1,6 @@
 package dev.wirespeed.json;
 
-/** What can be switched on and off at run time, by the names that Jackson has for it. */
+/** What can be switched on and off at run time, by the names that Jackson has for it, if it has one. */
 public enum JsonFeature {
     /** A property that the class does not have is refused; else it is skipped. */
     FAIL_ON_UNKNOWN_PROPERTIES(false, true),
@@ -13,6 +13,18 @@ public enum JsonFeature {
 
     /** Null in place of a primitive is refused, and texts that stand for it; else it counts as 0. */
     FAIL_ON_NULL_FOR_PRIMITIVES(true, false),
+
+    /** An object is refused that lacks a property of its creator. */
+    FAIL_ON_MISSING_CREATOR_PROPERTIES,
+
+    /** An object is refused in which a property of its creator is null, or lacking with nothing else to stand for it. */
+    FAIL_ON_NULL_CREATOR_PROPERTIES,
+
+    /**
+     * An object is refused that lacks a property of its creator that is a primitive; else it counts as 0. Jackson 2, and 3 before 3.2, do so
+     * where null is refused for primitives.
+     */
+    FAIL_ON_MISSING_PRIMITIVES,
 
     /** Times that are read are moved to the time zone. */
     ADJUST_DATES_TO_CONTEXT_TIME_ZONE(true, true),

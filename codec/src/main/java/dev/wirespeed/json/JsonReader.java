@@ -79,7 +79,7 @@ public final class JsonReader {
     private byte[] buffer;
     private int start;
     private int end;
-    /** Up to where names are compared with the one that is expected: {@link #end}, or 0 while a view may hide that. */
+    /** Up to where names are compared with the one that is expected: {@link #end}, or 0 while each is asked about. */
     private int expectedEnd;
 
     private int position;
@@ -95,6 +95,7 @@ public final class JsonReader {
     private JsonSettings settings = JsonSettings.of(JsonDialect.JACKSON3);
     private boolean keepHalves;
     private boolean ofMapper;
+    private boolean checksArguments;
     private boolean open;
     private boolean wrapped;
     /** {@link #OPENING} while the cursor is on the brace of an object that was begun, else 0. */
@@ -123,7 +124,11 @@ public final class JsonReader {
     /** Makes it skip the properties that are not in a view. */
     void view(@Nullable Class<?> active) {
         view = active;
-        expectedEnd = active == null ? end : 0;
+        expectedEnd = expectedEnd();
+    }
+
+    private int expectedEnd() {
+        return view == null && !settings.looksAtEachArgument() ? end : 0;
     }
 
     /** The active view; null if there is none. */
@@ -162,6 +167,7 @@ public final class JsonReader {
     void ofMapper(JsonSettings ofIt) {
         ofMapper = true;
         settings = ofIt;
+        checksArguments = ofIt.checksArguments();
         view(ofIt.view());
     }
 
@@ -203,7 +209,7 @@ public final class JsonReader {
             throw limit(source.exceeded());
         }
         end += Math.max(0, count);
-        expectedEnd = view == null ? end : 0;
+        expectedEnd = expectedEnd();
         return count >= 0;
     }
 
@@ -364,7 +370,7 @@ public final class JsonReader {
     }
 
     private boolean nextSlow(JsonName expected) {
-        if (token() != (opening == 0 ? ',' : '{') || view != null) {
+        if (token() != (opening == 0 ? ',' : '{') || expectedEnd == 0) {
             return false;
         }
         int p = pastSpace(position + 1);
@@ -1463,6 +1469,45 @@ public final class JsonReader {
     /** The error of a value that is missing from the object that ends at the cursor; for generated code. */
     public WireException missing(String what) {
         return error(Kind.MISMATCH, what + " is missing");
+    }
+
+    /** Whether {@link #checkArguments} may refuse anything; for generated code. */
+    public boolean checksArguments() {
+        return checksArguments;
+    }
+
+    /**
+     * Refuses arguments for a creator that the settings don't allow; for generated code.
+     *
+     * @param given a bit for each property that was in the document; where no setting asks for it, not for all
+     * @param arguments a bit for each that is an argument
+     * @param primitives a bit for each that is 0 if it is missing
+     * @param anyNull whether one is null
+     */
+    public void checkArguments(long given, long arguments, long primitives, boolean anyNull) {
+        boolean refused = (arguments & ~given) != 0 && settings.is(JsonFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+                || (primitives & ~given) != 0 && settings.is(JsonFeature.FAIL_ON_MISSING_PRIMITIVES)
+                || anyNull && settings.is(JsonFeature.FAIL_ON_NULL_CREATOR_PROPERTIES);
+        if (refused) {
+            throw missing("A property of the creator");
+        }
+    }
+
+    /**
+     * A bit for each property that was in the document, with that of one that is read now; for generated code. One that was read before may
+     * have been null, which counted if the creator could have been called then.
+     *
+     * @param index that of the property, which has no bit here unless it is from 0 to 63
+     */
+    public long given(long given, int index) {
+        if ((index & -Long.SIZE) != 0) {
+            return given;
+        }
+        long bit = 1L << index;
+        if ((given & bit) != 0 && checksArguments && settings.is(JsonFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)) {
+            throw error(Kind.MISMATCH, "A property of the creator is there again");
+        }
+        return given | bit;
     }
 
     /** Whether a property that the class does not have is refused. */

@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable; made once for each mapper.
  */
 public final class JsonSettings {
+    /** What goes by the version of Jackson, so that its mappers need not be told. */
+    private static final int BY_VERSION = JsonFeature.FAIL_ON_MISSING_PRIMITIVES.mask();
+
     private static final Map<JsonDialect, JsonSettings> DEFAULTS = new EnumMap<>(JsonDialect.class);
 
     static {
@@ -27,6 +30,11 @@ public final class JsonSettings {
             | JsonFeature.WRITE_DATE_TIMESTAMPS_AS_NANOSECONDS.mask()
             | JsonFeature.WRITE_DATES_WITH_ZONE_ID.mask()
             | JsonFeature.WRITE_DURATIONS_AS_TIMESTAMPS.mask();
+
+    private static final int EACH_ARGUMENT =
+            JsonFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES.mask() | JsonFeature.FAIL_ON_NULL_CREATOR_PROPERTIES.mask();
+
+    private static final int ARGUMENTS = EACH_ARGUMENT | JsonFeature.FAIL_ON_MISSING_PRIMITIVES.mask();
 
     private static final int READ_TIMES = JsonFeature.ADJUST_DATES_TO_CONTEXT_TIME_ZONE.mask()
             | JsonFeature.READ_DATE_TIMESTAMPS_AS_NANOSECONDS.mask();
@@ -47,7 +55,7 @@ public final class JsonSettings {
         this.zone = zone;
         this.view = view;
         selection = view == null ? null : JsonSelection.of(view);
-        usual = features == defaults(dialect) && zone == null;
+        usual = (features & ~BY_VERSION) == defaults(dialect) && zone == null;
     }
 
     private static int defaults(JsonDialect dialect) {
@@ -101,6 +109,16 @@ public final class JsonSettings {
     /** The time zone; null if none was given. */
     public @Nullable ZoneId timeZone() {
         return zone;
+    }
+
+    /** Whether what is missing or null may not be as an argument of a creator. */
+    boolean checksArguments() {
+        return (features & ARGUMENTS) != 0;
+    }
+
+    /** Whether that counts for others than primitives, too, whose values don't tell that they were missing. */
+    boolean looksAtEachArgument() {
+        return (features & EACH_ARGUMENT) != 0;
     }
 
     JsonDialect dialect() {

@@ -64,10 +64,6 @@ final class Differences {
         if (config.getDeserializationFeatures() != plain.getDeserializationFeatures()) {
             differences.features(DeserializationFeature.values(), config::isEnabled, plain::isEnabled);
         }
-        if (JacksonApi.refusesMissingPrimitives(config)) {
-            differences.to(
-                    Trait.PRIMITIVE_ARGUMENT, "Jackson before 3.2 refuses that a creator's primitive is missing");
-        }
         differences.check(config.getProblemHandlers() == null, "it has a DeserializationProblemHandler");
         differences.check(
                 config.getDefaultNullHandling().equals(plain.getDefaultNullHandling())

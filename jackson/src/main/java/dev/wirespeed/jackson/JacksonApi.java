@@ -122,7 +122,7 @@ final class JacksonApi {
         }
     }
 
-    /** Whether a creator's property that is a primitive has to be there, for which Jackson 3.1 takes null. */
+    /** Whether a creator's property that is a primitive has to be there, for which Jackson before 3.2 takes null. */
     static boolean refusesMissingPrimitives(DeserializationConfig config) {
         return PackageVersion.VERSION.getMinorVersion() < 2
                 && config.isEnabled(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);

@@ -103,7 +103,9 @@ final class MapperSettings {
         if (known != null && known.config == config && known.limits == limits) {
             return known.settings;
         }
-        JsonSettings settings = with(READING, config).with(limits(limits));
+        JsonSettings settings = with(READING, config)
+                .with(limits(limits))
+                .with(JsonFeature.FAIL_ON_MISSING_PRIMITIVES, JacksonApi.refusesMissingPrimitives(config));
         if (config.hasExplicitTimeZone()) {
             settings = settings.in(config.getTimeZone().toZoneId().normalized());
         }

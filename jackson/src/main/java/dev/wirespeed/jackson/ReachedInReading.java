@@ -73,9 +73,6 @@ final class ReachedInReading extends Reached {
                 ids == null ? null : ids.getTypeIdResolver());
         description.addCoercions(Settings.coercions(context.getConfig(), deserializer, type.getRawClass()));
         kotlin |= Kotlin.callsWithArguments(maker);
-        if (maker != null && maker.getWithArgsCreator() != null) {
-            traits.add(Trait.CREATOR, type.getRawClass());
-        }
         if (ids != null) {
             traits.add(Trait.TYPE_IDS, type.getRawClass());
             for (NamedType subtype : Subtypes.read(context.getConfig(), annotated(type))) {
@@ -112,9 +109,6 @@ final class ReachedInReading extends Reached {
                 add(property);
             }
             for (SettableBeanProperty property : sorted(bean.creatorProperties())) {
-                if (property.getType().isPrimitive()) {
-                    traits.add(Trait.PRIMITIVE_ARGUMENT, type.getRawClass());
-                }
                 add(property);
             }
             addUnwrapped(type);

@@ -74,9 +74,6 @@ final class Traits {
 
     private void addNumber(JavaType type) {
         Class<?> raw = type.getRawClass();
-        if (type.isPrimitive()) {
-            add(Trait.PRIMITIVE, raw);
-        }
         boolean untyped = type.isJavaLangObject();
         if (untyped || type.isPrimitive() || type.isTypeOrSubTypeOf(Number.class) || raw == Boolean.class) {
             add(Trait.NUMBER, raw);

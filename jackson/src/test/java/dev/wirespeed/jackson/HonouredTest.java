@@ -79,10 +79,45 @@ class HonouredTest {
                         of(Settable.Kept.class, "{'n':1}", "{'written':true,'n':1}"),
                         of(Settable.Made.class, "{'n':1}", "{'other':1,'n':1}"),
                         of(
+                                Settable.Argued.class,
+                                argued("i", ""),
+                                argued("d", ""),
+                                argued("c", ""),
+                                argued("text", "'text':null,"),
+                                argued("text", ""),
+                                argued("box", "'box':null,"),
+                                argued("box", ""),
+                                argued("maybe", "'maybe':null,"),
+                                argued("maybe", ""),
+                                argued("number", ""),
+                                argued("list", "'list':null,"),
+                                argued("none", ""),
+                                argued("text", "'text':'b',"),
+                                "{'n':1}"),
+                        of(
+                                Settable.Completed.class,
+                                "{'n':1,'text':'a','late':6}",
+                                "{'late':6,'text':null,'n':1}",
+                                "{'late':6,'n':1}",
+                                "{'late':6,'text':'a'}"),
+                        of(
+                                Settable.Emptied.class,
+                                "{'i':1,'text':'a','n':1}",
+                                "{'i':null,'text':null,'n':1}",
+                                "{'n':1}",
+                                "{'i':1}"),
+                        of(Settable.Unread.class, "{'n':1}", "{'n':1,'i':2}"),
+                        of(
                                 Settable.Owner.class,
                                 "{'pet':{'@type':'dog','age':1},'n':2}",
                                 "{'pet':{'age':1,'@type':'dog','other':1},'n':2}"))
                 .flatMap(each -> each);
+    }
+
+    /** A document with all arguments but one, which stands in front in another way, or not at all. */
+    private static String argued(String name, String instead) {
+        String all = "'i':1,'d':2.5,'c':'x','text':'a','box':3,'maybe':'m','number':4,'list':['b'],'n':1}";
+        return "{" + instead + all.replaceAll("'" + name + "':[^,]*,", "");
     }
 
     private static Stream<Document> of(Class<?> type, String... documents) {

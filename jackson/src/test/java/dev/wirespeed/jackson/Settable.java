@@ -6,10 +6,12 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonIncludeProperties;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.fasterxml.jackson.annotation.JsonView;
+import com.fasterxml.jackson.annotation.Nulls;
 import dev.wirespeed.Wire;
 import java.time.Duration;
 import java.time.Instant;
@@ -20,6 +22,8 @@ import java.time.OffsetDateTime;
 import java.time.ZonedDateTime;
 import java.util.Date;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.NullUnmarked;
 import org.jspecify.annotations.Nullable;
@@ -208,6 +212,80 @@ final class Settable {
         public static Made of(@JsonProperty("n") int n) {
             note();
             return new Made(n);
+        }
+
+        @Override
+        public int n() {
+            note();
+            return n;
+        }
+    }
+
+    /** Made of arguments of every kind. */
+    @Wire
+    public record Argued(
+            int i,
+            double d,
+            char c,
+            String text,
+            Integer box,
+            Optional<String> maybe,
+            OptionalInt number,
+            List<String> list,
+            int n) {
+        public Argued {
+            note();
+        }
+
+        @Override
+        public int n() {
+            note();
+            return n;
+        }
+    }
+
+    /** Made of arguments, and completed. */
+    @Wire
+    public static class Completed {
+        public int late = 5;
+        public String text;
+        private final int n;
+
+        @JsonCreator
+        Completed(@JsonProperty("n") int n, @JsonProperty("text") String text) {
+            note();
+            this.n = n;
+            this.text = text;
+        }
+
+        public int getN() {
+            note();
+            return n;
+        }
+    }
+
+    /** For some of whose arguments something else stands. */
+    @Wire
+    public record Emptied(
+            @JsonSetter(nulls = Nulls.AS_EMPTY) int i,
+            @JsonSetter(nulls = Nulls.AS_EMPTY) String text,
+            @JsonProperty(required = true) int n) {
+        public Emptied {
+            note();
+        }
+
+        @Override
+        public int n() {
+            note();
+            return n;
+        }
+    }
+
+    /** One of whose arguments is never read. */
+    @Wire
+    public record Unread(@JsonIgnore int i, int n) {
+        public Unread {
+            note();
         }
 
         @Override

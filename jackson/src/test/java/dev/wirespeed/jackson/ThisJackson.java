@@ -81,6 +81,8 @@ final class ThisJackson {
                         SEVERAL_LINES + ", every view",
                         b -> b.enable(SerializationFeature.INDENT_OUTPUT).enable(MapperFeature.DEFAULT_VIEW_INCLUSION)),
                 entry("null as 0", b -> b.disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)),
+                entry("every argument", b -> b.enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)),
+                entry("no null argument", b -> b.enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)),
                 entry("more than a document", b -> b.disable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)),
                 entry("every view", b -> b.enable(MapperFeature.DEFAULT_VIEW_INCLUSION)),
                 entry(NO_OTHER_VIEWS, b -> b.enable(DeserializationFeature.FAIL_ON_UNEXPECTED_VIEW_PROPERTIES)));

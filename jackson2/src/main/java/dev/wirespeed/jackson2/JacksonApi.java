@@ -38,7 +38,6 @@ import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import dev.wirespeed.json.JsonDialect;
 import java.io.IOException;
-import java.util.EnumSet;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -101,11 +100,9 @@ final class JacksonApi {
         return new Enum<?>[][] {MapperFeature.values(), SerializationFeature.values()};
     }
 
-    /** What can be switched where a mapper reads; not the one by which Jackson 2 also refuses that a creator's number is missing. */
+    /** What can be switched where a mapper reads. */
     static Enum<?>[][] featuresOfReading() {
-        Set<DeserializationFeature> reading =
-                EnumSet.complementOf(EnumSet.of(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES));
-        return new Enum<?>[][] {MapperFeature.values(), reading.toArray(Enum<?>[]::new)};
+        return new Enum<?>[][] {MapperFeature.values(), DeserializationFeature.values()};
     }
 
     /** Whether one of those is on. */
@@ -129,9 +126,9 @@ final class JacksonApi {
         }
     }
 
-    /** In Jackson 2 that goes by the same feature as nulls, which codecs don't follow. */
+    /** Whether a creator's property that is a primitive has to be there, for which Jackson 2 takes null. */
     static boolean refusesMissingPrimitives(DeserializationConfig config) {
-        return false;
+        return config.isEnabled(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
     }
 
     static DatatypeFeature[][] datatypeFeatures() {

@@ -88,6 +88,9 @@ final class ThisJackson {
                         b -> b.disable(DeserializationFeature.ADJUST_DATES_TO_CONTEXT_TIME_ZONE)),
                 entry("milliseconds", b -> b.disable(DeserializationFeature.READ_DATE_TIMESTAMPS_AS_NANOSECONDS)),
                 entry(SEVERAL_LINES, b -> b.enable(SerializationFeature.INDENT_OUTPUT)),
+                entry("every argument", b -> b.enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)),
+                entry("no null argument", b -> b.enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)),
+                entry("null is not 0", b -> b.enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)),
                 entry("one document", b -> b.enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)),
                 entry("no views but named ones", b -> b.disable(MapperFeature.DEFAULT_VIEW_INCLUSION)),
                 entry(NO_OTHER_VIEWS, b -> b.enable(DeserializationFeature.FAIL_ON_UNEXPECTED_VIEW_PROPERTIES)));

@@ -2,7 +2,6 @@ package dev.wirespeed.jackson.internal;
 
 import static dev.wirespeed.jackson.internal.Trait.CHARS;
 import static dev.wirespeed.jackson.internal.Trait.COLLECTION;
-import static dev.wirespeed.jackson.internal.Trait.CREATOR;
 import static dev.wirespeed.jackson.internal.Trait.DECIMAL;
 import static dev.wirespeed.jackson.internal.Trait.EMPTY;
 import static dev.wirespeed.jackson.internal.Trait.ENUM;
@@ -11,7 +10,6 @@ import static dev.wirespeed.jackson.internal.Trait.FLOAT;
 import static dev.wirespeed.jackson.internal.Trait.LEFT;
 import static dev.wirespeed.jackson.internal.Trait.MAP;
 import static dev.wirespeed.jackson.internal.Trait.NUMBER;
-import static dev.wirespeed.jackson.internal.Trait.PRIMITIVE;
 import static dev.wirespeed.jackson.internal.Trait.REFERENCE;
 import static dev.wirespeed.jackson.internal.Trait.TIME;
 import static dev.wirespeed.jackson.internal.Trait.TREE;
@@ -83,8 +81,6 @@ public final class Features {
         // what lets more documents be read when it is off
         lenientIfOff(Trait.ANY, "FAIL_ON_UNKNOWN_PROPERTIES", "FAIL_ON_IGNORED_PROPERTIES");
         lenientIfOff(Set.of(TYPE_IDS), "FAIL_ON_INVALID_SUBTYPE", "FAIL_ON_MISSING_EXTERNAL_TYPE_ID_PROPERTY");
-        lenientIfOff(Set.of(CREATOR), "FAIL_ON_MISSING_CREATOR_PROPERTIES", "FAIL_ON_NULL_CREATOR_PROPERTIES");
-        lenientIfOff(Set.of(PRIMITIVE), "FAIL_ON_NULL_FOR_PRIMITIVES");
         lenientIfOff(Set.of(ENUM), "FAIL_ON_NUMBERS_FOR_ENUMS");
         lenientIfOff(Set.of(TREE), "FAIL_ON_READING_DUP_TREE_KEY");
         // what shows in names, members, makers, serializers and coercions

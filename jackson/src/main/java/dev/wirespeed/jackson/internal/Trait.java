@@ -18,7 +18,6 @@ public enum Trait {
     MAP,
     /** {@code Optional} and the like. */
     REFERENCE,
-    PRIMITIVE,
     /** A number or a boolean. */
     NUMBER,
     FLOAT,
@@ -29,10 +28,6 @@ public enum Trait {
     EMPTY,
     /** Ids of types. */
     TYPE_IDS,
-    /** What is made by a constructor or factory with parameters. */
-    CREATOR,
-    /** A parameter of that which is a primitive. */
-    PRIMITIVE_ARGUMENT,
     /** What an annotation names a class of the application for, such as the resolver of type ids. */
     NAMED,
     /** What its codec leaves to Jackson, which does it by a mapper of its own. */

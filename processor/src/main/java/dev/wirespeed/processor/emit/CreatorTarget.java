@@ -28,9 +28,10 @@ final class CreatorTarget implements Target {
     private final Struct struct;
     private final Construction.Creator creator;
     private final Map<String, String> locals = new LinkedHashMap<>();
-    /** Locals that tell whether a property was in the document, for those where it matters. */
+    /** Locals that tell whether a property was in the document, for those that are no arguments. */
     private final Map<String, String> flags = new LinkedHashMap<>();
 
+    private final GivenProperties given;
     private final String value;
 
     CreatorTarget(CodecBuilder codec, Construction.Creator creator) {
@@ -47,22 +48,22 @@ final class CreatorTarget implements Target {
             }
         }
         for (Property property : struct.readable()) {
-            Property.Input input = property.input().orElseThrow();
-            if (isLate(property) || isChecked(property) || KotlinArguments.needsFlag(creator, input)) {
+            if (isLate(property)) {
                 flags.put(property.name(), names.newName("has" + Names.capitalized(property.label())));
             }
         }
+        given = new GivenProperties(struct, creator, names);
         value = names.newName("value");
     }
 
     /** Whether it matters what stands for a property that is not in the document. */
-    private static boolean isChecked(Property property) {
+    static boolean isChecked(Property property) {
         Property.Input input = property.input().orElseThrow();
         return input.required() || input.nulls() == Nulls.FAIL || isLeft(property);
     }
 
     private static boolean isLate(Property property) {
-        return !(property.input().orElseThrow().mutator() instanceof Mutator.Argument);
+        return !GivenProperties.isArgument(property);
     }
 
     /** Whether Jackson knows the argument that stands for a property which is not in the document, or refuses that. */
@@ -73,6 +74,7 @@ final class CreatorTarget implements Target {
     @Override
     public void begin(MethodSpec.Builder method) {
         UnwrappedObjects.begin(method, struct);
+        given.begin(method);
         for (Property property : struct.readable()) {
             method.addStatement(
                     "$T $N = $L",
@@ -111,23 +113,26 @@ final class CreatorTarget implements Target {
 
     private void store(MethodSpec.Builder method, Property property, CodeBlock read) {
         method.addStatement("$N = $L", locals.get(property.name()), read);
-        if (flags.containsKey(property.name())) {
+        if (isLate(property)) {
             method.addStatement("$N = true", flags.get(property.name()));
+        } else {
+            given.note(method, property);
         }
     }
 
     @Override
+    public void beforeAgain(MethodSpec.Builder method) {
+        given.noteAny(method);
+    }
+
+    @Override
     public void again(MethodSpec.Builder method, int index, Property property, CodeBlock read) {
-        if (!flags.containsKey(property.name())) {
+        if (!isLate(property)) {
             method.addStatement("case $L -> $N = $L", index, locals.get(property.name()), read);
             return;
         }
         method.beginControlFlow("case $L ->", index);
-        if (isLate(property)) {
-            addAgain(method, property, read);
-        } else {
-            first(method, property, read);
-        }
+        addAgain(method, property, read);
         method.endControlFlow();
     }
 
@@ -159,8 +164,9 @@ final class CreatorTarget implements Target {
                 addMissing(method, property);
             }
         }
-        KotlinArguments.check(method, codec, creator, locals, flags);
+        KotlinArguments.check(method, codec, creator, locals, given);
         addUnwrappedArguments(method);
+        given.check(method, locals);
         CodeBlock creation = ReadMethod.creation(struct.type(), creator.factory(), arguments());
         boolean unwrapped = struct.unwrapped().stream().anyMatch(CreatorTarget::isLate);
         if (late.isEmpty() && !unwrapped && !struct.isReadAgain()) {
@@ -203,7 +209,7 @@ final class CreatorTarget implements Target {
     }
 
     private void addMissing(MethodSpec.Builder method, Property property) {
-        method.beginControlFlow("if (!$N)", flags.get(property.name()));
+        method.beginControlFlow("if ($L)", given.isMissing(property));
         if (isLeft(property) && !property.input().orElseThrow().required()) {
             method.addStatement("$N = $N.absent(in)", locals.get(property.name()), codec.foreign(property));
         } else {

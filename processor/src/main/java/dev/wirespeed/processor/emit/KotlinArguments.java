@@ -18,39 +18,32 @@ import java.util.Map;
 final class KotlinArguments {
     private KotlinArguments() {}
 
-    /** Whether only a flag tells that a property is missing. */
-    static boolean needsFlag(Construction.Creator creator, Property.Input input) {
-        return !creator.kotlin().isEmpty() && input.shape().type().isPrimitive();
-    }
-
     /** Refuses objects that lack an argument for which there may be a default value, or that must not be null. */
     static void check(
             MethodSpec.Builder method,
             CodecBuilder codec,
             Construction.Creator creator,
             Map<String, String> locals,
-            Map<String, String> flags) {
+            GivenProperties given) {
         if (creator.kotlin().isEmpty()) {
             return;
         }
         method.beginControlFlow("if (in.isOfMapper())");
-        long given = 0;
+        long known = 0;
         for (Property property : codec.struct.readable()) {
             if (property.input().orElseThrow().mutator() instanceof Mutator.Argument argument) {
                 KotlinParameter parameter = creator.kotlin().get(argument.index());
                 String local = requireNonNull(locals.get(property.name()));
                 boolean primitive =
                         property.input().orElseThrow().shape().type().isPrimitive();
-                CodeBlock refused = primitive
-                        ? CodeBlock.of("!$N", flags.get(property.name()))
-                        : refused(codec, creator, parameter, local);
+                CodeBlock refused = primitive ? given.isMissing(property) : refused(codec, creator, parameter, local);
                 method.beginControlFlow("if ($L)", refused)
                         .addStatement("throw in.missing($L)", Literal.of(property.name()))
                         .endControlFlow();
-                given++;
+                known++;
             }
         }
-        if (given < creator.kotlin().size()) {
+        if (known < creator.kotlin().size()) {
             method.addStatement("throw in.missing($S)", "What is never read");
         }
         method.endControlFlow();

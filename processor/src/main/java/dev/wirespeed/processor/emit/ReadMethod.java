@@ -129,6 +129,7 @@ final class ReadMethod {
         } else if (nameless) {
             method.addStatement("in.name()").addStatement("in.skipValue()");
         } else {
+            target.beforeAgain(method);
             method.beginControlFlow("switch (field)");
             for (int i = 0; i < readable.size(); i++) {
                 target.again(method, i, readable.get(i), value(readable.get(i), wide));

@@ -13,6 +13,9 @@ interface Target {
     /** Stores the first value of a property. */
     void first(MethodSpec.Builder method, Property property, CodeBlock value);
 
+    /** What comes before a switch over the index {@code field} of a property whose value may not be the first. */
+    default void beforeAgain(MethodSpec.Builder method) {}
+
     /** Stores a value that may not be the first, as a case of a switch. */
     void again(MethodSpec.Builder method, int index, Property property, CodeBlock value);
 
