@@ -87,6 +87,7 @@ record EnumReading<E extends Enum<E>>(
         if (!ordinals) {
             return ofText(in, table, number, at);
         }
+        in.coerced(at);
         Integer index = number(number);
         if (index == null) {
             throw in.unusable("The number is out of the range of int", at);
@@ -104,7 +105,11 @@ record EnumReading<E extends Enum<E>>(
         if (constant == null && ignoringCase && !trimmed.isEmpty()) {
             constant = table.findIgnoringCase(trimmed);
         }
+        if (constant == null && trimmed.isEmpty()) {
+            in.coerced(at);
+        }
         if (constant == null && ordinals && ORDINAL.matcher(trimmed).matches()) {
+            in.coerced(at);
             Integer index = number(trimmed);
             constant = index == null ? null : at(table, index);
         }

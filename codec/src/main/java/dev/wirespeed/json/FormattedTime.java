@@ -71,6 +71,7 @@ final class FormattedTime<T extends TemporalAccessor> implements JsonCodec<T> {
         }
         String given = in.text().trim();
         if (given.isEmpty()) {
+            in.coerced(at);
             return null;
         }
         T value = Times.parse(in, expected, at, () -> formatter.parse(given, query));

@@ -26,6 +26,12 @@ public enum JsonFeature {
      */
     FAIL_ON_MISSING_PRIMITIVES,
 
+    /**
+     * What only stands for a value of the type that is expected is refused: a text for a number or for null, a number for a text or an enum, a
+     * fraction for an integer. Each of that has a setting of its own in Jackson, whose mappers read by themselves what codecs refuse.
+     */
+    FAIL_ON_COERCIONS,
+
     /** Times that are read are moved to the time zone. */
     ADJUST_DATES_TO_CONTEXT_TIME_ZONE(true, true),
 

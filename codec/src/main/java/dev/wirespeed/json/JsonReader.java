@@ -1521,6 +1521,13 @@ public final class JsonReader {
         return error(Kind.MISMATCH, problem);
     }
 
+    /** Says that a value, which began at a position, only stands for one of the type that is expected; refuses it where that is asked for. */
+    void coerced(int at) {
+        if (settings.is(JsonFeature.FAIL_ON_COERCIONS)) {
+            throw unusable("The mapper has a way of its own with values that stand for others", at);
+        }
+    }
+
     /** The error of an object whose class is only written. */
     public WireException unreadable(String why) {
         return unusable(why, position());

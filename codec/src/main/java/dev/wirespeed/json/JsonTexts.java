@@ -103,12 +103,19 @@ public final class JsonTexts {
             return null;
         }
         String trimmed = text.trim();
-        return trimmed.isEmpty() ? empty : parsed(in, at, expected, trimmed, parse);
+        if (trimmed.isEmpty()) {
+            in.coerced(at);
+            return empty;
+        }
+        return parsed(in, at, expected, trimmed, parse);
     }
 
     private static @Nullable Pattern pattern(JsonReader in) {
         int at = in.start();
         String text = in.readString();
+        if (text != null && text.isEmpty()) {
+            in.coerced(at);
+        }
         return text == null || text.isEmpty() ? null : parsed(in, at, "a regular expression", text, Pattern::compile);
     }
 

@@ -105,6 +105,7 @@ final class Numbers {
     }
 
     private static long truncate(JsonReader in, String text, String type, long min, long max, int at) {
+        in.coerced(at);
         double value = Double.parseDouble(text);
         boolean narrow = max < Integer.MAX_VALUE; // these are cut to an int before their range is checked
         if (value < (narrow ? Integer.MIN_VALUE : min) || value > (narrow ? Integer.MAX_VALUE : max)) {
@@ -188,6 +189,7 @@ final class Numbers {
             case BIG_INTEGER -> in.readBigInteger();
             case FRACTION -> (Number) in.readDouble();
             case TEXT -> {
+                in.coerced(at);
                 String text = in.text().trim();
                 if (!INTEGER.matcher(text).matches()) {
                     String special = special(text);
@@ -213,6 +215,7 @@ final class Numbers {
         if (in.token() != '"') {
             throw in.mismatch("a number");
         }
+        in.coerced(at);
         String whole = in.text();
         String special = special(whole); // Jackson looks for these before it removes white space
         return parser.parse(special.isEmpty() ? decimal(in, Scalars.trimmed(in, whole, "a number", at), at) : special);
@@ -243,7 +246,7 @@ final class Numbers {
         int at = in.position();
         if (isNumber(token)) {
             String number = in.numberText();
-            return isInteger(number) ? new BigInteger(number) : truncate(in, bigDecimal(in, number));
+            return isInteger(number) ? new BigInteger(number) : truncate(in, bigDecimal(in, number), at);
         }
         if (token != '"') {
             throw in.mismatch("a number");
@@ -255,7 +258,8 @@ final class Numbers {
         return new BigInteger(text);
     }
 
-    private static BigInteger truncate(JsonReader in, BigDecimal value) {
+    private static BigInteger truncate(JsonReader in, BigDecimal value, int at) {
+        in.coerced(at);
         if (Math.abs((long) value.scale()) > MAX_SCALE) {
             throw in.limit("The number's exponent is beyond the limit of " + MAX_SCALE);
         }

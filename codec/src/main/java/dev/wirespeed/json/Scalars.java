@@ -32,6 +32,7 @@ final class Scalars {
         }
         int at = in.position();
         if (isAbsent(in.text().trim())) {
+            in.coerced(at);
             return true;
         }
         in.position(at);
@@ -46,6 +47,7 @@ final class Scalars {
 
     /** The text of a string that must hold a scalar, without white space around it. */
     static String trimmed(JsonReader in, String whole, String expected, int at) {
+        in.coerced(at);
         String text = whole.trim();
         if (isAbsent(text)) {
             throw in.unusable("Expected " + expected + " but was a string that stands for null", at);
@@ -65,6 +67,7 @@ final class Scalars {
         int token = in.token();
         int at = in.position();
         if (Numbers.isNumber(token)) {
+            in.coerced(at);
             String number = in.numberText();
             if (!Numbers.isInteger(number)) {
                 throw in.unusable("Expected a boolean but was a number with a fraction or an exponent", at);
@@ -95,6 +98,7 @@ final class Scalars {
             int at = in.position();
             String text = in.text();
             if (text.length() != 1 && isAbsent(text.trim())) {
+                in.coerced(at);
                 return null;
             }
             in.position(at);
@@ -112,6 +116,7 @@ final class Scalars {
         if (token == '"') {
             String text = in.text();
             if (zero && text.length() != 1 && isAbsent(text.trim())) {
+                in.coerced(at);
                 return 0;
             }
             if (text.length() != 1) {
@@ -122,6 +127,7 @@ final class Scalars {
         if (!Numbers.isNumber(token)) {
             throw in.mismatch("a character");
         }
+        in.coerced(at);
         String number = in.numberText();
         if (!Numbers.isInteger(number)) {
             throw in.unusable("Expected a character but was a number with a fraction or an exponent", at);
@@ -132,7 +138,9 @@ final class Scalars {
     /** The text of a scalar where a string is expected. */
     static @Nullable String toText(JsonReader in) {
         int token = in.token();
+        int at = in.position();
         if (Numbers.isNumber(token)) {
+            in.coerced(at);
             return in.numberText();
         }
         return switch (token) {
@@ -140,7 +148,10 @@ final class Scalars {
                 in.isNull();
                 yield null;
             }
-            case 't', 'f' -> String.valueOf(in.readBoolean());
+            case 't', 'f' -> {
+                in.coerced(at);
+                yield String.valueOf(in.readBoolean());
+            }
             default -> throw in.mismatch("a string");
         };
     }
@@ -172,6 +183,7 @@ final class Scalars {
         if (in.token() != '"') {
             return in.readBoolean();
         }
+        in.coerced(at);
         String text = in.text().trim();
         if (!text.equals("true") && !text.equals("false")) {
             throw in.unusable("Expected \"true\" or \"false\" but was another text", at);
@@ -190,6 +202,7 @@ final class Scalars {
         }
         String text = token == '"' ? in.text().trim() : in.numberText(); // whose digits may be Base64
         if (text.isEmpty()) {
+            in.coerced(at);
             return null;
         }
         UUID value = uuid(text);

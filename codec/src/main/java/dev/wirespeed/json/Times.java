@@ -168,7 +168,12 @@ final class Times {
         if (in.token() != '"') {
             throw in.mismatch(expected);
         }
-        return in.text().trim();
+        int at = in.position();
+        String text = in.text().trim();
+        if (text.isEmpty()) { // which stands for null
+            in.coerced(at);
+        }
+        return text;
     }
 
     interface Conversion<T> {
@@ -275,6 +280,7 @@ final class Times {
                     : convert(in, "a date", at, () -> LocalDate.of(fields[0], fields[1], fields[2]));
         }
         if (token == '-' || token >= '0' && token <= '9') {
+            in.coerced(at);
             String number = in.numberText();
             if (!isInteger(number)) {
                 throw fractional(in, "a date", at);

@@ -64,6 +64,9 @@ final class Differences {
         if (config.getDeserializationFeatures() != plain.getDeserializationFeatures()) {
             differences.features(DeserializationFeature.values(), config::isEnabled, plain::isEnabled);
         }
+        if (Coercions.areLeft(config, options.dialect())) {
+            differences.to(Trait.LEFT, "it has coercions of its own");
+        }
         differences.check(config.getProblemHandlers() == null, "it has a DeserializationProblemHandler");
         differences.check(
                 config.getDefaultNullHandling().equals(plain.getDefaultNullHandling())

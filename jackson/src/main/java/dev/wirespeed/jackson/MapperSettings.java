@@ -105,7 +105,8 @@ final class MapperSettings {
         }
         JsonSettings settings = with(READING, config)
                 .with(limits(limits))
-                .with(JsonFeature.FAIL_ON_MISSING_PRIMITIVES, JacksonApi.refusesMissingPrimitives(config));
+                .with(JsonFeature.FAIL_ON_MISSING_PRIMITIVES, JacksonApi.refusesMissingPrimitives(config))
+                .with(JsonFeature.FAIL_ON_COERCIONS, Coercions.areLeft(config, dialect));
         if (config.hasExplicitTimeZone()) {
             settings = settings.in(config.getTimeZone().toZoneId().normalized());
         }

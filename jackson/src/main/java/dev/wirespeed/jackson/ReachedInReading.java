@@ -34,11 +34,13 @@ final class ReachedInReading extends Reached {
     private static final List<Class<?>> UNTYPED = List.of(String.class, Number.class, List.class, Map.class);
 
     private final DeserializationContext context;
+    private final boolean leavesCoercions;
     private boolean kotlin;
 
     ReachedInReading(DeserializationContext context, JsonOptions options) {
         super(context.getConfig(), options);
         this.context = context;
+        leavesCoercions = Coercions.areLeft(context.getConfig(), options.dialect());
     }
 
     Reached addWhole(JavaType type) throws JacksonException {
@@ -71,7 +73,7 @@ final class ReachedInReading extends Reached {
                 maker == null ? null : Settings.creators(maker),
                 ids,
                 ids == null ? null : ids.getTypeIdResolver());
-        description.addCoercions(Settings.coercions(context.getConfig(), deserializer, type.getRawClass()));
+        description.addCoercions(Coercions.of(context.getConfig(), leavesCoercions, deserializer, type.getRawClass()));
         kotlin |= Kotlin.callsWithArguments(maker);
         if (ids != null) {
             traits.add(Trait.TYPE_IDS, type.getRawClass());

@@ -1,6 +1,5 @@
 package dev.wirespeed.jackson;
 
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
@@ -10,20 +9,16 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
-import tools.jackson.databind.cfg.CoercionAction;
-import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.deser.ValueInstantiator;
 import tools.jackson.databind.deser.std.ContainerDeserializerBase;
 import tools.jackson.databind.introspect.AnnotatedWithParams;
 import tools.jackson.databind.ser.PropertyWriter;
 import tools.jackson.databind.ser.std.StdContainerSerializer;
-import tools.jackson.databind.type.LogicalType;
 import tools.jackson.databind.util.ClassUtil;
 
 /** What a mapper was told of single classes, and what came of it that no serializer or deserializer shows. */
@@ -48,24 +43,6 @@ final class Settings {
         return config.findConfigOverride(type.getRawClass()) != null
                 || (type.isTypeOrSubTypeOf(Number.class) && config.findConfigOverride(Number.class) != null)
                 || (holds && HOLDERS.stream().anyMatch(each -> config.findConfigOverride(each) != null));
-    }
-
-    /** What is done with values that are not of a type, but may stand for one; or not of the one that a deserializer is made for. */
-    static List<String> coercions(DeserializationConfig config, ValueDeserializer<?> deserializer, Class<?> type) {
-        LogicalType logical = deserializer.logicalType();
-        Class<?> handled = deserializer.handledType();
-        Stream<Class<?>> types = handled == null || handled.equals(type) ? Stream.of(type) : Stream.of(type, handled);
-        return types.flatMap(each -> coercions(config, logical, each))
-                .map(CoercionAction::name)
-                .toList();
-    }
-
-    private static Stream<CoercionAction> coercions(
-            DeserializationConfig config, @Nullable LogicalType logical, Class<?> type) {
-        Stream<CoercionAction> known = Arrays.stream(CoercionInputShape.values())
-                .map(shape -> config.findCoercionAction(logical, type, shape));
-        CoercionAction blank = config.findCoercionFromBlankString(logical, type, CoercionAction.Fail);
-        return Stream.concat(known, Stream.of(blank));
     }
 
     /** By which constructors and methods objects are made, and from what. */

@@ -11,6 +11,7 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.cfg.DateTimeFeature;
+import tools.jackson.databind.cfg.EnumFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What tests for both Jacksons have to know of the one that they run with. */
@@ -50,6 +51,11 @@ final class ThisJackson {
         return builder(new JsonFactory())
                 .enable(DateTimeFeature.WRITE_DATES_WITH_ZONE_ID)
                 .build();
+    }
+
+    /** Makes a mapper refuse numbers for enums. */
+    static JsonMapper.Builder withoutNumbersForEnums(JsonMapper.Builder mapper) {
+        return mapper.enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS);
     }
 
     /** Settings that codecs follow. */

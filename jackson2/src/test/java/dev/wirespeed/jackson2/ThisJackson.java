@@ -52,6 +52,11 @@ final class ThisJackson {
                 .build();
     }
 
+    /** Makes a mapper refuse numbers for enums. */
+    static JsonMapper.Builder withoutNumbersForEnums(JsonMapper.Builder mapper) {
+        return mapper.enable(DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS);
+    }
+
     /** Settings that codecs follow. */
     static Map<String, UnaryOperator<JsonMapper.Builder>> honoured() {
         return Map.ofEntries(

@@ -32,6 +32,9 @@ public final class Description {
     /** All that was added and is no text, in order. */
     private final List<Object> objects = new ArrayList<>();
 
+    /** A coercion that a codec does not do for this mapper, whatever it is. */
+    public static final String LEFT = "left";
+
     private final List<List<String>> coercions = new ArrayList<>();
     private final Set<Object> seen = new HashSet<>();
     private Optional<String> refusal = Optional.empty();
@@ -70,7 +73,10 @@ public final class Description {
         return ACCELERATORS.stream().anyMatch(type.getName()::startsWith) || (parent != null && isAccelerator(parent));
     }
 
-    /** Adds which values may stand for a type; a codec refuses those that fail with a default mapper, so that this one gets them. */
+    /**
+     * Adds which values may stand for a type; a codec refuses those that fail with a default mapper or are {@link #LEFT}, so that this one
+     * gets them.
+     */
     public void addCoercions(List<String> actions) {
         coercions.add(actions);
     }
@@ -149,7 +155,8 @@ public final class Description {
     private static boolean isFollowed(List<String> here, List<String> plain) {
         return here.size() == plain.size()
                 && IntStream.range(0, here.size())
-                        .allMatch(
-                                i -> plain.get(i).equals("Fail") || plain.get(i).equals(here.get(i)));
+                        .allMatch(i -> plain.get(i).equals("Fail")
+                                || here.get(i).equals(LEFT)
+                                || plain.get(i).equals(here.get(i)));
     }
 }

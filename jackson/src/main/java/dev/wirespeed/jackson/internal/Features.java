@@ -68,6 +68,8 @@ public final class Features {
                 "AUTO_CLOSE_TARGET",
                 "FLUSH_PASSED_TO_STREAM",
                 "IGNORE_UNKNOWN");
+        // what codecs refuse whenever a mapper does anything else with it than they do
+        without("ACCEPT_FLOAT_AS_INT", "ALLOW_COERCION_OF_SCALARS", "FAIL_ON_NUMBERS_FOR_ENUMS");
         // what lets more documents be read when it is on
         lenientIfOn(
                 Trait.ANY,
@@ -77,11 +79,9 @@ public final class Features {
                 "UNWRAP_SINGLE_VALUE_ARRAYS",
                 "READ_UNKNOWN_ENUM_VALUES_AS_NULL",
                 "READ_UNKNOWN_ENUM_VALUES_USING_DEFAULT_VALUE");
-        lenientIfOn(Set.of(NUMBER), "ACCEPT_FLOAT_AS_INT");
         // what lets more documents be read when it is off
         lenientIfOff(Trait.ANY, "FAIL_ON_UNKNOWN_PROPERTIES", "FAIL_ON_IGNORED_PROPERTIES");
         lenientIfOff(Set.of(TYPE_IDS), "FAIL_ON_INVALID_SUBTYPE", "FAIL_ON_MISSING_EXTERNAL_TYPE_ID_PROPERTY");
-        lenientIfOff(Set.of(ENUM), "FAIL_ON_NUMBERS_FOR_ENUMS");
         lenientIfOff(Set.of(TREE), "FAIL_ON_READING_DUP_TREE_KEY");
         // what shows in names, members, makers, serializers and coercions
         shown(
@@ -114,9 +114,6 @@ public final class Features {
         put(
                 new Effect(Set.of(), true, true, true, option("order=ALPHABETIC"), option("order=DECLARED")),
                 "SORT_PROPERTIES_ALPHABETICALLY");
-        put(
-                new Effect(Set.of(ENUM), true, true, true, "", ""),
-                "ALLOW_COERCION_OF_SCALARS"); // not for an index as a text
         // what matters to some values alone
         to(
                 Set.of(TIME),

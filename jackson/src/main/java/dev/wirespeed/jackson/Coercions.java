@@ -1,0 +1,130 @@
+package dev.wirespeed.jackson;
+
+import dev.wirespeed.jackson.internal.Description;
+import dev.wirespeed.json.JsonDialect;
+import dev.wirespeed.json.JsonOptions;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
+import tools.jackson.databind.type.LogicalType;
+
+/**
+ * What a mapper does with values that only stand for one of the type that is expected. Codecs do what a default mapper does, or leave all
+ * such values to the mapper.
+ */
+final class Coercions {
+    /** Types of which codecs know what stands for them. */
+    private static final Set<LogicalType> SCALARS = Set.of(
+            LogicalType.Boolean,
+            LogicalType.DateTime,
+            LogicalType.Enum,
+            LogicalType.Float,
+            LogicalType.Integer,
+            LogicalType.OtherScalar,
+            LogicalType.Textual);
+
+    /** What deserializers of those ask about; no deserializer of JSON asks about any other shape. */
+    private static final List<CoercionInputShape> OF_SCALARS = List.of(
+            CoercionInputShape.Boolean,
+            CoercionInputShape.EmptyArray,
+            CoercionInputShape.EmptyString,
+            CoercionInputShape.Float,
+            CoercionInputShape.Integer,
+            CoercionInputShape.String);
+
+    /** What all others ask about. */
+    private static final List<CoercionInputShape> OF_OTHERS =
+            List.of(CoercionInputShape.EmptyArray, CoercionInputShape.EmptyString);
+
+    /** What codecs do of that and can refuse instead, by dialect. */
+    private static final Map<JsonDialect, List<Usual>> USUAL = new ConcurrentHashMap<>();
+
+    /**
+     * What a default mapper does with values of a shape.
+     *
+     * @param shape null for blank texts
+     */
+    private record Usual(LogicalType type, @Nullable CoercionInputShape shape, CoercionAction action) {
+        static Stream<Usual> of(LogicalType type, DeserializationConfig plain) {
+            Stream<Usual> known = OF_SCALARS.stream()
+                    .filter(shape -> canBeLeft(type, shape))
+                    .map(shape -> new Usual(type, shape, plain.findCoercionAction(type, Object.class, shape)));
+            return Stream.concat(known, Stream.of(new Usual(type, null, blank(plain, type, Object.class))));
+        }
+
+        boolean isOther(DeserializationConfig config) {
+            CoercionAction here = shape == null
+                    ? blank(config, type, Object.class)
+                    : config.findCoercionAction(type, Object.class, shape);
+            return here != action;
+        }
+    }
+
+    private Coercions() {}
+
+    /** Whether codecs leave to a mapper what may stand for a value of another type, since it does not do what they would. */
+    static boolean areLeft(DeserializationConfig config, JsonDialect dialect) {
+        for (Usual each : USUAL.computeIfAbsent(dialect, Coercions::usual)) { // asked for each configuration: no stream
+            if (each.isOther(config)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** But for what fails, which codecs refuse anyway. */
+    private static List<Usual> usual(JsonDialect dialect) {
+        DeserializationConfig plain = Plain.of(JsonOptions.of(dialect)).mapper().deserializationConfig();
+        return SCALARS.stream()
+                .flatMap(type -> Usual.of(type, plain))
+                .filter(each -> each.action != CoercionAction.Fail)
+                .toList();
+    }
+
+    /** Whether a codec can refuse values of a shape. An integer that stands for another number is read as fast as any. */
+    private static boolean canBeLeft(@Nullable LogicalType type, CoercionInputShape shape) {
+        return isScalar(type) && !(type == LogicalType.Float && shape == CoercionInputShape.Integer);
+    }
+
+    private static boolean isScalar(@Nullable LogicalType type) {
+        return type != null && SCALARS.contains(type);
+    }
+
+    /**
+     * What is done with values that are not of a type, but may stand for one; or not of the one that a deserializer is made for.
+     *
+     * @param left whether codecs leave to the mapper what they can
+     */
+    static List<String> of(
+            DeserializationConfig config, boolean left, ValueDeserializer<?> deserializer, Class<?> type) {
+        LogicalType logical = deserializer.logicalType();
+        Class<?> handled = deserializer.handledType();
+        Stream<Class<?>> types = handled == null || handled.equals(type) ? Stream.of(type) : Stream.of(type, handled);
+        return types.flatMap(each -> of(config, left, logical, each)).toList();
+    }
+
+    private static Stream<String> of(
+            DeserializationConfig config, boolean left, @Nullable LogicalType logical, Class<?> type) {
+        Stream<String> known = (isScalar(logical) ? OF_SCALARS : OF_OTHERS)
+                .stream()
+                        .map(shape -> left && canBeLeft(logical, shape)
+                                ? Description.LEFT
+                                : config.findCoercionAction(logical, type, shape)
+                                        .name());
+        String blank = left && isScalar(logical)
+                ? Description.LEFT
+                : blank(config, logical, type).name();
+        return Stream.concat(known, Stream.of(blank));
+    }
+
+    private static CoercionAction blank(DeserializationConfig config, @Nullable LogicalType logical, Class<?> type) {
+        return config.findCoercionFromBlankString(logical, type, CoercionAction.Fail);
+    }
+}
