@@ -36,6 +36,9 @@ final class Reasons extends Handler {
     @Override
     public void publish(LogRecord event) {
         String line = event.getMessage();
+        if (line.startsWith("codecs ")) {
+            return; // what is said once at start is no reason
+        }
         counts.merge(line.substring(line.indexOf(": ") + 2).replaceAll("\\s+", " "), 1, Integer::sum);
     }
 
