@@ -76,6 +76,10 @@ final class UnionReader {
     private void checkVariants(Hierarchy hierarchy, String use, Element user) {
         Jackson.lenientIds(hierarchy.annotations())
                 .ifPresent(why -> compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, why));
+        if (givesIdInside(hierarchy.annotations())) {
+            String why = "its subtypes are given the type id that stands around them";
+            compiler.error(Problem.UNSUPPORTED_TYPE, hierarchy.element, user, hierarchy.element, why);
+        }
         Set<TypeElement> all =
                 new LinkedHashSet<>(subtypes.written(hierarchy.element).keySet());
         if (place(hierarchy.annotations(), use) == Place.NOWHERE) {
@@ -98,10 +102,6 @@ final class UnionReader {
             }
             if (!generic && Subtypes.isConcrete(each) && hasIdTwice(each, hierarchy, user)) {
                 String why = "it has a property with the name of the type id";
-                compiler.error(Problem.UNSUPPORTED_TYPE, hierarchy.element, user, each, why);
-            }
-            if (!generic && Subtypes.isConcrete(each) && isGivenId(each, hierarchy, user)) {
-                String why = "it reads the type id that stands around it";
                 compiler.error(Problem.UNSUPPORTED_TYPE, hierarchy.element, user, each, why);
             }
             if (!generic && Subtypes.isConcrete(each) && isGivenText(each, hierarchy, user)) {
@@ -135,6 +135,14 @@ final class UnionReader {
                 compiler.error(Problem.UNSUPPORTED_TYPE, base.element, user, each, why);
             }
         }
+    }
+
+    /** Whether objects get a property with the id that stands around them, which is unknown to most. */
+    private static boolean givesIdInside(Annotations ofBase) {
+        return ofBase.isTrue(Jackson.TYPE_INFO, "visible")
+                && ofBase.constant(Jackson.TYPE_INFO, "include")
+                        .filter(include -> include.startsWith("WRAPPER"))
+                        .isPresent();
     }
 
     /** Whether a class would write a property beside the id of the same name, which Jackson refuses. */
@@ -172,19 +180,6 @@ final class UnionReader {
     /** Whether a class has a place for the type id among its properties. */
     private static boolean seesId(Candidates read, String property) {
         return read.hasName(property) || !read.anySetters.isEmpty();
-    }
-
-    /** Whether a class takes the type id that stands in front of it for a property. */
-    private boolean isGivenId(TypeElement type, Hierarchy base, Element user) {
-        Annotations ofBase = base.annotations();
-        boolean wrapped = ofBase.constant(Jackson.TYPE_INFO, "include")
-                .filter(include -> include.startsWith("WRAPPER"))
-                .isPresent();
-        return wrapped
-                && ofBase.isTrue(Jackson.TYPE_INFO, "visible")
-                && seesId(
-                        new Candidates(compiler, new Hierarchy(compiler, (DeclaredType) type.asType()), false, user),
-                        idProperty(ofBase));
     }
 
     /** Whether a class takes the type id among its properties for one for which a text is not like any other value. */
