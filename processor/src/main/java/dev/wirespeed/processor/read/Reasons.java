@@ -51,6 +51,7 @@ final class Reasons {
                     checkValue(hierarchy, unit, user);
                     checkAny(hierarchy, unit, user);
                     checkMerged(hierarchy, user);
+                    checkFilters(hierarchy, unit, user);
                     checkWhole(hierarchy, unit, user);
                     checkEmpty(hierarchy, user);
                     checkCreators(hierarchy, unit, user);
@@ -123,6 +124,15 @@ final class Reasons {
                         .anyMatch(member -> member != null && Jackson.isMerged(member.annotations()));
         if (merged) {
             compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, "JsonMerge beside a creator");
+        }
+    }
+
+    /** Reports filters that Jackson makes by reflection, or refuses the class for. */
+    private void checkFilters(Hierarchy hierarchy, Unit unit, Element user) {
+        Candidates written = new Candidates(compiler, hierarchy, true, user);
+        if (new Filters(compiler, unit.codec.packageName()).areMissing(written, new Inclusions(compiler, hierarchy))) {
+            String what = "JsonInclude with a filter that it can't make";
+            compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, what);
         }
     }
 
