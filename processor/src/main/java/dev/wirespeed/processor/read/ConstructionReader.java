@@ -242,10 +242,10 @@ final class ConstructionReader {
 
     private static boolean isUnreadOptional(Candidates read, int index) {
         Candidate property = read.creatorProperties.get(index);
-        Member parameter = property == null ? null : property.parameter();
-        return parameter != null
-                && read.isSkipped(requireNonNull(property).name)
-                && Compiler.nameOf(parameter.type()).equals("java.util.Optional");
+        Element parameter = read.creators.properties.get(0).parameters().get(index);
+        return property != null
+                && (property.parameter() == null || read.isSkipped(property.name))
+                && Compiler.nameOf(parameter.asType()).equals("java.util.Optional");
     }
 
     private Element user(Element parameter) {
