@@ -2,8 +2,16 @@ package acme;
 
 import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
 import com.fasterxml.jackson.annotation.JacksonInject;
+import com.fasterxml.jackson.annotation.JsonAnyGetter;
+import com.fasterxml.jackson.annotation.JsonAnySetter;
 import com.fasterxml.jackson.annotation.JsonFilter;
 import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonIdentityInfo;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonIncludeProperties;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.annotation.ObjectIdGenerators;
 import com.fasterxml.jackson.annotation.OptBoolean;
 import dev.wirespeed.Wire;
 import java.lang.annotation.Retention;
@@ -11,6 +19,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 
 public class WS005 {
     @JacksonAnnotationsInside
@@ -56,5 +65,63 @@ public class WS005 {
         @JsonFormat(pattern = "FORTNIGHTS")
         //! WS005: No code can be made for @JsonFormat(pattern = "FORTNIGHTS") here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
         public Duration taken;
+    }
+
+    @JsonIdentityInfo(generator = ObjectIdGenerators.IntSequenceGenerator.class)
+    public static class Part {
+        public int o;
+    }
+
+    @Wire(strict = true)
+    @JsonIgnoreProperties("part")
+    //! WS005: No code can be made for @JsonUnwrapped on what the class leaves out here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+    public static class Leaving {
+        public int a;
+
+        @JsonUnwrapped
+        public Part part;
+    }
+
+    @Wire(strict = true)
+    @JsonIncludeProperties("a")
+    //! WS005: No code can be made for @JsonUnwrapped on what the class leaves out here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+    public static class Keeping {
+        public int a;
+
+        @JsonUnwrapped
+        public Part getPart() {
+            return new Part();
+        }
+    }
+
+    @Wire(strict = true)
+    //! WS005: No code can be made for @JsonAnyGetter beside another one here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+    public static class Entries {
+        @JsonAnyGetter
+        public Map<String, Integer> some;
+
+        @JsonAnyGetter
+        public Map<String, Integer> others() {
+            return Map.of();
+        }
+    }
+
+    @Wire(strict = true)
+    @JsonIncludeProperties("a")
+    //! WS005: No code can be made for @JsonAnySetter beside @JsonIncludeProperties here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+    public static class Place {
+        public int a;
+
+        @JsonAnySetter
+        public Map<String, Integer> more;
+    }
+
+    private static class Hidden {}
+
+    @Wire(strict = true)
+    //! WS005: No code can be made for @JsonInclude with a filter that it can't make here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+    public static class Filtered {
+        @JsonInclude(value = JsonInclude.Include.CUSTOM, valueFilter = Hidden.class)
+        public String a;
     }
 }

@@ -1,5 +1,7 @@
 package acme;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonIncludeProperties;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.wirespeed.Wire;
 
@@ -23,4 +25,47 @@ public class WS010 {
 
     @JsonProperty("y")
     public int e;
+}
+
+@Wire
+@JsonIgnoreProperties("x")
+class Leaving {
+    @JsonProperty("x")
+    //! WS010: Property "x" has conflicting getters: Leaving.getB() and Leaving.getC(). Mark all but one with @JsonIgnore, or the right one with @JsonProperty.
+    public int getB() {
+        return 1;
+    }
+
+    @JsonProperty("x")
+    public int getC() {
+        return 2;
+    }
+}
+
+@Wire
+@JsonIncludeProperties("a")
+class Keeping {
+    public int a;
+
+    @JsonProperty("x")
+    //! WS010: Property "x" has conflicting fields: Keeping.b and Keeping.c. Mark all but one with @JsonIgnore, or the right one with @JsonProperty.
+    public int b;
+
+    @JsonProperty("x")
+    public int c;
+}
+
+@Wire
+@JsonIncludeProperties("c")
+record LeavingRecord(int x, int c) {
+    @JsonProperty("x")
+    //! WS010: Property "x" has conflicting getters: LeavingRecord.getA() and LeavingRecord.getB(). Mark all but one with @JsonIgnore, or the right one with @JsonProperty.
+    public int getA() {
+        return 1;
+    }
+
+    @JsonProperty("x")
+    public int getB() {
+        return 2;
+    }
 }

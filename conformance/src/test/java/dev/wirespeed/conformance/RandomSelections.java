@@ -15,6 +15,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.JsonNode;
@@ -44,13 +45,17 @@ final class RandomSelections {
         this.type = mapper.constructType(root);
     }
 
-    /** Empty for classes whose properties show under names of others. */
+    /** Empty for classes whose properties show under names of others, and for those that Jackson does not write. */
     static Optional<RandomSelections> of(Fixture fixture, Class<?> root, Sides sides, Random random) {
         if (fixture.annotations().contains("JsonUnwrapped")) {
             return Optional.empty();
         }
         RandomSelections made = new RandomSelections(root, sides, random);
-        return made.properties(made.type).isEmpty() ? Optional.empty() : Optional.of(made);
+        try {
+            return made.properties(made.type).isEmpty() ? Optional.empty() : Optional.of(made);
+        } catch (JacksonException e) {
+            return Optional.empty();
+        }
     }
 
     /** A name with what is selected of its value; all of it if that is empty. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.wirespeed.Json;
 import dev.wirespeed.WireException;
 import dev.wirespeed.conformance.fixture.Identified;
+import dev.wirespeed.conformance.fixture.LeftOut;
 import dev.wirespeed.conformance.fixture.OddMembers;
 import dev.wirespeed.conformance.fixture.OwnForms;
 import dev.wirespeed.jackson.WirespeedJsonFactory;
@@ -38,7 +39,7 @@ class WholeClassesTest {
             "[1]");
 
     static Stream<Class<?>> classes() {
-        return Stream.of(OwnForms.class, Identified.class, OddMembers.class)
+        return Stream.of(OwnForms.class, Identified.class, LeftOut.class, OddMembers.class)
                 .flatMap(each -> Arrays.stream(each.getDeclaredClasses()))
                 .filter(each -> Modifier.isPublic(each.getModifiers()) && !each.isInterface());
     }

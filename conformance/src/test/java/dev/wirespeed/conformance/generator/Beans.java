@@ -35,9 +35,17 @@ final class Beans {
 
     void print(String declaration, String name, List<Property> properties) {
         List<String> annotations = new Decorations(scope).ofClass(properties);
+        boolean leaving = annotations.stream().anyMatch(a -> a.matches("@Json(Ignore|Include)Properties.*"));
+        boolean gone = draw.oneIn(leaving ? 12 : 80);
         out.lines(annotations);
+        if (gone && !leaving) {
+            out.line("@JsonIgnoreProperties(\"" + Gone.NAME + "\")");
+        }
         out.open(declaration);
         properties.forEach(p -> property(name, p));
+        if (gone) {
+            new Gone(scope).print(name.equals("Root")); // what is wrong with others may never show
+        }
         if (draw.oneIn(24)) {
             out.method("public " + draw.of("Optional", "AtomicReference") + "<Boolean> isAsked()", "return null;");
         }

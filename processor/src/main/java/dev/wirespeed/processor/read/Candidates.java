@@ -169,6 +169,13 @@ final class Candidates {
                 .toList();
     }
 
+    /** The properties that the class leaves out. */
+    List<Candidate> leftOut() {
+        return candidates.values().stream()
+                .filter(c -> !c.equals(lastEntries) && isLeftOut(c.name))
+                .toList();
+    }
+
     /** Names that are skipped when read although no property has them. */
     List<String> skippedNames() {
         Set<String> names = new TreeSet<>(leftOut);

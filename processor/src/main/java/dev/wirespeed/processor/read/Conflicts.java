@@ -30,6 +30,13 @@ final class Conflicts {
         return choose(candidate, candidate.getters, "getters", Conflicts::compareGetters);
     }
 
+    /** What a property is written by. */
+    @Nullable
+    Member accessor(Candidate candidate) {
+        Member getter = getter(candidate);
+        return getter == null ? field(candidate) : getter;
+    }
+
     @Nullable
     Member setter(Candidate candidate) {
         return choose(candidate, candidate.setters, "setters", Conflicts::compareSetters);

@@ -77,6 +77,7 @@ final class PropertyReader {
                             Optional.ofNullable(inputs.remove(candidate.name)).flatMap(Property::input))));
         }
         properties.addAll(inputs.values());
+        written.leftOut().forEach(conflicts::accessor); // Jackson refuses the class before it leaves them out
         return properties;
     }
 
@@ -115,8 +116,7 @@ final class PropertyReader {
     }
 
     private Optional<Property.Output> output(Candidate candidate) {
-        Member getter = conflicts.getter(candidate);
-        Member member = getter == null ? conflicts.field(candidate) : getter;
+        Member member = conflicts.accessor(candidate);
         if (member == null || compiler.isIgnoredType(member.type())) {
             return Optional.empty();
         }

@@ -49,11 +49,8 @@ final class Reasons {
                                 Problem.UNSUPPORTED_ANNOTATION, element, user, "JsonIdentityInfo in what it holds");
                     }
                     checkValue(hierarchy, unit, user);
-                    checkAny(hierarchy, unit, user);
-                    checkMerged(hierarchy, user);
-                    checkFilters(hierarchy, unit, user);
+                    check(hierarchy, unit, user);
                     checkWhole(hierarchy, unit, user);
-                    checkEmpty(hierarchy, user);
                     checkCreators(hierarchy, unit, user);
                 }
                 return Optional.of(unit);
@@ -78,6 +75,16 @@ final class Reasons {
     void forget() {
         reasons.clear();
         answered.clear();
+    }
+
+    /** Reports what is not found while a class is turned into a struct, although none must be made then. */
+    void check(Hierarchy hierarchy, Unit unit, Element user) {
+        checkAny(hierarchy, unit, user);
+        checkMerged(hierarchy, user);
+        checkLeftOut(hierarchy, user);
+        checkFilters(hierarchy, unit, user);
+        checkMixed(hierarchy, user);
+        checkEmpty(hierarchy, user);
     }
 
     /** Reports two sources of other properties, and a place for them that is not there before the object is made. */
@@ -127,6 +134,13 @@ final class Reasons {
         }
     }
 
+    /** Reports what Jackson may refuse although the class leaves it out. */
+    private void checkLeftOut(Hierarchy hierarchy, Element user) {
+        new LeftOut(compiler, hierarchy)
+                .reason(new Candidates(compiler, hierarchy, true, user))
+                .ifPresent(what -> compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, what));
+    }
+
     /** Reports filters that Jackson makes by reflection, or refuses the class for. */
     private void checkFilters(Hierarchy hierarchy, Unit unit, Element user) {
         Candidates written = new Candidates(compiler, hierarchy, true, user);
@@ -136,22 +150,30 @@ final class Reasons {
         }
     }
 
-    /** Reports what keeps a class from being generated that is made of other classes' codecs. */
-    private void checkWhole(Hierarchy hierarchy, Unit unit, Element user) {
-        Candidates written = new Candidates(compiler, hierarchy, true, user);
+    /** Reports what this dialect reads in a manner of its own where classes are made of other ones. */
+    private void checkMixed(Hierarchy hierarchy, Element user) {
         Candidates read = new Candidates(compiler, hierarchy, false, user);
-        boolean mixed = Unwrapping.isIn(written)
+        if (compiler.dialect().refusesUnknown() && isMixed(new Candidates(compiler, hierarchy, true, user), read)) {
+            String both = (References.isIn(read) ? "JsonBackReference" : "JsonUnwrapped") + " in this dialect";
+            compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, both);
+        }
+    }
+
+    /** Whether properties of the objects stand in those of others, or know whose they are. */
+    private boolean isMixed(Candidates written, Candidates read) {
+        return Unwrapping.isIn(written)
                 || Unwrapping.isIn(read)
                 || Unwrapping.isIn(compiler, read.creators)
                 || References.isIn(read);
-        if (mixed && compiler.dialect().refusesUnknown()) {
-            String both = (References.isIn(read) ? "JsonBackReference" : "JsonUnwrapped") + " in this dialect";
-            compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, both);
-            return;
-        }
-        boolean any = hierarchy.element.getTypeParameters().isEmpty()
+    }
+
+    /** Reports what keeps a class from being generated that is made of other classes' codecs. */
+    private void checkWhole(Hierarchy hierarchy, Unit unit, Element user) {
+        Candidates read = new Candidates(compiler, hierarchy, false, user);
+        boolean any = compiler.errors() == 0
+                && hierarchy.element.getTypeParameters().isEmpty()
                 && (BuilderReader.hasBuilder(hierarchy)
-                        || mixed
+                        || isMixed(new Candidates(compiler, hierarchy, true, user), read)
                         || !read.creators.delegating.isEmpty()
                         || read.sharesAlias()
                         || ConstructionReader.needsOtherThanNull(read)

@@ -299,6 +299,9 @@ final class StructReader {
             note(struct, hierarchy);
             return struct;
         }
+        if (strict) {
+            reasons.check(hierarchy, unit, user);
+        }
         Candidates written = new Candidates(compiler, hierarchy, true, user);
         Candidates read = new Candidates(compiler, hierarchy, false, user);
         Element home = compiler.isSource(hierarchy.element) ? hierarchy.element : user;
