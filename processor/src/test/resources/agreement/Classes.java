@@ -265,6 +265,38 @@ public class Classes {
     @Retention(RetentionPolicy.RUNTIME)
     public @interface Short {}
 
+    //: DirectFirst {"a":"1","b":null,"short":"s","long":"l","c":"3"}
+    //: DirectFirst {}
+    @Wire
+    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    @Sparse
+    @JsonPropertyOrder({"b", "a"})
+    public static class DirectFirst {
+        public String a = "";
+        public String b;
+        public String c = "x";
+
+        @JsonProperty("long")
+        @Short
+        public String d = "y";
+
+        @Short
+        @JsonProperty("long")
+        public String e = "z";
+    }
+
+    //: BundleFirst {"a":"1","b":null,"c":"3"}
+    //: BundleFirst {"a":""}
+    @Wire
+    @Sparse
+    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    @JsonPropertyOrder({"b", "a"})
+    public static class BundleFirst {
+        public String a = "1";
+        public String b = "2";
+        public String c = "3";
+    }
+
     //: Bundled {"a":"1","s":"2","b":null}
     //: Bundled {"short":"2","c":"x"}
     @Wire

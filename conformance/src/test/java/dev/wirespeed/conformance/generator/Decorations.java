@@ -53,6 +53,7 @@ final class Decorations {
         }
         new Views(scope).mark(2).ifPresent(chosen::add);
         ofType(type).forEach(chosen::add);
+        addBundle(chosen);
         return new Property(name, type, chosen);
     }
 
@@ -204,7 +205,26 @@ final class Decorations {
         if (draw.oneIn(30)) {
             chosen.add(draw.of("@JsonRootName(\"root\")", "@JsonClassDescription(\"d\")"));
         }
+        addBundle(chosen);
         return chosen;
+    }
+
+    /** Prints an annotation that stands for others. */
+    void bundle() {
+        String name = scope.fresh("Bundle");
+        scope.out.line("@JacksonAnnotationsInside");
+        scope.out.line("@java.lang.annotation.Retention(java.lang.annotation.RetentionPolicy.RUNTIME)");
+        scope.out.lines(
+                draw.some(1 + draw.below(2), List.of(inclusion(true), "@JsonPropertyOrder(alphabetic = true)")));
+        scope.out.line("public @interface " + name + " {}");
+        scope.bundles.add(name);
+    }
+
+    /** Where the place among the others matters. */
+    private void addBundle(List<String> chosen) {
+        if (!scope.bundles.isEmpty() && draw.oneIn(4)) {
+            chosen.add(draw.below(chosen.size() + 1), "@" + draw.of(scope.bundles));
+        }
     }
 
     private String ignoring() {

@@ -45,6 +45,9 @@ public final class Fixtures {
         if (draw.oneIn(5)) {
             new Views(scope).print();
         }
+        if (draw.oneIn(6)) {
+            new Decorations(scope).bundle();
+        }
         if (draw.oneIn(4)) {
             new Enums(scope).print(scope.fresh("Colour"));
         }

@@ -48,6 +48,9 @@ final class Scope {
     /** Classes that stand for views. */
     final List<String> views = new ArrayList<>();
 
+    /** Annotations that stand for others. */
+    final List<String> bundles = new ArrayList<>();
+
     final Map<String, String> names = new LinkedHashMap<>();
     /** The type of what stands in no property; classes that extend each other agree on it. */
     final String anyType;

@@ -28,18 +28,26 @@ final class Annotations {
 
     static Annotations of(Element element) {
         Map<String, AnnotationMirror> byType = new LinkedHashMap<>();
-        collect(element, byType, new HashSet<>());
+        collect(element, element instanceof TypeElement, byType, new HashSet<>());
         return new Annotations(byType);
     }
 
-    /** Adds an element's annotations, and those on annotations that Jackson is told to look into. */
-    private static void collect(Element element, Map<String, AnnotationMirror> byType, Set<String> bundles) {
+    /**
+     * Adds an element's annotations, and those on annotations that Jackson is told to look into.
+     *
+     * @param first whether the first of a type counts, as on classes; of members it is the last one
+     */
+    private static void collect(
+            Element element, boolean first, Map<String, AnnotationMirror> byType, Set<String> bundles) {
         for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
             TypeElement type = typeOf(mirror);
             String name = type.getQualifiedName().toString();
+            if (first && byType.containsKey(name)) {
+                continue;
+            }
             byType.put(name, mirror);
             if (Jackson.isBundle(type) && bundles.add(name)) {
-                collect(type, byType, bundles);
+                collect(type, first, byType, bundles);
             }
         }
     }
