@@ -16,7 +16,8 @@ record Sides(Mapper jackson, Json wirespeed) {
     /** What Jackson says without wrapping it. */
     private static final List<String> BARE_REFUSALS = List.of(
             "Conflicting/ambiguous property name definitions",
-            "Method must be overridden by"); // an unwrapped object with entries of any name
+            "Method must be overridden by", // an unwrapped object with entries of any name
+            "Object Id conflict");
 
     static final Sides STANDARD = new Sides(Oracle.JACKSON, Json.standard());
 
