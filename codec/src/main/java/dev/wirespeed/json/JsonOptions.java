@@ -9,8 +9,8 @@ public final class JsonOptions {
     private static final String ALWAYS = "ALWAYS";
 
     /** Those of a default mapper of Jackson 3; codecs have them unless they say otherwise. */
-    public static final JsonOptions JACKSON3 =
-            new JsonOptions(JsonDialect.JACKSON3, Naming.LOWER_CAMEL_CASE, ALWAYS, Order.ALPHABETIC, Enums.TO_STRING);
+    public static final JsonOptions JACKSON3 = new JsonOptions(
+            JsonDialect.JACKSON3, Naming.LOWER_CAMEL_CASE, ALWAYS, ALWAYS, Order.ALPHABETIC, Enums.TO_STRING);
 
     /** Those of a default mapper of Jackson 2. */
     public static final JsonOptions JACKSON2 = ofJackson2(JsonDialect.JACKSON2);
@@ -26,19 +26,22 @@ public final class JsonOptions {
     /** By its name: a JVM that just starts need not load an enum of Jackson's. */
     private final String inclusion;
 
+    private final String contents;
     private final Order order;
     private final Enums enums;
 
-    private JsonOptions(JsonDialect dialect, Naming naming, String inclusion, Order order, Enums enums) {
+    private JsonOptions(
+            JsonDialect dialect, Naming naming, String inclusion, String contents, Order order, Enums enums) {
         this.dialect = dialect;
         this.naming = naming;
         this.inclusion = inclusion;
+        this.contents = contents;
         this.order = order;
         this.enums = enums;
     }
 
     private static JsonOptions ofJackson2(JsonDialect dialect) {
-        return new JsonOptions(dialect, Naming.LOWER_CAMEL_CASE, ALWAYS, Order.DECLARED, Enums.NAME);
+        return new JsonOptions(dialect, Naming.LOWER_CAMEL_CASE, ALWAYS, ALWAYS, Order.DECLARED, Enums.NAME);
     }
 
     /** What a dialect does if nothing else is said. */
@@ -100,6 +103,16 @@ public final class JsonOptions {
         return Include.valueOf(inclusion);
     }
 
+    /** Which values are written of those in maps and optionals, where no annotation says anything of them. */
+    public Include contents() {
+        return Include.valueOf(contents);
+    }
+
+    /** Whether each of those is. */
+    boolean writesAllContents() {
+        return contents.equals(ALWAYS);
+    }
+
     public Order order() {
         return order;
     }
@@ -110,7 +123,7 @@ public final class JsonOptions {
 
     /** These options with another naming. */
     public JsonOptions naming(Naming other) {
-        return new JsonOptions(dialect, other, inclusion, order, enums);
+        return new JsonOptions(dialect, other, inclusion, contents, order, enums);
     }
 
     /**
@@ -119,20 +132,33 @@ public final class JsonOptions {
      * @throws IllegalArgumentException if it only says where to look for one
      */
     public JsonOptions inclusion(Include other) {
+        return new JsonOptions(dialect, naming, said(other), contents, order, enums);
+    }
+
+    /**
+     * These options with another inclusion of what is in maps and optionals.
+     *
+     * @throws IllegalArgumentException if it only says where to look for one
+     */
+    public JsonOptions contents(Include other) {
+        return new JsonOptions(dialect, naming, inclusion, said(other), order, enums);
+    }
+
+    private static String said(Include other) {
         if (other == Include.CUSTOM || other == Include.USE_DEFAULTS) {
             throw new IllegalArgumentException(other + " does not say which values are written");
         }
-        return new JsonOptions(dialect, naming, other.name(), order, enums);
+        return other.name();
     }
 
     /** These options with another order. */
     public JsonOptions order(Order other) {
-        return new JsonOptions(dialect, naming, inclusion, other, enums);
+        return new JsonOptions(dialect, naming, inclusion, contents, other, enums);
     }
 
     /** These options with other texts of enums. */
     public JsonOptions enums(Enums other) {
-        return new JsonOptions(dialect, naming, inclusion, order, other);
+        return new JsonOptions(dialect, naming, inclusion, contents, order, other);
     }
 
     @Override
@@ -141,13 +167,14 @@ public final class JsonOptions {
                 && dialect == options.dialect
                 && naming == options.naming
                 && inclusion.equals(options.inclusion)
+                && contents.equals(options.contents)
                 && order == options.order
                 && enums == options.enums;
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(dialect, naming, inclusion, order, enums);
+        return Objects.hash(dialect, naming, inclusion, contents, order, enums);
     }
 
     /** As the processor's options, such as {@code jackson3, naming=SNAKE_CASE}. */
@@ -157,6 +184,7 @@ public final class JsonOptions {
         StringBuilder text = new StringBuilder(dialect.option());
         add(text, "naming", naming.name(), usual.naming.name());
         add(text, "inclusion", inclusion, usual.inclusion);
+        add(text, "contents", contents, usual.contents);
         add(text, "order", order.name(), usual.order.name());
         add(text, "enums", enums.name(), usual.enums.name());
         return text.toString();

@@ -416,6 +416,16 @@ public final class JsonWriter {
         return OwnForm.isEmpty(this, value);
     }
 
+    /** Whether a map is written as its class says, and not by its entries. */
+    public boolean hasOwnForm(Map<?, ?> entries) {
+        return mayHaveOwnForm(entries) && OwnForm.has(entries.getClass());
+    }
+
+    /** Whether a value in a map counts as empty there, where the declared type leaves its class open. */
+    public boolean isEmptyContent(Object value) {
+        return Contents.isEmpty(this, value);
+    }
+
     /**
      * Refuses a value whose class says itself how it is written, for properties whose annotations or declared types would count
      * for that, too.

@@ -34,10 +34,9 @@ final class Missing {
         return mismatch(what + " is left to Jackson: add " + dialect.artifact() + " to the class path");
     }
 
-    /** A map of which no more is known has a key that is not written as its text. */
-    static WireException key(JsonDialect dialect, String type) {
-        return mismatch("A key of " + type + " in a map of which no more is known is left to Jackson: add "
-                + dialect.artifact() + ", or declare the map's types");
+    /** Something in a map is left to Jackson because no more is known of the map. */
+    static WireException types(JsonDialect dialect, String what) {
+        return mismatch(what + " is left to Jackson: add " + dialect.artifact() + ", or declare the map's types");
     }
 
     private static WireException mismatch(String sentence) {

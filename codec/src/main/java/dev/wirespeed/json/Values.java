@@ -78,34 +78,37 @@ final class Values {
     private static void writeMap(JsonWriter out, Map<?, ?> values) {
         for (Object key : values.keySet()) {
             if (!(key instanceof String) && (out.isGuarded() || !JsonKeys.isText(key))) {
-                leave(out, values, key);
+                String type = key == null ? "null" : key.getClass().getName();
+                leave(out, values, "A key of " + type + " in a map of which no more is known");
                 return;
             }
         }
+        boolean all = out.options().writesAllContents();
+        if (!all && Contents.areTyped(out, values.getClass())) {
+            leave(out, values, "What is left out of a " + values.getClass().getName());
+            return;
+        }
         out.beginObject();
         values.forEach((key, value) -> {
-            JsonKeys.write(out, key);
-            writeUntyped(out, value);
+            if (all || Contents.isWritten(out, value)) {
+                JsonKeys.write(out, key);
+                writeUntyped(out, value);
+            }
         });
         out.endObject();
     }
 
-    /** Leaves a map with a key that is not written as its text to the fallback. */
-    private static void leave(JsonWriter out, Map<?, ?> values, @Nullable Object key) {
-        if (out.isGuarded()) {
-            throw new WireException(WireException.Kind.MISMATCH, "Keys are not written by codecs here");
-        }
-        codecOfFallback(out, values.getClass(), key).writeUntyped(out, values);
-    }
-
+    /** Leaves a map to the fallback because of something in it. */
     @SuppressWarnings("unchecked") // writes maps
-    private static JsonCodec<Map<?, ?>> codecOfFallback(JsonWriter out, Class<?> type, @Nullable Object key) {
-        JsonCodec<?> codec = Fallbacks.codec(out.options(), type);
-        if (codec == null) {
-            throw Missing.key(
-                    out.dialect(), key == null ? "null" : key.getClass().getName());
+    private static void leave(JsonWriter out, Map<?, ?> values, String because) {
+        if (out.isGuarded()) {
+            throw new WireException(WireException.Kind.MISMATCH, because + " is left to the mapper");
         }
-        return (JsonCodec<Map<?, ?>>) codec;
+        JsonCodec<?> codec = Fallbacks.codec(out.options(), values.getClass());
+        if (codec == null) {
+            throw Missing.types(out.dialect(), because);
+        }
+        ((JsonCodec<Map<?, ?>>) codec).writeUntyped(out, values);
     }
 
     /** What it reads in them is of any kind where their class does not say it. */

@@ -31,7 +31,7 @@ final class Matrix {
             "Micronaut 4",
             "Micronaut4",
             ClassPath.of("micronaut-4"),
-            List.of("dialect=jackson2", "inclusion=NON_EMPTY"));
+            List.of("dialect=jackson2", "inclusion=NON_EMPTY", "contents=NON_EMPTY"));
     private static final Row JERSEY = new Row("Jersey 3", "Jersey3", ClassPath.of("jersey-3"), DIALECT_2);
     private static final Row QUARKUS = new Row("Quarkus 3", "Quarkus3", ClassPath.of("quarkus-3"), DIALECT_2);
 
@@ -39,7 +39,7 @@ final class Matrix {
     static final List<Row> SERVED = List.of(JACKSON_3, BOOT_40, BOOT_41, BOOT_42, BOOT_35, BOOT_35_EARLY);
 
     /** All of whose classes codecs write; by factories of Jackson 2 they are not read. */
-    static final List<Row> WRITTEN = List.of(JACKSON_2, DROPWIZARD, QUARKUS, JERSEY);
+    static final List<Row> WRITTEN = List.of(JACKSON_2, DROPWIZARD, MICRONAUT, QUARKUS, JERSEY);
 
     private Matrix() {}
 
@@ -148,9 +148,9 @@ final class Matrix {
 
     private static Stream<Property> commonProperties() {
         return Stream.of(
-                Property.of("default-property-inclusion=non_null", "inclusion=NON_NULL"),
-                Property.of("default-property-inclusion=non_empty", "inclusion=NON_EMPTY"),
-                Property.of("default-property-inclusion=non_default", "inclusion=NON_DEFAULT"),
+                Property.of("default-property-inclusion=non_null", "inclusion=NON_NULL", "contents=NON_NULL"),
+                Property.of("default-property-inclusion=non_empty", "inclusion=NON_EMPTY", "contents=NON_EMPTY"),
+                Property.of("default-property-inclusion=non_default", "inclusion=NON_DEFAULT", "contents=NON_DEFAULT"),
                 Property.of("property-naming-strategy=SNAKE_CASE", "naming=SNAKE_CASE"),
                 Property.of("date-format=yyyy-MM-dd"),
                 Property.of("time-zone=Europe/Berlin"),

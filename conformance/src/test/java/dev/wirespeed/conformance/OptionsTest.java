@@ -116,6 +116,7 @@ class OptionsTest {
                         "-Awirespeed.dialect=jackson3",
                         "-Awirespeed.naming=LOWER_CAMEL_CASE",
                         "-Awirespeed.inclusion=ALWAYS",
+                        "-Awirespeed.contents=ALWAYS",
                         "-Awirespeed.order=ALPHABETIC",
                         "-Awirespeed.enums=TO_STRING")))
                 .isEqualTo(plain);
@@ -157,13 +158,14 @@ class OptionsTest {
                         true,
                         List.of(
                                 "-Awirespeed.naming=KEBAB_CASE",
-                                "-Awirespeed.also=snake:naming=SNAKE_CASE;inclusion=NON_NULL, plain:order=ALPHABETIC")),
+                                "-Awirespeed.also=snake:naming=SNAKE_CASE;inclusion=NON_NULL;contents=NON_NULL, plain:order=ALPHABETIC")),
                 "acme.Family",
                 "ONE");
+        JsonOptions snake = SNAKE.contents(Include.NON_NULL);
         JsonCodec<?> first = JsonSupport.generatedCodec(family.getClass());
         assertThat(first.options()).isEqualTo(JsonOptions.JACKSON3.naming(Naming.KEBAB_CASE));
-        assertThat(first.variants()).extracting(JsonCodec::options).isEqualTo(List.of(SNAKE, JsonOptions.JACKSON3));
-        List<JsonOptions> all = List.of(first.options(), SNAKE, JsonOptions.JACKSON3);
+        assertThat(first.variants()).extracting(JsonCodec::options).isEqualTo(List.of(snake, JsonOptions.JACKSON3));
+        List<JsonOptions> all = List.of(first.options(), snake, JsonOptions.JACKSON3);
         for (JsonOptions options : all) {
             JsonCodec<?> codec = Stream.concat(Stream.of(first), first.variants().stream())
                     .filter(each -> each.options().equals(options))
@@ -245,6 +247,10 @@ class OptionsTest {
                 .hasToString("jackson3, naming=SNAKE_CASE, inclusion=NON_NULL");
         assertThat(JsonOptions.JACKSON2.order(Order.ALPHABETIC).enums(Enums.TO_STRING))
                 .hasToString("jackson2, order=ALPHABETIC, enums=TO_STRING");
+        assertThat(SNAKE.contents(Include.NON_EMPTY))
+                .isNotEqualTo(SNAKE)
+                .hasToString("jackson3, naming=SNAKE_CASE, inclusion=NON_NULL, contents=NON_EMPTY");
+        assertThatThrownBy(() -> SNAKE.contents(Include.USE_DEFAULTS)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> SNAKE.inclusion(Include.CUSTOM)).isInstanceOf(IllegalArgumentException.class);
     }
 }

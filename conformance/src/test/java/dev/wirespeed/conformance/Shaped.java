@@ -30,6 +30,7 @@ final class Shaped {
         return JsonOptions.of(dialect)
                 .naming(any(List.of(Naming.values()), random))
                 .inclusion(any(INCLUSIONS, random))
+                .contents(any(INCLUSIONS, random))
                 .order(any(List.of(Order.values()), random))
                 .enums(any(List.of(Enums.values()), random));
     }
@@ -46,6 +47,7 @@ final class Shaped {
         // where another package has another one, objects of both could be in one document
         arguments.add("-Awirespeed.naming=" + options.naming() + ",acme.other=" + Naming.UPPER_CAMEL_CASE);
         arguments.add("-Awirespeed.inclusion=" + options.inclusion());
+        arguments.add("-Awirespeed.contents=" + options.contents());
         if (options.order() != usual.order()) {
             arguments.add("-Awirespeed.order=" + options.order());
         }
@@ -59,7 +61,8 @@ final class Shaped {
     static JsonMapper.Builder mapper(JsonOptions options) {
         return JsonMapper.builder()
                 .propertyNamingStrategy(strategy(options.naming()))
-                .changeDefaultPropertyInclusion(all -> all.withValueInclusion(options.inclusion()))
+                .changeDefaultPropertyInclusion(
+                        all -> JsonInclude.Value.construct(options.inclusion(), options.contents()))
                 .configure(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY, options.order() != Order.DECLARED)
                 .configure(MapperFeature.SORT_CREATOR_PROPERTIES_FIRST, options.order() != Order.STRICTLY_ALPHABETIC)
                 .configure(EnumFeature.WRITE_ENUMS_USING_TO_STRING, options.enums() == Enums.TO_STRING)
@@ -70,7 +73,7 @@ final class Shaped {
     static com.fasterxml.jackson.databind.json.JsonMapper.Builder mapper(
             com.fasterxml.jackson.databind.json.JsonMapper.Builder jackson2, JsonOptions options) {
         return jackson2.propertyNamingStrategy(jackson2Strategy(options.naming()))
-                .defaultPropertyInclusion(JsonInclude.Value.construct(options.inclusion(), Include.USE_DEFAULTS))
+                .defaultPropertyInclusion(JsonInclude.Value.construct(options.inclusion(), options.contents()))
                 .configure(
                         com.fasterxml.jackson.databind.MapperFeature.SORT_PROPERTIES_ALPHABETICALLY,
                         options.order() != Order.DECLARED)

@@ -149,25 +149,37 @@ final class Differences {
 
     private void addInclusion(JsonInclude.Value here, JsonInclude.Value plain) {
         JsonInclude.Include values = said(here.getValueInclusion());
-        String what = switch (values) {
-            case ALWAYS -> "this mapper leaves nothing out";
-            case NON_NULL -> "this mapper leaves out nulls";
-            case NON_ABSENT -> "this mapper leaves out nulls and absent values";
-            case NON_EMPTY -> "this mapper leaves out what is empty";
-            case NON_DEFAULT -> "this mapper leaves out defaults";
-            default -> "this mapper has an inclusion of its own";
-        };
-        if (values != said(plain.getValueInclusion())) {
-            found.add(Difference.shown(
-                    what + " (default inclusion " + values + ")", "compile with -Awirespeed.inclusion=" + values));
-        }
         JsonInclude.Include contents = said(here.getContentInclusion());
-        if (contents != said(plain.getContentInclusion())) {
+        boolean others = contents != said(plain.getContentInclusion());
+        String ofContents = others ? option("contents", contents) : "";
+        if (values != said(plain.getValueInclusion())) {
+            String help = option("inclusion", values) + (ofContents.isEmpty() ? "" : " " + ofContents);
+            found.add(Difference.shown(
+                    "this mapper leaves out " + leftOut(values) + " (default inclusion " + values + ")",
+                    "compile with " + help));
+        }
+        if (others) {
             found.add(Difference.to(
                     Set.of(Trait.MAP, Trait.REFERENCE, Trait.UNTYPED),
-                    "this mapper leaves out what is in maps (default inclusion of contents " + contents + ")",
-                    ""));
+                    "this mapper leaves out " + leftOut(contents) + " in maps (default inclusion of contents "
+                            + contents + ")",
+                    "compile with " + ofContents));
         }
+    }
+
+    private static String option(String name, Enum<?> value) {
+        return "-Awirespeed." + name + "=" + value;
+    }
+
+    private static String leftOut(JsonInclude.Include inclusion) {
+        return switch (inclusion) {
+            case ALWAYS -> "nothing";
+            case NON_NULL -> "nulls";
+            case NON_ABSENT -> "nulls and absent values";
+            case NON_EMPTY -> "what is empty";
+            case NON_DEFAULT -> "defaults";
+            default -> "what a filter of its own says";
+        };
     }
 
     /** One that says nothing leaves nothing out. */

@@ -62,8 +62,8 @@ final class JacksonApi {
         return mapper.rebuild().build();
     }
 
-    static JsonMapper.Builder withInclusion(JsonMapper.Builder mapper, JsonInclude.Include inclusion) {
-        return mapper.changeDefaultPropertyInclusion(all -> all.withValueInclusion(inclusion));
+    static JsonMapper.Builder withInclusion(JsonMapper.Builder mapper, JsonInclude.Value inclusion) {
+        return mapper.changeDefaultPropertyInclusion(all -> inclusion);
     }
 
     /** Whether enums are written and read by {@code toString()}; else by their names. */

@@ -1,5 +1,6 @@
 package dev.wirespeed.jackson;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.wirespeed.json.JsonOptions;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -34,8 +35,8 @@ record Plain(JsonMapper mapper, JsonMapper another) {
         if (options.naming() != usual.naming()) {
             mapper.propertyNamingStrategy(strategy(options.naming()));
         }
-        if (options.inclusion() != usual.inclusion()) {
-            JacksonApi.withInclusion(mapper, options.inclusion());
+        if (options.inclusion() != usual.inclusion() || options.contents() != usual.contents()) {
+            JacksonApi.withInclusion(mapper, JsonInclude.Value.construct(options.inclusion(), options.contents()));
         }
         if (options.order() != usual.order()) {
             mapper.configure(

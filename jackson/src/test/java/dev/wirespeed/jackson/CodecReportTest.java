@@ -6,8 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.wirespeed.Wire;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -30,6 +33,14 @@ class CodecReportTest {
     @NullUnmarked
     public static class Member {
         public int id;
+    }
+
+    /** Has a codec, and maps. */
+    @Wire
+    @NullUnmarked
+    public static class Board {
+        public String name;
+        public Map<String, String> notes;
     }
 
     /** Has none. */
@@ -73,6 +84,23 @@ class CodecReportTest {
         assertThat(report.entries().get(1).whyWritten())
                 .as("a class of primitives")
                 .isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "NON_NULL | NON_NULL | this mapper leaves out nulls (default inclusion NON_NULL);"
+                        + " compile with -Awirespeed.inclusion=NON_NULL -Awirespeed.contents=NON_NULL",
+                "ALWAYS | NON_EMPTY | this mapper leaves out what is empty in maps (default inclusion of contents NON_EMPTY),"
+                        + " which matters to java.util.Map; compile with -Awirespeed.contents=NON_EMPTY"
+            })
+    void tellsWhatIsLeftOutOfMaps(JsonInclude.Include values, JsonInclude.Include contents, String why) {
+        JsonMapper mapper = mapper().withAllConfigOverrides(
+                        all -> all.setDefaultInclusion(JsonInclude.Value.construct(values, contents)))
+                .build();
+        assertThat(CodecReport.explain(mapper, Board.class).entries().get(0).whyWritten())
+                .contains(why);
     }
 
     @Test

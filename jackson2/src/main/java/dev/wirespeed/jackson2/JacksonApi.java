@@ -65,8 +65,8 @@ final class JacksonApi {
         return mapper.copy();
     }
 
-    static JsonMapper.Builder withInclusion(JsonMapper.Builder mapper, JsonInclude.Include inclusion) {
-        return mapper.defaultPropertyInclusion(JsonInclude.Value.construct(inclusion, JsonInclude.Include.ALWAYS));
+    static JsonMapper.Builder withInclusion(JsonMapper.Builder mapper, JsonInclude.Value inclusion) {
+        return mapper.defaultPropertyInclusion(inclusion);
     }
 
     /** Whether enums are written and read by {@code toString()}; else by their names. */

@@ -25,15 +25,16 @@ final class OptionParser {
     private static final String DIALECT = "wirespeed.dialect";
     private static final String NAMING = "wirespeed.naming";
     private static final String INCLUSION = "wirespeed.inclusion";
+    private static final String CONTENTS = "wirespeed.contents";
     private static final String ORDER = "wirespeed.order";
     private static final String ENUMS = "wirespeed.enums";
     private static final String ALSO = "wirespeed.also";
 
     /** The options that there are. */
-    static final Set<String> NAMES = Set.of(DIALECT, NAMING, INCLUSION, ORDER, ENUMS, ALSO);
+    static final Set<String> NAMES = Set.of(DIALECT, NAMING, INCLUSION, CONTENTS, ORDER, ENUMS, ALSO);
 
     /** What can be said of a set of further codecs. */
-    private static final Set<String> OF_SETS = Set.of("naming", "inclusion", "order", "enums");
+    private static final Set<String> OF_SETS = Set.of("naming", "inclusion", "contents", "order", "enums");
 
     private final Map<String, String> given;
     private final Problems problems;
@@ -51,6 +52,7 @@ final class OptionParser {
                 parse(DIALECT, Dialect.values(), Dialect::option),
                 parse(NAMING, Options.Naming.values(), Enum::name),
                 parse(INCLUSION, Options.Include.values(), Enum::name),
+                parse(CONTENTS, Options.Include.values(), Enum::name),
                 parse(ORDER, Options.Order.values(), Enum::name),
                 parse(ENUMS, Options.Enums.values(), Enum::name));
     }
@@ -79,13 +81,14 @@ final class OptionParser {
             int equals = each.indexOf('=');
             String name = each.substring(0, Math.max(0, equals)).strip();
             if (!OF_SETS.contains(name)) {
-                report(ALSO, "\"" + each + "\" is not enums=…, inclusion=…, naming=… or order=…");
+                report(ALSO, "\"" + each + "\" is not contents=…, enums=…, inclusion=…, naming=… or order=…");
             } else {
                 said.put("wirespeed." + name, each.substring(equals + 1));
             }
         }
         PackageOptions own = new OptionParser(said, problems).first();
-        return new PackageOptions(set, first.dialects(), own.namings(), own.inclusions(), own.orders(), own.enums());
+        return new PackageOptions(
+                set, first.dialects(), own.namings(), own.inclusions(), own.contents(), own.orders(), own.enums());
     }
 
     private String value(String option) {

@@ -122,6 +122,7 @@ class ProblemsTest {
             value = {
                 "dialect=jackson4 | \"jackson4\" is none of jackson3, jackson2, spring-boot-3",
                 "naming=snake_case | \"snake_case\" is none of LOWER_CAMEL_CASE, UPPER_CAMEL_CASE, SNAKE_CASE, UPPER_SNAKE_CASE, LOWER_CASE, KEBAB_CASE, LOWER_DOT_CASE",
+                "contents=USE_DEFAULTS | \"USE_DEFAULTS\" is none of ALWAYS, NON_NULL, NON_ABSENT, NON_EMPTY, NON_DEFAULT",
                 "inclusion=CUSTOM | \"CUSTOM\" is none of ALWAYS, NON_NULL, NON_ABSENT, NON_EMPTY, NON_DEFAULT",
                 "inclusion=NON_NULL,acme=NOTHING | \"NOTHING\" is none of ALWAYS, NON_NULL, NON_ABSENT, NON_EMPTY, NON_DEFAULT",
                 "order=,acme=DECLARED | \"\" is none of DECLARED, ALPHABETIC, STRICTLY_ALPHABETIC",
@@ -131,7 +132,7 @@ class ProblemsTest {
                 "naming=acme=SNAKE_CASE,acme=LOWER_CASE | there are two values for acme",
                 "also=naming=SNAKE_CASE | \"\" is no name, or one that is there already",
                 "also=a:naming=LOWER_CASE,a:naming=LOWER_CASE | \"a\" is no name, or one that is there already",
-                "also=a:dialect=jackson2 | \"dialect=jackson2\" is not enums=…, inclusion=…, naming=… or order=…",
+                "also=a:dialect=jackson2 | \"dialect=jackson2\" is not contents=…, enums=…, inclusion=…, naming=… or order=…",
             })
     void anOptionThatCannotBeFollowedIsReported(String option, String why) {
         Compilation compilation = Compilation.of(A, List.of("-Awirespeed." + option));

@@ -45,7 +45,9 @@ final class Conditions {
         if (inclusion.content() == When.FILTER) {
             return codec.filter(inclusion.contentFilter(), hint).map(f -> CodeBlock.of("!$L.equals($L)", f, value));
         }
-        return of(shape, value, inclusion.content(), inclusion, hint);
+        boolean anything = shape instanceof Shape.Scalar scalar && scalar.kind() == ScalarKind.OBJECT;
+        boolean onlyNull = anything && inclusion.content() == When.NOT_DEFAULT;
+        return of(shape, value, onlyNull ? When.NOT_NULL : inclusion.content(), inclusion, hint);
     }
 
     private Optional<CodeBlock> of(Shape shape, CodeBlock value, When when, Inclusion inclusion, String hint) {
@@ -146,6 +148,8 @@ final class Conditions {
     private static Optional<CodeBlock> notEmpty(ScalarKind kind, CodeBlock value) {
         if (kind == ScalarKind.STRING) {
             return Optional.of(CodeBlock.of("!$L.isEmpty()", value));
+        } else if (kind == ScalarKind.OBJECT) {
+            return Optional.of(CodeBlock.of("!out.isEmptyContent($L)", value));
         } else if (kind.isArray()) {
             return Optional.of(CodeBlock.of("$L.length > 0", value));
         } else if (kind.isOptional()) {
@@ -167,13 +171,22 @@ final class Conditions {
         Optional<CodeBlock> condition = ofContent(mapping.value(), CodeBlock.of("$N", content), inclusion, hint);
         TypeName contents = ParameterizedTypeName.get(
                 mapping.type().rawType(), mapping.type().typeArguments().toArray(new TypeName[0]));
-        codec.helpers.add(MethodSpec.methodBuilder(name)
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(TypeName.BOOLEAN)
                 .addParameter(JsonRuntime.WRITER, "out")
-                .addParameter(contents, map)
-                .beginControlFlow(
-                        "for ($T $N : out.plain($N).values())", mapping.value().type(), content, map)
+                .addParameter(contents, map);
+        boolean plain = inclusion.ownContent() || mapping.formatted();
+        if (!plain) {
+            method.beginControlFlow("if (out.hasOwnForm($N))", map)
+                    .addStatement("return !out.isEmpty($N)", map)
+                    .endControlFlow();
+        }
+        codec.helpers.add(method.beginControlFlow(
+                        plain ? "for ($T $N : out.plain($N).values())" : "for ($T $N : $N.values())",
+                        mapping.value().type(),
+                        content,
+                        map)
                 .beginControlFlow("if ($L)", condition.orElse(CodeBlock.of("true")))
                 .addStatement("return true")
                 .endControlFlow()

@@ -17,6 +17,9 @@ final class OptionsCode {
         if (options.inclusion() != usual.inclusion()) {
             code.add(".inclusion($T.$L)", JsonRuntime.INCLUDE, options.inclusion());
         }
+        if (options.contents() != usual.contents()) {
+            code.add(".contents($T.$L)", JsonRuntime.INCLUDE, options.contents());
+        }
         if (options.order() != usual.order()) {
             code.add(".order($T.$L)", JsonRuntime.OPTIONS.nestedClass("Order"), options.order());
         }

@@ -80,7 +80,7 @@ final class ValueWriting {
 
     /** The value, which must have properties where annotations would count for what is written in its place. */
     private static CodeBlock bean(Shape.Nested nested, CodeBlock value, Inclusion inclusion) {
-        boolean counts = inclusion.content() != Inclusion.When.ALWAYS || nested.formatted();
+        boolean counts = inclusion.ownContent() || nested.formatted();
         return nested.subclasses() == Shape.Subclasses.UNKNOWN && counts
                 ? CodeBlock.of("out.bean($L, $T.class)", value, JsonRuntime.raw(nested.type()))
                 : value;
@@ -209,7 +209,7 @@ final class ValueWriting {
      * container says, too.
      */
     private static boolean isPlain(Shape shape, Inclusion inclusion) {
-        if (inclusion.content() != Inclusion.When.ALWAYS) {
+        if (inclusion.ownContent()) {
             return true;
         }
         return shape instanceof Shape.Sequence sequence

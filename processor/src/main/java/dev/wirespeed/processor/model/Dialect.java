@@ -89,6 +89,11 @@ public enum Dialect {
         return this == JACKSON3;
     }
 
+    /** Whether a property of a record that may be anything has no default but null. */
+    public boolean hasNoDefaultsInRecords() {
+        return this == JACKSON3;
+    }
+
     /** Whether null is written where only what an object has from the start is left out, and that is not null. */
     public boolean writesNullUnlessInitial() {
         return this != JACKSON3;

@@ -10,10 +10,17 @@ import java.util.Optional;
  * @param filter the class whose instance equals the values to leave out, for {@link When#FILTER}
  * @param content which values inside a map or an optional
  * @param contentFilter like {@code filter}, for the content
+ * @param ownContent whether the options say otherwise of the content, so that at run time nothing knows of it
  */
-public record Inclusion(When value, Optional<ClassName> filter, When content, Optional<ClassName> contentFilter) {
+public record Inclusion(
+        When value, Optional<ClassName> filter, When content, Optional<ClassName> contentFilter, boolean ownContent) {
 
-    public static final Inclusion ALWAYS = new Inclusion(When.ALWAYS, Optional.empty(), When.ALWAYS, Optional.empty());
+    public static final Inclusion ALWAYS = ofContent(When.ALWAYS);
+
+    /** Of a value that is always written, and content as the options say. */
+    public static Inclusion ofContent(When usual) {
+        return new Inclusion(When.ALWAYS, Optional.empty(), usual, Optional.empty(), false);
+    }
 
     /** The condition on a value. */
     public enum When {

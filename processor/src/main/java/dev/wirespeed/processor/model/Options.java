@@ -5,10 +5,11 @@ package dev.wirespeed.processor.model;
  *
  * @param naming what makes names of properties that no annotation names
  * @param inclusion which values of a property are written that no annotation says anything of
+ * @param contents the same of what is in maps and optionals
  * @param order of properties that no annotation orders
  * @param enums what the constants of enums are called that no annotation names
  */
-public record Options(Dialect dialect, Naming naming, Include inclusion, Order order, Enums enums) {
+public record Options(Dialect dialect, Naming naming, Include inclusion, Include contents, Order order, Enums enums) {
 
     /** The strategies that Jackson has for names. */
     public enum Naming {
@@ -45,7 +46,8 @@ public record Options(Dialect dialect, Naming naming, Include inclusion, Order o
 
     /** What a dialect does if nothing else is said. */
     public static Options of(Dialect dialect) {
-        return new Options(dialect, Naming.LOWER_CAMEL_CASE, Include.ALWAYS, dialect.order(), dialect.enums());
+        return new Options(
+                dialect, Naming.LOWER_CAMEL_CASE, Include.ALWAYS, Include.ALWAYS, dialect.order(), dialect.enums());
     }
 
     /** Whether this is what a codec stands for that says nothing of it. */

@@ -16,6 +16,7 @@ public record PackageOptions(
         Map<String, Dialect> dialects,
         Map<String, Options.Naming> namings,
         Map<String, Options.Include> inclusions,
+        Map<String, Options.Include> contents,
         Map<String, Options.Order> orders,
         Map<String, Options.Enums> enums) {
 
@@ -26,6 +27,7 @@ public record PackageOptions(
                 usual.dialect(),
                 find(namings, packageName).orElse(usual.naming()),
                 find(inclusions, packageName).orElse(usual.inclusion()),
+                find(contents, packageName).orElse(usual.contents()),
                 find(orders, packageName).orElse(usual.order()),
                 find(enums, packageName).orElse(usual.enums()));
     }
@@ -37,7 +39,7 @@ public record PackageOptions(
 
     /** Whether packages may have different options. */
     public boolean differ() {
-        return Stream.of(dialects, namings, inclusions, orders, enums)
+        return Stream.of(dialects, namings, inclusions, contents, orders, enums)
                 .flatMap(each -> each.keySet().stream())
                 .anyMatch(name -> !of(name).equals(of("")));
     }

@@ -5,6 +5,7 @@ import dev.wirespeed.processor.model.Inclusion;
 import dev.wirespeed.processor.model.Inclusion.When;
 import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.util.ElementFilter;
 
@@ -15,13 +16,20 @@ final class Inclusions {
     private final Annotations ofClass;
     private final boolean comparable;
     private final boolean byClass;
+    /** Whether null is all that a value of any kind has by default. */
+    private final boolean hasNoDefaults;
     /** Of values of which no annotation says anything. */
     private final When otherwise;
+    /** Of contents of which none does. */
+    private final When usualContent;
 
     Inclusions(Compiler compiler, Hierarchy hierarchy) {
         this.ofClass = hierarchy.annotations();
         this.byClass = compiler.dialect().includesContentsByClass();
+        this.hasNoDefaults = hierarchy.element.getKind() == ElementKind.RECORD
+                && compiler.dialect().hasNoDefaultsInRecords();
         this.otherwise = when(compiler.options().inclusion().name());
+        this.usualContent = when(compiler.options().contents().name());
         this.comparable = ElementFilter.constructorsIn(hierarchy.element.getEnclosedElements()).stream()
                 .map(ExecutableElement::getParameters)
                 .anyMatch(List::isEmpty);
@@ -32,26 +40,46 @@ final class Inclusions {
         Annotations ofFilters = ofProperty.has(Jackson.INCLUDE) ? ofProperty : ofClass; // which Jackson takes whole
         String said = constant(source(ofProperty, "value"), "value");
         When value = said.equals(UNSET) ? otherwise : when(said);
-        boolean initial = comparable && constant(ofClass, "value").equals("NON_DEFAULT");
+        boolean initial = comparable && areDefaultsOfClass();
         Optional<ClassName> filter = filter(ofFilters, "valueFilter");
         When known = value == When.FILTER && filter.isEmpty() ? When.ALWAYS : value;
-        Optional<ClassName> contentFilter = filter(ofFilters, "contentFilter");
+        When content = content(ofContent, filter(ofFilters, "contentFilter"));
         return new Inclusion(
                 initial && known == When.NOT_DEFAULT ? When.NOT_INITIAL : known,
                 filter,
-                content(ofContent, contentFilter),
-                contentFilter);
+                content,
+                filter(ofFilters, "contentFilter"),
+                content != usualContent);
+    }
+
+    /** Whether the class itself leaves defaults out, which are those of a new object then. */
+    boolean areDefaultsOfClass() {
+        return constant(ofClass, "value").equals("NON_DEFAULT");
+    }
+
+    /** As said of a property, if its value may be anything. */
+    Inclusion ofAnything(Inclusion said) {
+        return hasNoDefaults && said.value() == When.NOT_DEFAULT
+                ? new Inclusion(When.NOT_NULL, said.filter(), said.content(), said.contentFilter(), said.ownContent())
+                : said;
+    }
+
+    /** Of what is written in place of an object. */
+    Inclusion ofValue() {
+        return Inclusion.ofContent(usualContent);
     }
 
     /** Of a map whose entries are written as properties: the class and what the map itself is count for nothing. */
-    static Inclusion ofEntries(Annotations ofMap) {
+    Inclusion ofEntries(Annotations ofMap) {
         Optional<ClassName> filter = filter(ofMap, "contentFilter");
-        return new Inclusion(When.ALWAYS, Optional.empty(), content(ofMap, filter), filter);
+        When content = content(ofMap, filter);
+        return new Inclusion(When.ALWAYS, Optional.empty(), content, filter, content != usualContent);
     }
 
     /** Without a filter, null alone is left out of what would be filtered. */
-    private static When content(Annotations source, Optional<ClassName> filter) {
-        When content = when(constant(source, "content"));
+    private When content(Annotations source, Optional<ClassName> filter) {
+        String said = constant(source, "content");
+        When content = said.equals(UNSET) ? usualContent : when(said);
         return content == When.FILTER && filter.isEmpty() ? When.NOT_NULL : content;
     }
 

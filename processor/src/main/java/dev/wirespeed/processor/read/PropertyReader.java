@@ -111,7 +111,7 @@ final class PropertyReader {
         boolean method = !methods.isEmpty();
         Accessor accessor = method ? new Accessor.Call(member.simpleName()) : new Accessor.Field(member.simpleName());
         return isUsable(member)
-                ? shapes.whole(member).map(shape -> new Property.Output(accessor, shape, Inclusion.ALWAYS))
+                ? shapes.whole(member).map(shape -> new Property.Output(accessor, shape, inclusions.ofValue()))
                 : Optional.empty();
     }
 
@@ -124,7 +124,7 @@ final class PropertyReader {
         boolean field = !(member.element() instanceof ExecutableElement);
         Accessor accessor = field ? new Accessor.Field(name) : new Accessor.Call(name);
         boolean inline = member.annotations().isTrue(Jackson.ANY_GETTER, "enabled");
-        Inclusion inclusion = inline ? Inclusions.ofEntries(member.annotations()) : inclusions.of(member.annotations());
+        Inclusion inclusion = inline ? inclusions.ofEntries(member.annotations()) : inclusions.of(member.annotations());
         List<TypeName> in = views.written(member.annotations());
         return shapes.of(member, true, () -> isUsable(member))
                 .flatMap(shape -> checked(shape, inclusion, inline, member))
@@ -133,7 +133,12 @@ final class PropertyReader {
                         : Optional.of(shape))
                 .map(shape -> shape instanceof Shape.Foreign
                         ? new Property.Output(new Accessor.Foreign(), shape, Inclusion.ALWAYS, false, in)
-                        : new Property.Output(accessor, shape, inclusion, inline, in));
+                        : new Property.Output(
+                                accessor,
+                                shape,
+                                isAnything(shape) ? inclusions.ofAnything(inclusion) : inclusion,
+                                inline,
+                                in));
     }
 
     /** Whether the compiler would put the field's value into the codec, although Jackson sets such fields by reflection. */
@@ -157,20 +162,22 @@ final class PropertyReader {
         if (inline && !(shape instanceof Shape.Mapping || shape instanceof Shape.Foreign)) {
             return shapes.leave(member, "only a Map can be written as properties");
         }
-        if (inclusion.content() != Inclusion.When.ALWAYS && holds(shape, PropertyReader::isAnything)) {
+        if (inclusion.ownContent() && holds(shape, PropertyReader::isAnything)) {
             return shapes.leave(member, "what it leaves out counts for maps that are only known at run time, too");
         }
-        if (inclusion.content() != Inclusion.When.ALWAYS && holds(shape, PropertyReader::hasValue)) {
+        if (inclusion.ownContent() && holds(shape, PropertyReader::hasValue)) {
             return shapes.leave(member, "what it leaves out counts for what is written by @JsonValue, too");
+        }
+        if (inclusion.content() == Inclusion.When.NOT_EMPTY && hasContent(shape, PropertyReader::hasValue)) {
+            return shapes.leave(member, "whether what is in it is empty is only known at run time");
         }
         boolean open = isAnything(shape);
         boolean unknown = switch (inclusion.value()) {
-            case ALWAYS, NOT_NULL, FILTER -> false;
+            case ALWAYS, NOT_NULL, NOT_ABSENT, FILTER -> false;
             case NOT_INITIAL ->
                 compiler.dialect().writesNullUnlessInitial() && !shape.type().isPrimitive();
-            case NOT_ABSENT -> open;
-            case NOT_EMPTY -> open || hasValue(shape);
-            case NOT_DEFAULT -> open || !hasKnownDefault(shape);
+            case NOT_EMPTY -> hasValue(shape);
+            case NOT_DEFAULT -> open ? inclusions.areDefaultsOfClass() : !hasKnownDefault(shape);
         };
         return unknown ? shapes.leave(member, "whether it is empty is only known at run time") : Optional.of(shape);
     }
@@ -207,6 +214,19 @@ final class PropertyReader {
             return holds(array.element(), kind);
         }
         return shape instanceof Shape.Maybe maybe ? holds(maybe.content(), kind) : kind.test(shape);
+    }
+
+    /** Whether there may be a value of some kind in a map or an optional, be that inside of something else. */
+    private static boolean hasContent(Shape shape, Predicate<Shape> kind) {
+        if (shape instanceof Shape.Sequence sequence) {
+            return hasContent(sequence.element(), kind);
+        }
+        if (shape instanceof Shape.Array array) {
+            return hasContent(array.element(), kind);
+        }
+        return (shape instanceof Shape.Mapping map && (kind.test(map.value()) || hasContent(map.value(), kind)))
+                || (shape instanceof Shape.Maybe maybe
+                        && (kind.test(maybe.content()) || hasContent(maybe.content(), kind)));
     }
 
     /** Where properties go that are not among those of the class. */

@@ -1,0 +1,78 @@
+package dev.wirespeed.json;
+
+import com.fasterxml.jackson.annotation.JsonInclude.Include;
+import dev.wirespeed.WireException;
+import java.lang.reflect.Array;
+import java.net.URI;
+import java.util.Collection;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/** Which values are written of those in maps, where only they know their classes, as the options of what holds the map say. */
+final class Contents {
+    private static final UUID ZERO = new UUID(0, 0);
+
+    private Contents() {}
+
+    /** Whether a map's class may say what its values are, on which it depends then what is left out. */
+    static boolean areTyped(JsonWriter out, Class<?> type) {
+        Include written = out.options().contents();
+        return type.getTypeParameters().length == 0
+                && (written == Include.NON_ABSENT || written == Include.NON_DEFAULT);
+    }
+
+    /** Whether a value is written; of one that may be anything, only what is empty can be told. */
+    static boolean isWritten(JsonWriter out, @Nullable Object value) {
+        return switch (out.options().contents()) {
+            case NON_NULL, NON_ABSENT, NON_DEFAULT -> value != null;
+            case NON_EMPTY -> value != null && !isEmpty(out, value);
+            default -> true;
+        };
+    }
+
+    /** Whether a value counts as empty. */
+    static boolean isEmpty(JsonWriter out, Object value) {
+        Class<?> type = value.getClass();
+        if (type == String.class) {
+            return ((String) value).isEmpty();
+        } else if (type == URI.class || type == Locale.class) {
+            return value.toString().isEmpty();
+        } else if (type == UUID.class) {
+            return value.equals(ZERO);
+        } else if (type == Optional.class) {
+            return ((Optional<?>) value)
+                    .map(content -> !isWritten(out, content))
+                    .orElse(true);
+        } else if (type.isArray()) {
+            return Array.getLength(value) == 0;
+        } else if (isNever(type, value)) {
+            return false;
+        }
+        out.checkAllowed(type);
+        if (value instanceof Map<?, ?> map && !OwnForm.has(type)) {
+            return areTyped(out, type)
+                    ? isEmptyToJackson(out, value)
+                    : map.values().stream().noneMatch(each -> isWritten(out, each));
+        }
+        boolean known = value instanceof Collection || value instanceof CharSequence || !JsonCodecs.isOfJdk(type);
+        return known ? OwnForm.isEmpty(out, value) : isEmptyToJackson(out, value);
+    }
+
+    /** Whether no value of a class is empty. */
+    private static boolean isNever(Class<?> type, Object value) {
+        return (!(value instanceof CharSequence) && JsonKeys.isText(value))
+                || type.getName().startsWith("java.time.");
+    }
+
+    private static boolean isEmptyToJackson(JsonWriter out, Object value) {
+        if (out.isGuarded()) {
+            throw new WireException(
+                    WireException.Kind.MISMATCH,
+                    "Whether a " + value.getClass().getName() + " is empty is left to the mapper");
+        }
+        return Fallbacks.isEmpty(out.options(), value);
+    }
+}
