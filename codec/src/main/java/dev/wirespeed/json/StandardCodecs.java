@@ -96,6 +96,7 @@ final class StandardCodecs {
 
     private static final Map<Class<?>, JsonCodec<?>> CODECS_OF_JACKSON2 = Map.ofEntries(
             entry(Object.class, (out, value) -> refuseEmpty(), JsonReader::readObject),
+            entry(Locale.class, (out, value) -> out.value(value.toString()), JsonTexts.LOCALE::read),
             entry(Instant.class, JsonWriter::value, JsonReader::readInstant),
             entry(LocalDate.class, JsonWriter::value, JsonReader::readLocalDate),
             entry(LocalTime.class, JsonWriter::value, JsonReader::readLocalTime),
