@@ -147,7 +147,7 @@ public final class Account_JsonCodec implements JsonCodec<Account> {
             return;
         }
         if (out.beginObject(rates)) {
-            for (Map.Entry<Integer, Optional<Double>> entry : rates.entrySet()) {
+            for (Map.Entry<Integer, Optional<Double>> entry : out.ordered(rates).entrySet()) {
                 Optional<Double> content = entry.getValue();
                 JsonKeys.write(out, entry.getKey());
                 writeRatesContent(out, content);

@@ -57,7 +57,13 @@ public enum JsonFeature {
     WRITE_DATES_WITH_CONTEXT_TIME_ZONE(true, true),
 
     /** A time with a zone that is a key is written as a number. */
-    WRITE_DATE_KEYS_AS_TIMESTAMPS;
+    WRITE_DATE_KEYS_AS_TIMESTAMPS,
+
+    /** Maps are written in the order of their keys. */
+    ORDER_MAP_ENTRIES_BY_KEYS,
+
+    /** A map of which that is asked is refused if there is no order among its keys; else it is written as it is. */
+    FAIL_ON_ORDER_MAP_BY_INCOMPARABLE_KEY(false, true);
 
     private final boolean inJackson3;
     private final boolean inJackson2;

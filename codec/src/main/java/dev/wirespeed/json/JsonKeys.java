@@ -86,13 +86,14 @@ public final class JsonKeys {
         return JsonKey.of(expected, Object::toString, parse);
     }
 
-    /** The entries of a map in the order of their keys; as they are, but for Jackson 2, if there is no order among them. */
+    /** The entries of a map in the order of their keys; where there is none among them, as they are, or refused. */
     public static <K, V> Map<K, V> sorted(JsonWriter out, Map<K, V> map) {
         if (map instanceof SortedMap || map.isEmpty()) {
             return map;
         }
         boolean ordered = map.keySet().iterator().next() instanceof Comparable;
-        return ordered || out.options().dialect().ofJackson() == JsonDialect.JACKSON2 ? new TreeMap<>(map) : map;
+        boolean refused = out.settings().is(JsonFeature.FAIL_ON_ORDER_MAP_BY_INCOMPARABLE_KEY);
+        return ordered || refused ? new TreeMap<>(map) : map; // which refuses keys without an order
     }
 
     /** The text of what stands for a key; null if that is null. */

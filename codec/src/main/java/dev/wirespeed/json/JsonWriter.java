@@ -91,6 +91,8 @@ public final class JsonWriter {
     /** Whether times with an offset are not written as texts with just that. */
     private boolean otherOffsets;
 
+    private boolean sortedMaps;
+
     private @Nullable Predicate<Class<?>> allowed;
     private @Nullable BitSet verbatim;
 
@@ -287,6 +289,7 @@ public final class JsonWriter {
         numericTimes = others.is(JsonFeature.WRITE_DATES_AS_TIMESTAMPS);
         numericDurations = others.is(JsonFeature.WRITE_DURATIONS_AS_TIMESTAMPS);
         otherOffsets = !others.writesPlainOffsets();
+        sortedMaps = others.is(JsonFeature.ORDER_MAP_ENTRIES_BY_KEYS);
     }
 
     private StringEncoder encoder() {
@@ -399,6 +402,11 @@ public final class JsonWriter {
         }
         beginObject();
         return true;
+    }
+
+    /** The entries of a map in the order in which they are written. */
+    public <K, V> Map<K, V> ordered(Map<K, V> entries) {
+        return sortedMaps ? JsonKeys.sorted(this, entries) : entries;
     }
 
     /** Whether a collection counts as empty where empty values are left out. */

@@ -89,7 +89,7 @@ final class Values {
             return;
         }
         out.beginObject();
-        values.forEach((key, value) -> {
+        out.ordered(values).forEach((key, value) -> {
             if (all || Contents.isWritten(out, value)) {
                 JsonKeys.write(out, key);
                 writeUntyped(out, value);

@@ -9,11 +9,13 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Settings that codecs follow: what they write and read is what the mapper would, and it is they that do it. */
@@ -38,7 +40,9 @@ class HonouredTest {
             new Settable.Left(),
             new Settable.Seen(1, 2, "c", "d", 3),
             scalars(),
-            new Settable.Owner(new Settable.Dog(1), 2));
+            new Settable.Owner(new Settable.Dog(1), 2),
+            new Shown.Maps(),
+            new Shown.Keys());
 
     private static Stream<Document> documents() {
         return Stream.of(
@@ -139,7 +143,8 @@ class HonouredTest {
         JsonMapper plain = mapper(settings, new JsonFactory());
         JsonMapper with = withCodecs(settings, new JsonFactory());
         for (Object value : VALUES) {
-            boolean left = value instanceof Settable.Left && what.startsWith(ThisJackson.SEVERAL_LINES);
+            boolean left = (value instanceof Settable.Left || value instanceof Shown.Keys)
+                    && what.startsWith(ThisJackson.SEVERAL_LINES);
             for (Object each : List.of(value, Map.of("in", List.of(value, List.of(), value)))) {
                 String expected = plain.writerWithView(view).writeValueAsString(each);
                 boolean told = expected.contains("\"n\"") && !left; // what it has of Jackson's can't be spread
@@ -151,6 +156,23 @@ class HonouredTest {
                         .isEqualTo(expected);
                 assertThat(Settable.wasByCodec() || !told).as(expected).isTrue();
             }
+        }
+    }
+
+    @Test
+    void keysWithoutAnOrderAreRefusedWhereTheyAre() {
+        UnaryOperator<JsonMapper.Builder> settings = b -> b.enable(
+                SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS, SerializationFeature.FAIL_ON_ORDER_MAP_BY_INCOMPARABLE_KEY);
+        assertThat(written(withCodecs(settings, new JsonFactory()), new Shown.Keys()))
+                .contains("Cannot order Map entries by key of incomparable type")
+                .isEqualTo(written(mapper(settings, new JsonFactory()), new Shown.Keys()));
+    }
+
+    private static String written(JsonMapper mapper, Object value) {
+        try {
+            return mapper.writeValueAsString(value);
+        } catch (JacksonException e) {
+            return e.toString();
         }
     }
 

@@ -42,7 +42,7 @@ final class Settable {
         return was;
     }
 
-    private static void note() {
+    static void note() {
         byCodec |= StackWalker.getInstance()
                 .walk(frames -> frames.anyMatch(f -> f.getClassName().endsWith("_JsonCodec")));
     }

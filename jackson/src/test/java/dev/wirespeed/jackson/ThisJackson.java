@@ -86,6 +86,7 @@ final class ThisJackson {
                 entry(
                         SEVERAL_LINES + ", every view",
                         b -> b.enable(SerializationFeature.INDENT_OUTPUT).enable(MapperFeature.DEFAULT_VIEW_INCLUSION)),
+                entry("maps in order", b -> b.enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)),
                 entry("null as 0", b -> b.disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)),
                 entry("every argument", b -> b.enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)),
                 entry("no null argument", b -> b.enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)),

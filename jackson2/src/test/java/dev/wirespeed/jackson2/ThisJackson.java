@@ -96,6 +96,10 @@ final class ThisJackson {
                 entry("every argument", b -> b.enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)),
                 entry("no null argument", b -> b.enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)),
                 entry("null is not 0", b -> b.enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)),
+                entry(
+                        "maps in order where there is one",
+                        b -> b.enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
+                                .disable(SerializationFeature.FAIL_ON_ORDER_MAP_BY_INCOMPARABLE_KEY)),
                 entry("one document", b -> b.enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)),
                 entry("no views but named ones", b -> b.disable(MapperFeature.DEFAULT_VIEW_INCLUSION)),
                 entry(NO_OTHER_VIEWS, b -> b.enable(DeserializationFeature.FAIL_ON_UNEXPECTED_VIEW_PROPERTIES)));

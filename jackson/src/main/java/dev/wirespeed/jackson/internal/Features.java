@@ -151,11 +151,7 @@ public final class Features {
                 "WRITE_EMPTY_JSON_ARRAYS",
                 "WRITE_SINGLE_ELEM_ARRAYS_UNWRAPPED");
         to(Set.of(COLLECTION, MAP, REFERENCE), "APPLY_JSON_INCLUDE_FOR_CONTAINERS");
-        to(
-                Set.of(MAP, UNTYPED),
-                "FAIL_ON_ORDER_MAP_BY_INCOMPARABLE_KEY",
-                "ORDER_MAP_ENTRIES_BY_KEYS",
-                "WRITE_NULL_MAP_VALUES");
+        to(Set.of(MAP, UNTYPED), "WRITE_NULL_MAP_VALUES");
         to(Set.of(EMPTY), "FAIL_ON_EMPTY_BEANS");
         to(Set.of(CHARS), "WRITE_CHAR_ARRAYS_AS_JSON_ARRAYS");
         to(Set.of(DECIMAL), "WRITE_BIGDECIMAL_AS_PLAIN");

@@ -259,7 +259,9 @@ final class ValueWriting {
     }
 
     private static CodeBlock ordered(Shape.Mapping mapping, CodeBlock entries) {
-        return mapping.sorted() ? CodeBlock.of("$T.sorted(out, $L)", JsonRuntime.KEYS, entries) : entries;
+        return mapping.sorted()
+                ? CodeBlock.of("$T.sorted(out, $L)", JsonRuntime.KEYS, entries)
+                : CodeBlock.of("out.ordered($L)", entries);
     }
 
     private CodeBlock key(Shape key, CodeBlock value) {
