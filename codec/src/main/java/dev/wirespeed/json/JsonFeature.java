@@ -63,7 +63,10 @@ public enum JsonFeature {
     ORDER_MAP_ENTRIES_BY_KEYS,
 
     /** A map of which that is asked is refused if there is no order among its keys; else it is written as it is. */
-    FAIL_ON_ORDER_MAP_BY_INCOMPARABLE_KEY(false, true);
+    FAIL_ON_ORDER_MAP_BY_INCOMPARABLE_KEY(false, true),
+
+    /** A {@code BigDecimal} is written without an exponent. */
+    WRITE_BIGDECIMAL_AS_PLAIN;
 
     private final boolean inJackson3;
     private final boolean inJackson2;

@@ -1,5 +1,7 @@
 package dev.wirespeed.json;
 
+import dev.wirespeed.WireException;
+import java.math.BigDecimal;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -25,7 +27,23 @@ public final class JsonNumbers {
     public static final JsonCodec<Boolean> BOOLEAN =
             new ScalarCodec<>((out, value) -> out.value(value ? 1 : 0), JsonReader::readBooleanOrNull);
 
+    /** The most digits that a number has behind its point, or noughts in front of it, if it is written without an exponent. */
+    private static final int MOST_PLAIN_DIGITS = 9999;
+
     private JsonNumbers() {}
+
+    /**
+     * A number without an exponent.
+     *
+     * @throws WireException if that would be too long, as for Jackson
+     */
+    static String plain(BigDecimal value) {
+        if (Math.abs((long) value.scale()) > MOST_PLAIN_DIGITS) {
+            throw new WireException(
+                    WireException.Kind.LIMIT, "A BigDecimal of scale " + value.scale() + " needs an exponent");
+        }
+        return value.toPlainString();
+    }
 
     private static <V, T> @Nullable T orNull(@Nullable V value, Function<V, T> make) {
         return value == null ? null : make.apply(value);

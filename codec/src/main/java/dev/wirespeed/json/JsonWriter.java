@@ -92,6 +92,7 @@ public final class JsonWriter {
     private boolean otherOffsets;
 
     private boolean sortedMaps;
+    private boolean plainDecimals;
 
     private @Nullable Predicate<Class<?>> allowed;
     private @Nullable BitSet verbatim;
@@ -290,6 +291,7 @@ public final class JsonWriter {
         numericDurations = others.is(JsonFeature.WRITE_DURATIONS_AS_TIMESTAMPS);
         otherOffsets = !others.writesPlainOffsets();
         sortedMaps = others.is(JsonFeature.ORDER_MAP_ENTRIES_BY_KEYS);
+        plainDecimals = others.is(JsonFeature.WRITE_BIGDECIMAL_AS_PLAIN);
     }
 
     private StringEncoder encoder() {
@@ -667,20 +669,24 @@ public final class JsonWriter {
     public void value(@Nullable BigInteger value) {
         if (value != null && value.getClass() == BigInteger.class && value.bitLength() < Long.SIZE) {
             value(value.longValue());
+        } else if (value == null) {
+            nullValue();
         } else if (!isOfSubclass(value, BigInteger.class)) {
-            ascii(value);
+            ascii(value.toString());
         }
     }
 
     /** Writes a value of a subclass of the user's that says itself how. */
-    private boolean isOfSubclass(@Nullable Object value, Class<?> declared) {
-        return value != null && value.getClass() != declared && isWritten(value);
+    private boolean isOfSubclass(Object value, Class<?> declared) {
+        return value.getClass() != declared && isWritten(value);
     }
 
-    /** Writes the text that a {@link BigDecimal} makes of itself once and keeps. */
+    /** Writes the text that a {@link BigDecimal} makes of itself once and keeps, unless it has to be without an exponent. */
     public void value(@Nullable BigDecimal value) {
-        if (!isOfSubclass(value, BigDecimal.class)) {
-            ascii(value);
+        if (value == null) {
+            nullValue();
+        } else if (!isOfSubclass(value, BigDecimal.class)) {
+            ascii(plainDecimals ? JsonNumbers.plain(value) : value.toString());
         }
     }
 
@@ -1072,12 +1078,7 @@ public final class JsonWriter {
         return at;
     }
 
-    private void ascii(@Nullable Number value) {
-        if (value == null) {
-            nullValue();
-            return;
-        }
-        String text = value.toString();
+    private void ascii(String text) {
         ensure(text.length());
         StringBytes.copyLatin1(text, buffer, position);
         comma(position + text.length());

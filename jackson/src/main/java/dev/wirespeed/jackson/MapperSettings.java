@@ -24,6 +24,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** What codecs are told of the mappers that they write and read for, as far as they follow it at run time. */
 final class MapperSettings {
     private static final List<Honoured> WRITING = honoured(JacksonApi.featuresOfWriting());
+    private static final List<Honoured> GENERATING = honoured(Streams.featuresOfGenerators());
     private static final List<Honoured> READING = honoured(JacksonApi.featuresOfReading());
 
     /** Numbers that are shorter are not measured where they are read as usual. */
@@ -40,8 +41,12 @@ final class MapperSettings {
     /** A feature of Jackson's that codecs know. */
     private record Honoured(JsonFeature feature, Enum<?> ofJackson) {}
 
-    /** What was last asked for. */
-    private record Known(MapperConfigBase<?, ?> config, Object limits, JsonSettings settings) {}
+    /**
+     * What was last asked for.
+     *
+     * @param generator what a generator has of its own
+     */
+    private record Known(MapperConfigBase<?, ?> config, Object limits, int generator, JsonSettings settings) {}
 
     /** @param dialect whose defaults are the usual ones */
     MapperSettings(JsonDialect dialect) {
@@ -64,7 +69,7 @@ final class MapperSettings {
 
     /** Whether codecs that write follow one of Jackson's features, on or off. */
     static boolean areHonouredInWriting(Enum<?> feature) {
-        return WRITING.stream().anyMatch(each -> each.ofJackson == feature);
+        return Stream.concat(WRITING.stream(), GENERATING.stream()).anyMatch(each -> each.ofJackson == feature);
     }
 
     /** Whether codecs that read follow one of Jackson's features, on or off. */
@@ -76,6 +81,7 @@ final class MapperSettings {
     static JsonMapper.Builder put(JsonSettings settings, JsonMapper.Builder mapper) {
         Stream.concat(WRITING.stream(), READING.stream())
                 .forEach(each -> JacksonApi.configure(mapper, each.ofJackson, settings.is(each.feature)));
+        GENERATING.forEach(each -> Streams.configure(mapper, each.ofJackson, settings.is(each.feature)));
         ZoneId zone = settings.timeZone();
         return zone == null ? mapper : mapper.defaultTimeZone(TimeZone.getTimeZone(zone));
     }
@@ -84,15 +90,19 @@ final class MapperSettings {
     @SuppressWarnings("ReferenceEquality") // a mapper keeps its configurations, and a factory its limits
     JsonSettings of(SerializationConfig config, JsonGenerator out) {
         StreamWriteConstraints limits = out.streamWriteConstraints();
+        int generator = Streams.features(out);
         Known known = last;
-        if (known != null && known.config == config && known.limits == limits) {
+        if (known != null && known.config == config && known.limits == limits && known.generator == generator) {
             return known.settings;
         }
         JsonSettings settings = with(WRITING, config).with(Limits.standard().depth(limits.getMaxNestingDepth()));
         if (config.hasExplicitTimeZone()) {
             settings = settings.in(config.getTimeZone().toZoneId());
         }
-        return keep(config, limits, settings);
+        for (Honoured each : GENERATING) {
+            settings = settings.with(each.feature, Streams.isEnabled(out, each.ofJackson));
+        }
+        return keep(config, limits, generator, settings);
     }
 
     /** What counts where a mapper reads by a parser. */
@@ -110,7 +120,7 @@ final class MapperSettings {
         if (config.hasExplicitTimeZone()) {
             settings = settings.in(config.getTimeZone().toZoneId().normalized());
         }
-        return keep(config, limits, settings);
+        return keep(config, limits, 0, settings);
     }
 
     private JsonSettings with(List<Honoured> features, MapperConfigBase<?, ?> config) {
@@ -122,10 +132,10 @@ final class MapperSettings {
         return view == null ? settings : settings.in(view);
     }
 
-    private JsonSettings keep(MapperConfigBase<?, ?> config, Object limits, JsonSettings settings) {
+    private JsonSettings keep(MapperConfigBase<?, ?> config, Object limits, int generator, JsonSettings settings) {
         JsonSettings first = all.putIfAbsent(settings, settings);
         JsonSettings kept = first == null ? settings : first;
-        last = new Known(config, limits, kept);
+        last = new Known(config, limits, generator, kept);
         return kept;
     }
 

@@ -9,6 +9,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.json.JsonGeneratorBase;
 import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.core.json.ReaderBasedJsonParser;
 import tools.jackson.core.json.UTF8StreamJsonParser;
@@ -16,6 +17,7 @@ import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.json.JsonMapper;
 
 /** What codecs have to know of generators, parsers, and the factories that make them. */
 final class Streams {
@@ -36,6 +38,32 @@ final class Streams {
         differences.features(StreamWriteFeature.values(), config::isEnabled, plain::isEnabled);
         if (config.getFormatWriteFeatures() != plain.getFormatWriteFeatures()) {
             differences.features(JsonWriteFeature.values(), config::hasFormatFeature, plain::hasFormatFeature);
+        }
+    }
+
+    /** What can be switched of generators. */
+    static Enum<?>[][] featuresOfGenerators() {
+        return new Enum<?>[][] {StreamWriteFeature.values(), JsonWriteFeature.values()};
+    }
+
+    /** Which of that a generator has that the mapper's configuration does not tell. */
+    static int features(JsonGenerator out) {
+        return 0;
+    }
+
+    /** Whether one of that is on. */
+    static boolean isEnabled(JsonGenerator out, Enum<?> feature) {
+        return feature instanceof StreamWriteFeature ofAny
+                ? out.isEnabled(ofAny)
+                : ((JsonGeneratorBase) out).isEnabled((JsonWriteFeature) feature);
+    }
+
+    /** Switches one of that. */
+    static void configure(JsonMapper.Builder mapper, Enum<?> feature, boolean on) {
+        if (feature instanceof StreamWriteFeature ofAny) {
+            mapper.configure(ofAny, on);
+        } else {
+            mapper.configure((JsonWriteFeature) feature, on);
         }
     }
 

@@ -30,9 +30,9 @@ class DifferencesTest {
                         "SerializationFeature.FAIL_ON_EMPTY_BEANS is on",
                         to -> to.enable(SerializationFeature.FAIL_ON_EMPTY_BEANS)),
                 told(
-                        "StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN is on",
-                        to -> to.enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)),
-                told("JsonWriteFeature.ESCAPE_NON_ASCII is on", to -> to.enable(JsonWriteFeature.ESCAPE_NON_ASCII)),
+                        "StreamWriteFeature.STRICT_DUPLICATE_DETECTION is on",
+                        to -> to.enable(StreamWriteFeature.STRICT_DUPLICATE_DETECTION)),
+                told("JsonWriteFeature.ESCAPE_FORWARD_SLASHES is on", to -> to.enable(JsonWriteFeature.ESCAPE_FORWARD_SLASHES)),
                 told(
                         "this mapper leaves out nulls (default inclusion NON_NULL)",
                         to -> to.changeDefaultPropertyInclusion(

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import dev.wirespeed.Wire;
 import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Instant;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -69,6 +71,29 @@ final class Shown {
         public int getN() {
             Settable.note();
             return n;
+        }
+    }
+
+    /** Numbers with an exponent, and others. */
+    @Wire
+    public static class Numbers {
+        public BigDecimal large = new BigDecimal("1E+20");
+        public BigDecimal small = new BigDecimal("1E-20");
+        public BigDecimal zero = BigDecimal.valueOf(0, 9);
+        public BigDecimal none;
+        public Number number = new BigDecimal("-1E+3");
+        public Object any = List.of(new BigDecimal("1E+4"), 1, 2.5, new BigInteger("12345678901234567890"));
+        public Map<BigDecimal, BigDecimal> map = map(new BigDecimal("1E+2"), new BigDecimal("1E+2"));
+        public Instant instant = Instant.EPOCH;
+        public int[] all = {1, -2};
+        public double d = 1e20;
+        public float nan = Float.NaN;
+        public long l = -5;
+        public Byte b = 1;
+
+        public int getN() {
+            Settable.note();
+            return 0;
         }
     }
 

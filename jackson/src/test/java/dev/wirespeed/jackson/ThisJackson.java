@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TimeZone;
 import java.util.function.UnaryOperator;
+import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
@@ -87,6 +88,11 @@ final class ThisJackson {
                         SEVERAL_LINES + ", every view",
                         b -> b.enable(SerializationFeature.INDENT_OUTPUT).enable(MapperFeature.DEFAULT_VIEW_INCLUSION)),
                 entry("maps in order", b -> b.enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)),
+                entry("plain decimals", b -> b.enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)),
+                entry(
+                        "plain decimals and times",
+                        b -> b.enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)
+                                .enable(DateTimeFeature.WRITE_DATES_AS_TIMESTAMPS)),
                 entry("null as 0", b -> b.disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)),
                 entry("every argument", b -> b.enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)),
                 entry("no null argument", b -> b.enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)),

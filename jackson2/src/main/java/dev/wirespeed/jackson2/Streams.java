@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.wirespeed.jackson2.CodecDeserializer.Told;
 import dev.wirespeed.jackson2.internal.Decision;
 import java.io.IOException;
@@ -15,6 +16,7 @@ import java.io.OutputStream;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What codecs have to know of generators, parsers, and the factories that make them. */
@@ -25,6 +27,13 @@ final class Streams {
     private static final int HARMLESS = JsonGenerator.Feature.AUTO_CLOSE_TARGET.getMask()
             | JsonGenerator.Feature.AUTO_CLOSE_JSON_CONTENT.getMask()
             | JsonGenerator.Feature.FLUSH_PASSED_TO_STREAM.getMask();
+
+    /** Those and the ones that codecs follow. */
+    private static final int FOLLOWED = HARMLESS
+            | Stream.of(JsonGenerator.Feature.values())
+                    .filter(MapperSettings::areHonouredInWriting)
+                    .mapToInt(JsonGenerator.Feature::getMask)
+                    .reduce(0, (all, each) -> all | each);
 
     /** Features that don't say what a document may be like, or what it means. */
     private static final int HARMLESS_IN_READING = JsonParser.Feature.AUTO_CLOSE_SOURCE.getMask()
@@ -48,12 +57,32 @@ final class Streams {
     /** Configurations of Jackson 2 have no features of generators, who tell their own. */
     static void addFeatures(Differences differences, SerializationConfig config, SerializationConfig plain) {}
 
+    /** What can be switched of generators. */
+    static Enum<?>[][] featuresOfGenerators() {
+        return new Enum<?>[][] {JsonGenerator.Feature.values()};
+    }
+
+    /** Which of that a generator has, whatever the mapper's configuration is. */
+    static int features(JsonGenerator out) {
+        return out.getFeatureMask();
+    }
+
+    /** Whether one of that is on. */
+    static boolean isEnabled(JsonGenerator out, Enum<?> feature) {
+        return out.isEnabled((JsonGenerator.Feature) feature);
+    }
+
+    /** Switches one of that. */
+    static void configure(JsonMapper.Builder mapper, Enum<?> feature, boolean on) {
+        mapper.configure((JsonGenerator.Feature) feature, on);
+    }
+
     /**
      * Why a generator does not write as a default mapper's does, or otherwise than codecs can; one that knows no mapper comes from a
      * factory that nothing is known of. Null if it does.
      */
     static @Nullable String whyNot(JsonGenerator out, SerializerProvider context, Decision decision) {
-        if (((out.getFeatureMask() ^ GENERATOR_FEATURES) & ~HARMLESS) != 0) {
+        if (((out.getFeatureMask() ^ GENERATOR_FEATURES) & ~FOLLOWED) != 0) {
             return "by a generator with features of its own";
         }
         if (out.getHighestEscapedChar() != 0) {

@@ -154,7 +154,6 @@ public final class Features {
         to(Set.of(MAP, UNTYPED), "WRITE_NULL_MAP_VALUES");
         to(Set.of(EMPTY), "FAIL_ON_EMPTY_BEANS");
         to(Set.of(CHARS), "WRITE_CHAR_ARRAYS_AS_JSON_ARRAYS");
-        to(Set.of(DECIMAL), "WRITE_BIGDECIMAL_AS_PLAIN");
         to(Set.of(FLOAT), "USE_FAST_DOUBLE_WRITER", "WRITE_NAN_AS_STRINGS");
         to(Set.of(NUMBER), "WRITE_NUMBERS_AS_STRINGS");
         to(
