@@ -66,7 +66,10 @@ public enum JsonFeature {
     FAIL_ON_ORDER_MAP_BY_INCOMPARABLE_KEY(false, true),
 
     /** A {@code BigDecimal} is written without an exponent. */
-    WRITE_BIGDECIMAL_AS_PLAIN;
+    WRITE_BIGDECIMAL_AS_PLAIN,
+
+    /** Characters beyond ASCII are written as escapes; not those in names of properties and of enums' constants. */
+    ESCAPE_NON_ASCII;
 
     private final boolean inJackson3;
     private final boolean inJackson2;

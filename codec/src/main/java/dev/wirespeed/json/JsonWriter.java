@@ -93,6 +93,7 @@ public final class JsonWriter {
 
     private boolean sortedMaps;
     private boolean plainDecimals;
+    private boolean onlyAscii;
 
     private @Nullable Predicate<Class<?>> allowed;
     private @Nullable BitSet verbatim;
@@ -292,6 +293,7 @@ public final class JsonWriter {
         otherOffsets = !others.writesPlainOffsets();
         sortedMaps = others.is(JsonFeature.ORDER_MAP_ENTRIES_BY_KEYS);
         plainDecimals = others.is(JsonFeature.WRITE_BIGDECIMAL_AS_PLAIN);
+        onlyAscii = others.is(JsonFeature.ESCAPE_NON_ASCII);
     }
 
     private StringEncoder encoder() {
@@ -541,6 +543,14 @@ public final class JsonWriter {
         value(key);
         buffer[position - 1] = ':';
         return this;
+    }
+
+    /** Writes a map's key that is the text of an enum's constant, in which no more is escaped than in a property's name. */
+    void constant(String key) {
+        boolean followed = onlyAscii;
+        onlyAscii = false;
+        key(key);
+        onlyAscii = followed;
     }
 
     /** Writes a value by its class at run time. */
@@ -1050,6 +1060,10 @@ public final class JsonWriter {
 
     /** Writes the rest of a string that has something in it that does not stand for itself. */
     private void escape(String value, int plain) {
+        if (onlyAscii) {
+            escapeToAscii(value, Math.max(0, plain));
+            return;
+        }
         boolean mayBeNarrow = plain != WIDE && value.charAt(plain) <= 0xFF;
         int at = mayBeNarrow ? escapeNarrow(value, plain) : Math.max(0, plain);
         StringEncoder escaping = encoder();
@@ -1058,6 +1072,15 @@ public final class JsonWriter {
             ensure(StringEncoder.room(count));
             position = escaping.encode(count, buffer, position);
             at += count;
+        }
+        quoteComma(position);
+    }
+
+    /** Writes the rest of a string without a character beyond ASCII. */
+    private void escapeToAscii(String value, int from) {
+        for (int at = from; at < value.length(); at++) {
+            ensure(StringEncoder.room(1));
+            position = StringEncoder.encodeToAscii(value.charAt(at), buffer, position);
         }
         quoteComma(position);
     }

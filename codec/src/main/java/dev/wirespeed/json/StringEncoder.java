@@ -186,6 +186,16 @@ final class StringEncoder {
         return threeBytes(c, b, p);
     }
 
+    /** Writes a character, and up to a word behind it; the index behind it. */
+    static int encodeToAscii(char c, byte[] b, int at) {
+        if (c >= 0x80) {
+            return hexEscape(c, b, at);
+        }
+        long escaped = LATIN1[c];
+        Words.LONG.set(b, at, escaped);
+        return at + (int) (escaped >>> LATIN1_LENGTH_SHIFT);
+    }
+
     /** Writes text that is JSON already, and up to a word behind it; the index behind it. */
     int encodeRaw(String json, int from, int to, byte[] b, int at) {
         int p = at;

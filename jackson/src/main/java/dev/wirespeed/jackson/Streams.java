@@ -26,6 +26,8 @@ final class Streams {
             | StreamWriteFeature.AUTO_CLOSE_CONTENT.getMask()
             | StreamWriteFeature.FLUSH_PASSED_TO_STREAM.getMask();
 
+    private static final int HIGHEST_OF_ASCII = 0x7F;
+
     private Streams() {}
 
     /** Has a mapper that is being built make its documents readable by codecs where they are. */
@@ -80,8 +82,9 @@ final class Streams {
         if (((out.streamWriteFeatures() ^ config.getStreamWriteFeatures()) & ~HARMLESS) != 0) {
             return "by a generator with features of its own";
         }
-        if (out.getHighestNonEscapedChar() != 0) {
-            return "with escapes for more than JSON asks for";
+        boolean ascii = isEnabled(out, JsonWriteFeature.ESCAPE_NON_ASCII);
+        if (out.getHighestNonEscapedChar() != (ascii ? HIGHEST_OF_ASCII : 0)) {
+            return "with escapes for more than JSON asks for, and not for all beyond ASCII";
         }
         boolean usable = out.streamWriteConstraints().getMaxNestingDepth() > 0
                 && decision.isPlainFactory(context.tokenStreamFactory(), Streams::differenceInWriting);

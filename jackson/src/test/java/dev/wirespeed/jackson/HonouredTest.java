@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -44,10 +45,13 @@ class HonouredTest {
             new Settable.Owner(new Settable.Dog(1), 2),
             new Shown.Maps(),
             new Shown.Numbers(),
+            new Shown.Texts(),
+            new Shown.Ids(),
+            new Shown.Raw(),
             new Shown.Keys());
 
     /** Of which something is left to Jackson, in one of the dialects at least. */
-    private static final Set<Class<?>> LEFT = Set.of(Settable.Left.class, Shown.Keys.class, Shown.Numbers.class);
+    private static final Set<Class<?>> LEFT = Set.of(Settable.Left.class, Shown.Keys.class, Shown.Numbers.class, Shown.Texts.class);
 
     private static Stream<Document> documents() {
         return Stream.of(
@@ -170,6 +174,19 @@ class HonouredTest {
         assertThat(written(withCodecs(settings, new JsonFactory()), new Shown.Keys()))
                 .contains("Cannot order Map entries by key of incomparable type")
                 .isEqualTo(written(mapper(settings, new JsonFactory()), new Shown.Keys()));
+    }
+
+    /** Of which bytes and text are not the same. */
+    @ParameterizedTest(name = "{0}, view {1}")
+    @MethodSource("settings")
+    void pairsAreWrittenByCodecs(
+            String what, String name, @Nullable Class<?> view, UnaryOperator<JsonMapper.Builder> settings)
+            throws JacksonException {
+        ObjectWriter plain = mapper(settings, new JsonFactory()).writerWithView(view);
+        ObjectWriter with = withCodecs(settings, new JsonFactory()).writerWithView(view);
+        Shown.Pairs pairs = new Shown.Pairs();
+        assertThat(with.writeValueAsString(pairs)).isEqualTo(plain.writeValueAsString(pairs));
+        assertThat(with.writeValueAsBytes(pairs)).isEqualTo(plain.writeValueAsBytes(pairs));
     }
 
     private static String written(JsonMapper mapper, Object value) {

@@ -2,9 +2,15 @@ package dev.wirespeed.jackson;
 
 import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonRawValue;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonValue;
 import dev.wirespeed.Wire;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.net.URI;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -90,6 +96,95 @@ final class Shown {
         public float nan = Float.NaN;
         public long l = -5;
         public Byte b = 1;
+
+        public int getN() {
+            Settable.note();
+            return 0;
+        }
+    }
+
+    /** An enum that is written by its texts. */
+    public enum Word {
+        @JsonProperty("schön")
+        NICE;
+
+        @JsonValue
+        public String text() {
+            return "häßlich";
+        }
+    }
+
+    /** Is an object with a type id. */
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "größe")
+    @JsonSubTypes(@JsonSubTypes.Type(value = Apfel.class, name = "öpfel"))
+    public interface Frucht {}
+
+    /** One. */
+    public record Apfel(String sorte) implements Frucht {}
+
+    /** Characters beyond ASCII wherever there may be some. */
+    @Wire
+    public static class Texts {
+        public String text = "aäß\u2028€\"\n\u007f";
+        public String longer = "x".repeat(300) + "ä€ö";
+        public String straße = "ascii";
+        public char character = 'ä';
+        public char[] characters = {'a', 'ä'};
+        public CharSequence sequence = new StringBuilder("ä");
+        public URI uri = URI.create("http://ä");
+        public Size size = Size.GRÖSSE;
+        public Word word = Word.NICE;
+        public Map<String, String> map = map("ü", "ö\"€");
+        public Map<Size, String> sizes = map("ü", Size.GRÖSSE);
+        public Map<Word, String> words = map("ü", Word.NICE);
+        public Object any = List.of("ä", map("ü", "ö"));
+
+        @JsonProperty("ÿ")
+        public Optional<String> maybe = Optional.of("ä");
+
+        @JsonAnyGetter
+        public Map<String, Object> more() {
+            return map("ä", "öö");
+        }
+
+        public int getN() {
+            Settable.note();
+            return 0;
+        }
+    }
+
+    /** Characters that are pairs, and half of one. */
+    @Wire
+    public static class Pairs {
+        public String text = "ä😀";
+        public String half = "x".repeat(30) + "\ud83d€";
+        public Map<String, String> map = map("😀", "\ud83d");
+
+        public int getN() {
+            Settable.note();
+            return 0;
+        }
+    }
+
+    /** Objects with type ids. */
+    @Wire
+    public static class Ids {
+        public Frucht fruit = new Apfel("ü");
+        public List<Frucht> fruits = List.of(new Apfel("ü"));
+
+        public int getN() {
+            Settable.note();
+            return 0;
+        }
+    }
+
+    /** JSON as it is. */
+    @Wire
+    public static class Raw {
+        @JsonRawValue
+        public String raw = "[\"ä\",1,{\"ö\":2}]";
+
+        public String text = "ä";
 
         public int getN() {
             Settable.note();

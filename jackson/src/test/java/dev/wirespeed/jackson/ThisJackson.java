@@ -8,6 +8,7 @@ import java.util.TimeZone;
 import java.util.function.UnaryOperator;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationFeature;
@@ -88,6 +89,7 @@ final class ThisJackson {
                         SEVERAL_LINES + ", every view",
                         b -> b.enable(SerializationFeature.INDENT_OUTPUT).enable(MapperFeature.DEFAULT_VIEW_INCLUSION)),
                 entry("maps in order", b -> b.enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)),
+                entry("ASCII", b -> b.enable(JsonWriteFeature.ESCAPE_NON_ASCII)),
                 entry("plain decimals", b -> b.enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)),
                 entry(
                         "plain decimals and times",

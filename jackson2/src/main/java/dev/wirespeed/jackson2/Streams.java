@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.ObjectCodec;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.SerializationConfig;
@@ -40,6 +41,8 @@ final class Streams {
             | JsonParser.Feature.INCLUDE_SOURCE_IN_LOCATION.getMask()
             | JsonParser.Feature.USE_FAST_DOUBLE_PARSER.getMask()
             | JsonParser.Feature.USE_FAST_BIG_NUMBER_PARSER.getMask();
+
+    private static final int HIGHEST_OF_ASCII = 0x7F;
 
     private Streams() {}
 
@@ -85,8 +88,9 @@ final class Streams {
         if (((out.getFeatureMask() ^ GENERATOR_FEATURES) & ~FOLLOWED) != 0) {
             return "by a generator with features of its own";
         }
-        if (out.getHighestEscapedChar() != 0) {
-            return "with escapes for more than JSON asks for";
+        boolean ascii = isEnabled(out, JsonWriteFeature.ESCAPE_NON_ASCII.mappedFeature());
+        if (out.getHighestEscapedChar() != (ascii ? HIGHEST_OF_ASCII : 0)) {
+            return "with escapes for more than JSON asks for, and not for all beyond ASCII";
         }
         ObjectCodec mapper = out.getCodec();
         boolean usable = mapper != null

@@ -4,6 +4,7 @@ import static java.util.Map.entry;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.SerializationFeature;
@@ -101,6 +102,7 @@ final class ThisJackson {
                         "maps in order where there is one",
                         b -> b.enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
                                 .disable(SerializationFeature.FAIL_ON_ORDER_MAP_BY_INCOMPARABLE_KEY)),
+                entry("ASCII", b -> b.enable(JsonWriteFeature.ESCAPE_NON_ASCII)),
                 entry("plain decimals", b -> b.enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)),
                 entry("one document", b -> b.enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)),
                 entry("no views but named ones", b -> b.disable(MapperFeature.DEFAULT_VIEW_INCLUSION)),

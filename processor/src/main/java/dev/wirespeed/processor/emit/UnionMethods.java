@@ -119,7 +119,9 @@ final class UnionMethods {
         }
         method.addStatement("out.beginObject()");
         if (union.place() == Union.Place.PROPERTY) {
-            method.addStatement("out.name(TYPE_ID).value($L)", id);
+            boolean plain = union.property().chars().allMatch(c -> c < 0x80); // others a mapper may ask to escape
+            CodeBlock name = plain ? CodeBlock.of("name(TYPE_ID)") : CodeBlock.of("key($L)", Literal.of(union.property()));
+            method.addStatement("out.$L.value($L)", name, id);
         }
         CodeBlock value = variant.type().equals(struct.type())
                 ? CodeBlock.of("value")
