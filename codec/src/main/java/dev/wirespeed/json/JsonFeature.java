@@ -69,7 +69,10 @@ public enum JsonFeature {
     WRITE_BIGDECIMAL_AS_PLAIN,
 
     /** Characters beyond ASCII are written as escapes; not those in names of properties and of enums' constants. */
-    ESCAPE_NON_ASCII;
+    ESCAPE_NON_ASCII,
+
+    /** Numbers are written as strings; only followed in what is part of a mapper's document. */
+    WRITE_NUMBERS_AS_STRINGS;
 
     private final boolean inJackson3;
     private final boolean inJackson2;

@@ -242,6 +242,7 @@ public final class JsonSupport {
     private static <T> void writeBy(JsonCodec<T> codec, JsonWriter out, T value) {
         try {
             InliningBoundary.write(codec, out, value);
+            out.quoteNumbers();
         } catch (WireException e) {
             throw e;
         } catch (Exception e) {

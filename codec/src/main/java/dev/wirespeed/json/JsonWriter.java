@@ -94,9 +94,11 @@ public final class JsonWriter {
     private boolean sortedMaps;
     private boolean plainDecimals;
     private boolean onlyAscii;
+    private boolean quotedNumbers;
 
     private @Nullable Predicate<Class<?>> allowed;
     private @Nullable BitSet verbatim;
+    private boolean spreads;
 
     /** @param capacity bytes that can be written before the buffer has to grow */
     JsonWriter(int capacity) {
@@ -129,6 +131,7 @@ public final class JsonWriter {
         selection = null;
         allowed = null;
         verbatim = null;
+        spreads = false;
         taken.setRelease(false);
     }
 
@@ -158,6 +161,7 @@ public final class JsonWriter {
 
     /** Makes it remember which bytes of the document were {@link #raw(byte[])}; only without a sink. */
     void keepRaw() {
+        spreads = true;
         verbatim = new BitSet();
     }
 
@@ -168,6 +172,19 @@ public final class JsonWriter {
      */
     byte[] spread(int around) {
         return new Pretty(document(), requireNonNull(verbatim), around).format();
+    }
+
+    /** Puts the numbers of the finished document into quotes, if the mapper does. */
+    void quoteNumbers() {
+        if (quotedNumbers) {
+            QuotedNumbers numbers = new QuotedNumbers(document(), requireNonNull(verbatim));
+            byte[] quoted = numbers.quoted();
+            position = 0;
+            ensure(quoted.length);
+            System.arraycopy(quoted, 0, buffer, 0, quoted.length);
+            comma(quoted.length);
+            verbatim = numbers.verbatim();
+        }
     }
 
     /** The finished document. */
@@ -294,6 +311,10 @@ public final class JsonWriter {
         sortedMaps = others.is(JsonFeature.ORDER_MAP_ENTRIES_BY_KEYS);
         plainDecimals = others.is(JsonFeature.WRITE_BIGDECIMAL_AS_PLAIN);
         onlyAscii = others.is(JsonFeature.ESCAPE_NON_ASCII);
+        quotedNumbers = ofMapper && others.is(JsonFeature.WRITE_NUMBERS_AS_STRINGS);
+        if (quotedNumbers) {
+            verbatim = new BitSet();
+        }
     }
 
     private StringEncoder encoder() {
@@ -905,7 +926,9 @@ public final class JsonWriter {
     /** Writes JSON of another writer, whose nesting counts: a value, or members of an object without their braces. */
     public void inserted(byte[] json, int from, int to) {
         checkNesting(json, from, to);
+        int start = position;
         copy(json, from, to);
+        keepInserted(start);
     }
 
     /** As {@link #inserted(byte[], int, int)}, for documents that become text, which have no sink that takes parts of them. */
@@ -913,10 +936,18 @@ public final class JsonWriter {
         int start = position;
         copy(json, from, to);
         checkNesting(buffer, start, position);
+        keepInserted(start);
+    }
+
+    /** Numbers in what another writer has written are in quotes already. */
+    private void keepInserted(int start) {
+        if (quotedNumbers) {
+            keepFrom(start);
+        }
     }
 
     private void checkNesting(byte[] json, int from, int to) {
-        if (ofMapper && verbatim != null) {
+        if (ofMapper && spreads) {
             throw new WireException(
                     WireException.Kind.MISMATCH,
                     "What may be JSON as it is can't be told from other when spread over lines");

@@ -6,6 +6,7 @@ import dev.wirespeed.jackson.internal.Difference;
 import dev.wirespeed.jackson.internal.RawJson;
 import dev.wirespeed.jackson.internal.Reach;
 import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.json.JsonFeature;
 import dev.wirespeed.json.JsonSettings;
 import dev.wirespeed.json.JsonSupport;
 import java.util.Iterator;
@@ -108,9 +109,12 @@ final class CodecSerializer extends ForwardingSerializer {
         }
     }
 
-    /** Whether it writes to generators of bytes, as this one is. */
+    /** Whether it writes several objects at once to generators of bytes, as this one is. */
     boolean writesBytes(JsonGenerator out, SerializationContext context) {
-        return out.getClass() == UTF8JsonGenerator.class && out.getPrettyPrinter() == null && isUsable(out, context);
+        return out.getClass() == UTF8JsonGenerator.class
+                && out.getPrettyPrinter() == null
+                && isUsable(out, context)
+                && !settings.of(context.getConfig(), out).is(JsonFeature.WRITE_NUMBERS_AS_STRINGS);
     }
 
     /**

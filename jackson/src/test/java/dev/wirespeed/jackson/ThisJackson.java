@@ -89,6 +89,11 @@ final class ThisJackson {
                         SEVERAL_LINES + ", every view",
                         b -> b.enable(SerializationFeature.INDENT_OUTPUT).enable(MapperFeature.DEFAULT_VIEW_INCLUSION)),
                 entry("maps in order", b -> b.enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)),
+                entry("numbers as strings", b -> b.enable(JsonWriteFeature.WRITE_NUMBERS_AS_STRINGS)),
+                entry(
+                        SEVERAL_LINES + ", numbers as strings",
+                        b -> b.enable(SerializationFeature.INDENT_OUTPUT)
+                                .enable(JsonWriteFeature.WRITE_NUMBERS_AS_STRINGS)),
                 entry("ASCII", b -> b.enable(JsonWriteFeature.ESCAPE_NON_ASCII)),
                 entry("plain decimals", b -> b.enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)),
                 entry(

@@ -102,6 +102,11 @@ final class ThisJackson {
                         "maps in order where there is one",
                         b -> b.enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
                                 .disable(SerializationFeature.FAIL_ON_ORDER_MAP_BY_INCOMPARABLE_KEY)),
+                entry("numbers as strings", b -> b.enable(JsonWriteFeature.WRITE_NUMBERS_AS_STRINGS)),
+                entry(
+                        SEVERAL_LINES + ", numbers as strings",
+                        b -> b.enable(SerializationFeature.INDENT_OUTPUT)
+                                .enable(JsonWriteFeature.WRITE_NUMBERS_AS_STRINGS)),
                 entry("ASCII", b -> b.enable(JsonWriteFeature.ESCAPE_NON_ASCII)),
                 entry("plain decimals", b -> b.enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)),
                 entry("one document", b -> b.enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)),

@@ -155,7 +155,6 @@ public final class Features {
         to(Set.of(EMPTY), "FAIL_ON_EMPTY_BEANS");
         to(Set.of(CHARS), "WRITE_CHAR_ARRAYS_AS_JSON_ARRAYS");
         to(Set.of(FLOAT), "USE_FAST_DOUBLE_WRITER", "WRITE_NAN_AS_STRINGS");
-        to(Set.of(NUMBER), "WRITE_NUMBERS_AS_STRINGS");
         to(
                 Set.of(TYPE_IDS),
                 "BLOCK_UNSAFE_POLYMORPHIC_BASE_TYPES",
