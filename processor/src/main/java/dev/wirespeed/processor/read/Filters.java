@@ -30,7 +30,7 @@ final class Filters {
                 .filter(Objects::nonNull)
                 .map(Member::annotations)
                 .map(each ->
-                        each.isTrue(Jackson.ANY_GETTER, "enabled") ? Inclusions.ofEntries(each) : inclusions.of(each))
+                        each.isTrue(Jackson.ANY_GETTER, "enabled") ? inclusions.ofEntries(each) : inclusions.of(each))
                 .flatMap(Filters::of)
                 .anyMatch(filter -> !canBeMade(filter));
     }
