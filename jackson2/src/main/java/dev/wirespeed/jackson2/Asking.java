@@ -1,5 +1,6 @@
 package dev.wirespeed.jackson2;
 
+import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonIdentityInfo;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.databind.AnnotationIntrospector;
@@ -79,7 +80,7 @@ final class Asking {
     /** What annotations mean to an introspector, in words, as far as a mapper's serializers and deserializers don't show it. */
     static String told(AnnotationIntrospector in, MapperConfig<?> config, Annotated annotated) {
         List<@Nullable Object> told = new ArrayList<>(Arrays.asList(
-                in.findFormat(annotated),
+                orNone(in.findFormat(annotated)),
                 in.findPropertyInclusion(annotated),
                 in.findPropertyIgnoralByName(config, annotated),
                 in.findPropertyInclusionByName(config, annotated),
@@ -113,6 +114,11 @@ final class Asking {
                     Arrays.asList(in.isIgnorableType(type), in.findPOJOBuilder(type), in.findValueInstantiator(type)));
         }
         return Arrays.deepToString(told.toArray());
+    }
+
+    /** Of several introspectors some tell a format that says nothing, and others none. */
+    private static JsonFormat.Value orNone(JsonFormat.@Nullable Value format) {
+        return format == null ? JsonFormat.Value.empty() : format;
     }
 
     /** Whether one of them is not Jackson's; each is a class, an object or null. */
