@@ -131,11 +131,13 @@ public final class JsonKeys {
     /** Writes a key as the enum's table says. */
     public static <E extends Enum<E>> void write(JsonWriter out, JsonEnum<E> table, @Nullable E key) {
         JsonOptions options = out.options();
-        boolean free = options.dialect().ofJackson() == JsonDialect.JACKSON2 && options.enums() == JsonOptions.Enums.TO_STRING;
-        if (key == null || free) {
-            out.key(key == null ? null : table.text(key));
+        boolean free =
+                options.dialect().ofJackson() == JsonDialect.JACKSON2 && options.enums() == JsonOptions.Enums.TO_STRING;
+        String text = key == null ? null : table.text(key);
+        if (free) {
+            out.key(text);
         } else {
-            out.constant(table.text(key));
+            out.constant(text);
         }
     }
 

@@ -567,7 +567,7 @@ public final class JsonWriter {
     }
 
     /** Writes a map's key that is the text of an enum's constant, in which no more is escaped than in a property's name. */
-    void constant(String key) {
+    void constant(@Nullable String key) {
         boolean followed = onlyAscii;
         onlyAscii = false;
         key(key);

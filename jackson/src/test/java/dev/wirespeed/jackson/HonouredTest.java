@@ -51,7 +51,8 @@ class HonouredTest {
             new Shown.Keys());
 
     /** Of which something is left to Jackson, in one of the dialects at least. */
-    private static final Set<Class<?>> LEFT = Set.of(Settable.Left.class, Shown.Keys.class, Shown.Numbers.class, Shown.Texts.class);
+    private static final Set<Class<?>> LEFT =
+            Set.of(Settable.Left.class, Shown.Keys.class, Shown.Numbers.class, Shown.Texts.class);
 
     private static Stream<Document> documents() {
         return Stream.of(
@@ -170,7 +171,8 @@ class HonouredTest {
     @Test
     void keysWithoutAnOrderAreRefusedWhereTheyAre() {
         UnaryOperator<JsonMapper.Builder> settings = b -> b.enable(
-                SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS, SerializationFeature.FAIL_ON_ORDER_MAP_BY_INCOMPARABLE_KEY);
+                SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS,
+                SerializationFeature.FAIL_ON_ORDER_MAP_BY_INCOMPARABLE_KEY);
         assertThat(written(withCodecs(settings, new JsonFactory()), new Shown.Keys()))
                 .contains("Cannot order Map entries by key of incomparable type")
                 .isEqualTo(written(mapper(settings, new JsonFactory()), new Shown.Keys()));

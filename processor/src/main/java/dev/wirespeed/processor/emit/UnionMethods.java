@@ -120,7 +120,8 @@ final class UnionMethods {
         method.addStatement("out.beginObject()");
         if (union.place() == Union.Place.PROPERTY) {
             boolean plain = union.property().chars().allMatch(c -> c < 0x80); // others a mapper may ask to escape
-            CodeBlock name = plain ? CodeBlock.of("name(TYPE_ID)") : CodeBlock.of("key($L)", Literal.of(union.property()));
+            CodeBlock name =
+                    plain ? CodeBlock.of("name(TYPE_ID)") : CodeBlock.of("key($L)", Literal.of(union.property()));
             method.addStatement("out.$L.value($L)", name, id);
         }
         CodeBlock value = variant.type().equals(struct.type())
