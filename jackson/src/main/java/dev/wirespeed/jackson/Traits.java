@@ -3,7 +3,6 @@ package dev.wirespeed.jackson;
 import dev.wirespeed.jackson.internal.Trait;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonSupport;
-import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.time.temporal.Temporal;
 import java.util.Calendar;
@@ -80,9 +79,6 @@ final class Traits {
         }
         if (untyped || raw == Number.class || FLOATS.contains(raw)) {
             add(Trait.FLOAT, raw);
-        }
-        if (untyped || raw == Number.class || type.isTypeOrSubTypeOf(BigDecimal.class)) {
-            add(Trait.DECIMAL, raw);
         }
     }
 

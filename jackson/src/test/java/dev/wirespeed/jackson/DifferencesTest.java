@@ -32,7 +32,9 @@ class DifferencesTest {
                 told(
                         "StreamWriteFeature.STRICT_DUPLICATE_DETECTION is on",
                         to -> to.enable(StreamWriteFeature.STRICT_DUPLICATE_DETECTION)),
-                told("JsonWriteFeature.ESCAPE_FORWARD_SLASHES is on", to -> to.enable(JsonWriteFeature.ESCAPE_FORWARD_SLASHES)),
+                told(
+                        "JsonWriteFeature.ESCAPE_FORWARD_SLASHES is on",
+                        to -> to.enable(JsonWriteFeature.ESCAPE_FORWARD_SLASHES)),
                 told(
                         "this mapper leaves out nulls (default inclusion NON_NULL)",
                         to -> to.changeDefaultPropertyInclusion(

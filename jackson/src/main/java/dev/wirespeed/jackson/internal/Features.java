@@ -3,6 +3,7 @@ package dev.wirespeed.jackson.internal;
 import static dev.wirespeed.jackson.internal.Trait.CHARS;
 import static dev.wirespeed.jackson.internal.Trait.COLLECTION;
 import static dev.wirespeed.jackson.internal.Trait.DECIMAL;
+import static dev.wirespeed.jackson.internal.Trait.CREATOR;
 import static dev.wirespeed.jackson.internal.Trait.EMPTY;
 import static dev.wirespeed.jackson.internal.Trait.ENUM;
 import static dev.wirespeed.jackson.internal.Trait.ENUM_TEXT;

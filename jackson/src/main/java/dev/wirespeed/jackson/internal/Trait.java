@@ -21,7 +21,6 @@ public enum Trait {
     /** A number or a boolean. */
     NUMBER,
     FLOAT,
-    DECIMAL,
     CHARS,
     BINARY,
     /** An object without any property. */
