@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.util.Set;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationConfig;
@@ -85,6 +87,8 @@ interface Mapper {
             named(SerializationFeature.values(), features).forEach(f -> other.configure(f, !writing.isEnabled(f)));
             named(DateTimeFeature.values(), features).forEach(f -> other.configure(f, !writing.isEnabled(f)));
             named(EnumFeature.values(), features).forEach(f -> other.configure(f, !writing.isEnabled(f)));
+            named(StreamWriteFeature.values(), features).forEach(f -> other.configure(f, !writing.isEnabled(f)));
+            named(JsonWriteFeature.values(), features).forEach(f -> other.configure(f, !writing.hasFormatFeature(f)));
             named(DeserializationFeature.values(), features)
                     .forEach(f ->
                             other.configure(f, !mapper.deserializationConfig().isEnabled(f)));
@@ -155,6 +159,8 @@ interface Mapper {
             named(com.fasterxml.jackson.databind.SerializationFeature.values(), features)
                     .forEach(f -> other.configure(f, !mapper.isEnabled(f)));
             named(com.fasterxml.jackson.databind.DeserializationFeature.values(), features)
+                    .forEach(f -> other.configure(f, !mapper.isEnabled(f)));
+            named(com.fasterxml.jackson.core.JsonGenerator.Feature.values(), features)
                     .forEach(f -> other.configure(f, !mapper.isEnabled(f)));
             return new Jackson2(other.build());
         }
