@@ -2,15 +2,12 @@ package dev.wirespeed.jackson.internal;
 
 import static dev.wirespeed.jackson.internal.Trait.CHARS;
 import static dev.wirespeed.jackson.internal.Trait.COLLECTION;
-import static dev.wirespeed.jackson.internal.Trait.DECIMAL;
-import static dev.wirespeed.jackson.internal.Trait.CREATOR;
 import static dev.wirespeed.jackson.internal.Trait.EMPTY;
 import static dev.wirespeed.jackson.internal.Trait.ENUM;
 import static dev.wirespeed.jackson.internal.Trait.ENUM_TEXT;
 import static dev.wirespeed.jackson.internal.Trait.FLOAT;
 import static dev.wirespeed.jackson.internal.Trait.LEFT;
 import static dev.wirespeed.jackson.internal.Trait.MAP;
-import static dev.wirespeed.jackson.internal.Trait.NUMBER;
 import static dev.wirespeed.jackson.internal.Trait.REFERENCE;
 import static dev.wirespeed.jackson.internal.Trait.TIME;
 import static dev.wirespeed.jackson.internal.Trait.TREE;
