@@ -2,13 +2,13 @@ package dev.wirespeed.json;
 
 import dev.wirespeed.internal.Swar;
 import dev.wirespeed.internal.Words;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /** An object, or an array of objects, that stands in the buffer of another library's parser, to be read by a codec where it is. */
 public final class JsonInPlace {
-    private final byte[] buffer;
     private final JsonReader in;
 
     /**
@@ -18,8 +18,23 @@ public final class JsonInPlace {
      * @param settings of the mapper
      */
     public JsonInPlace(byte[] buffer, int start, int end, int depth, JsonSettings settings) {
-        this.buffer = buffer;
-        in = new JsonReader(buffer, start, end, settings.limits());
+        this(new JsonReader(buffer, start, end, settings.limits()), depth, settings);
+    }
+
+    /**
+     * One of which the buffer may have no more than the beginning.
+     *
+     * @param rest what comes behind; no more is asked for than it takes to come to the end, and nothing of it is dropped
+     */
+    public JsonInPlace(byte[] buffer, int start, int end, InputStream rest, int depth, JsonSettings settings) {
+        this(
+                new JsonReader(buffer, start, end, new Chunks(rest, settings.limits()), settings.limits()),
+                depth,
+                settings);
+    }
+
+    private JsonInPlace(JsonReader in, int depth, JsonSettings settings) {
+        this.in = in;
         in.inside(depth);
         in.ofMapper(settings);
     }
@@ -33,7 +48,7 @@ public final class JsonInPlace {
         try {
             return JsonSupport.readNext(in, codec);
         } catch (UncheckedIOException e) {
-            throw in.refused(e); // there is no stream that it could be from
+            throw in.refused(e); // of something that the codec calls
         }
     }
 
@@ -47,8 +62,19 @@ public final class JsonInPlace {
         return in.position();
     }
 
+    /** Where it stands: the buffer, or a longer copy of it that goes on. */
+    public byte[] buffer() {
+        return in.buffer();
+    }
+
+    /** The index behind the last byte that is in memory of it, and of what comes behind it. */
+    public int known() {
+        return in.known();
+    }
+
     /** The index behind the next line break in it from an index on, -1 if there is none; CR and LF together are one. */
     public int nextLine(int from) {
+        byte[] buffer = in.buffer();
         int end = end();
         int p = from;
         while (p < end) {

@@ -76,6 +76,9 @@ public final class JsonReader {
     private final Limits limits;
     private final int stringLength;
     private final @Nullable Chunks chunks;
+    /** An array of another's that a document begins in, of which all stays in memory; null for other documents. */
+    private final byte @Nullable [] others;
+
     private byte[] buffer;
     private int start;
     private int end;
@@ -110,12 +113,27 @@ public final class JsonReader {
         this.limits = limits;
         stringLength = limits.stringLength();
         chunks = null;
+        others = null;
+        position = start;
+    }
+
+    /** Reads what begins in an array of another's and goes on in a stream; all of it stays in memory, in another array at last. */
+    JsonReader(byte[] buffer, int start, int end, Chunks chunks, Limits limits) {
+        this.buffer = buffer;
+        this.start = start;
+        this.end = end;
+        this.expectedEnd = end;
+        this.limits = limits;
+        stringLength = limits.stringLength();
+        this.chunks = chunks;
+        others = buffer;
         position = start;
     }
 
     /** Reads from a stream, of which only a part is in memory. */
     JsonReader(Chunks chunks, Limits limits) {
         this.buffer = new byte[FIRST_CHUNK];
+        others = null;
         this.limits = limits;
         stringLength = limits.stringLength();
         this.chunks = chunks;
@@ -189,7 +207,7 @@ public final class JsonReader {
             return false;
         }
         int keep = mark < 0 ? position : mark;
-        if (keep > 0) {
+        if (keep > 0 && others == null) {
             source.drop(buffer, start, keep);
             System.arraycopy(buffer, keep, buffer, 0, end - keep);
             position -= keep;
@@ -201,7 +219,7 @@ public final class JsonReader {
         if (end == MAX_CHUNK) {
             throw limit("A part that must be in memory at once is longer than an array can be");
         }
-        if (end == buffer.length) {
+        if (end == buffer.length || isOthers()) {
             buffer = Arrays.copyOf(buffer, (int) Math.min(2L * end, MAX_CHUNK));
         }
         int count = source.read(buffer, end);
@@ -211,6 +229,11 @@ public final class JsonReader {
         end += Math.max(0, count);
         expectedEnd = expectedEnd();
         return count >= 0;
+    }
+
+    @SuppressWarnings("ReferenceEquality") // the array itself
+    private boolean isOthers() {
+        return buffer == others;
     }
 
     /** Makes sure that so many bytes from the cursor on are in memory, if the document has them. */
@@ -574,6 +597,10 @@ public final class JsonReader {
     /** Consumes the name at the cursor and its colon if it is this one; else consumes nothing. */
     private boolean name(JsonName expected) {
         int quoted = expected.length() - 1;
+        int known = Math.min(quoted, end - position);
+        if (!Arrays.equals(buffer, position, position + known, expected.token(), 0, known)) {
+            return false; // a document that ends before is not waited for to go on
+        }
         require(quoted);
         int behind = position + quoted;
         if (behind > end || !Arrays.equals(buffer, position, behind, expected.token(), 0, quoted)) {
@@ -1330,6 +1357,11 @@ public final class JsonReader {
     /** The document's array, of which only what the cursor has passed is certain to be part of the document. */
     byte[] buffer() {
         return buffer;
+    }
+
+    /** The index behind the last byte that is in memory. */
+    int known() {
+        return end;
     }
 
     /** Consumes a number of any length within the limit; its text. */
