@@ -80,7 +80,7 @@ final class CodecDeserializer extends ForwardingDeserializer {
 
     /** The deserializer that a codec stands in for. */
     static ValueDeserializer<?> unwrapped(ValueDeserializer<?> deserializer) {
-        return deserializer instanceof CodecDeserializer own ? own.original : deserializer;
+        return deserializer instanceof CodecDeserializer own ? own.original : Streams.unwrapped(deserializer);
     }
 
     @Override

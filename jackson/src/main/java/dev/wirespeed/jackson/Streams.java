@@ -14,6 +14,7 @@ import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.core.json.ReaderBasedJsonParser;
 import tools.jackson.core.json.UTF8StreamJsonParser;
 import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.JacksonModule.SetupContext;
 import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
@@ -31,8 +32,13 @@ final class Streams {
     private Streams() {}
 
     /** Has a mapper that is being built make its documents readable by codecs where they are. */
-    static void addTo(Object mapper) {
-        Documents.addTo(mapper);
+    static void addTo(SetupContext mapper) {
+        Documents.addTo(mapper.getOwner());
+    }
+
+    /** No other deserializers have something standing in for them than those of objects. */
+    static ValueDeserializer<?> unwrapped(ValueDeserializer<?> deserializer) {
+        return deserializer;
     }
 
     /** Adds the features of generators that a configuration has and another one has not, or the other way round. */

@@ -5,14 +5,11 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.json.ReaderBasedJsonParser;
 
 /** A document in a {@code String} that is an object or an array, from the bracket on. */
 final class TakenText {
-    private static final int ASCII = 0x7F;
-
     private final char[] chars;
     private final int from;
     private final int to;
@@ -76,30 +73,7 @@ final class TakenText {
 
     /** It in UTF-8; null if there is half a surrogate pair in it, which has no bytes. */
     byte @Nullable [] utf8() {
-        byte[] utf8 = new byte[to - from];
-        int all = 0;
-        for (int i = 0; i < utf8.length; i++) {
-            char c = chars[from + i];
-            all |= c;
-            utf8[i] = (byte) c;
-        }
-        if (all <= ASCII) {
-            return utf8;
-        }
-        return hasHalf() ? null : new String(chars, from, to - from).getBytes(StandardCharsets.UTF_8);
-    }
-
-    private boolean hasHalf() {
-        for (int i = from; i < to; i++) {
-            if (Character.isSurrogate(chars[i])) {
-                boolean pair = i + 1 < to && Character.isSurrogatePair(chars[i], chars[i + 1]);
-                if (!pair) {
-                    return true;
-                }
-                i++;
-            }
-        }
-        return false;
+        return Encoded.of(chars, from, to);
     }
 
     /** What a parser has of its text that it has not read. */

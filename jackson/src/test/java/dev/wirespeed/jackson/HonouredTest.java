@@ -211,7 +211,7 @@ class HonouredTest {
                 String read = read(with, view, each);
                 boolean byCodec = Settable.wasByCodec();
                 assertThat(read).as("%s", each).isEqualTo(expected);
-                boolean told = ThisJackson.readsByCodecs(factory)
+                boolean told = ThisJackson.readsByCodecs(factory, each.json())
                         && expected.startsWith("{")
                         && !expected.contains("\"n\":0")
                         && (view == null || !what.equals(ThisJackson.NO_OTHER_VIEWS)); // creators take them

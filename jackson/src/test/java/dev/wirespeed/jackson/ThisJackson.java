@@ -34,8 +34,8 @@ final class ThisJackson {
     }
 
     /** Whether codecs read bytes in a mapper with a factory. */
-    static boolean readsByCodecs(JsonFactory factory) {
-        return true; // a mapper gives its documents to codecs by itself
+    static boolean readsByCodecs(JsonFactory factory, String json) {
+        return true;
     }
 
     /** Whether a property that the class does not have is refused. */

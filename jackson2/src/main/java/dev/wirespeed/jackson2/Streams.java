@@ -4,9 +4,13 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.ObjectCodec;
+import com.fasterxml.jackson.core.io.InputDecorator;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.MappingJsonFactory;
+import com.fasterxml.jackson.databind.Module.SetupContext;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -43,6 +47,9 @@ final class Streams {
             | JsonParser.Feature.USE_FAST_BIG_NUMBER_PARSER.getMask();
 
     private static final int HIGHEST_OF_ASCII = 0x7F;
+    private static final String INSIDE =
+            "inside of what has no codec, bytes can't be read where they are by parsers of a JsonFactory;"
+                    + " make the mapper with a new WirespeedJsonFactory(), or read a stream";
 
     private Streams() {}
 
@@ -54,8 +61,18 @@ final class Streams {
         }
     }
 
-    /** Mappers of Jackson 2 keep their parsers to themselves. */
-    static void addTo(Object mapper) {}
+    /** Has a mapper read lists that are documents as it reads objects that are, and streams as it reads bytes. */
+    static void addTo(SetupContext mapper) {
+        mapper.addBeanDeserializerModifier(new CodecListDeserializer.Modifier());
+        if (mapper.getOwner() instanceof ObjectMapper owner && isJacksons(owner.getFactory())) {
+            SeenInput.addTo(owner.getFactory());
+        }
+    }
+
+    /** The deserializer of lists that codecs stand in for. */
+    static JsonDeserializer<?> unwrapped(JsonDeserializer<?> deserializer) {
+        return CodecListDeserializer.unwrapped(deserializer);
+    }
 
     /** Configurations of Jackson 2 have no features of generators, who tell their own. */
     static void addFeatures(Differences differences, SerializationConfig config, SerializationConfig plain) {}
@@ -119,8 +136,19 @@ final class Streams {
     static boolean isOf(JsonParser in, DeserializationContext context, Decision decision) {
         return in.getCodec() != null
                 && decision.isPlainFactory(in.getCodec().getFactory(), Streams::differenceInReading)
-                && in.getClass() == InPlaceParser.class
+                && (in.getClass() == InPlaceParser.class || isOfDocument(in, context, decision))
                 && readsJson(in.getFeatureMask());
+    }
+
+    /** Whether one of Jackson's own parsers is at the beginning of what codecs can read where it is. */
+    private static boolean isOfDocument(JsonParser in, DeserializationContext context, Decision decision) {
+        if (Documents.isAt(in)) {
+            return MapperSettings.areHonouredInPlace(in.streamReadConstraints());
+        }
+        if (Documents.isInBytes(in) && decision.tells(INSIDE) && !Documents.isRefused(context)) {
+            decision.tell(INSIDE);
+        }
+        return false;
     }
 
     /** What a mapper's factory has that keeps codecs from reading; empty if nothing. */
@@ -136,10 +164,23 @@ final class Streams {
 
     /** Why codecs don't read what a factory's parsers tell; a copy of their tokens would cost more than a codec saves. */
     private static Optional<String> differenceInReading(JsonFactory factory) {
-        return factory.getClass() == WirespeedJsonFactory.class
+        Class<?> type = factory.getClass();
+        if (type == WirespeedJsonFactory.class) {
+            return Optional.empty();
+        }
+        if (!isJacksons(factory)) {
+            return Optional.of("parsers of its " + type.getName()
+                    + " only tell tokens; make the mapper with a new WirespeedJsonFactory()");
+        }
+        InputDecorator decorator = factory.getInputDecorator();
+        return decorator == null || decorator instanceof SeenInput.Decorator
                 ? Optional.empty()
-                : Optional.of("parsers of its " + factory.getClass().getName()
-                        + " only tell tokens; make the mapper with a new WirespeedJsonFactory()");
+                : Optional.of("its JsonFactory has an InputDecorator");
+    }
+
+    /** Whether a factory makes Jackson's own parsers, from which codecs get documents by themselves. */
+    private static boolean isJacksons(JsonFactory factory) {
+        return factory.getClass() == JsonFactory.class || factory.getClass() == MappingJsonFactory.class;
     }
 
     /** Reads an object by a codec; what that refuses Jackson reads, or says it in its own words. */
@@ -149,7 +190,14 @@ final class Streams {
         if (in instanceof InPlaceParser bytes) {
             return InPlace.read(bytes, context, told, original);
         }
+        Documents document = Documents.at(in);
+        if (document != null) {
+            Object value = document.read(told, told.codec());
+            if (document.isRead()) {
+                return value;
+            }
+        }
         told.counts().readByJackson.increment();
-        return original.deserialize(in, context);
+        return document == null ? original.deserialize(in, context) : document.readByJackson(context, original);
     }
 }

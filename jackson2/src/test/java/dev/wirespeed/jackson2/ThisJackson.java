@@ -32,8 +32,9 @@ final class ThisJackson {
     }
 
     /** Whether codecs read bytes in a mapper with a factory. */
-    static boolean readsByCodecs(JsonFactory factory) {
-        return factory instanceof WirespeedJsonFactory; // which makes other parsers
+    static boolean readsByCodecs(JsonFactory factory, String json) {
+        return factory instanceof WirespeedJsonFactory
+                || json.endsWith("}"); // Jackson reads what something follows sooner
     }
 
     /** Whether a property that the class does not have is refused. */

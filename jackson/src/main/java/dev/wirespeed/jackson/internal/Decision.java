@@ -30,6 +30,10 @@ public final class Decision {
     private final String done;
     private final Strictness strictness;
     private final Set<String> told;
+    private final boolean strict;
+    /** A reason that was told before, which need not be looked up the next time. */
+    private volatile String last = "";
+
     private final Map<Class<?>, Reach> others = new ConcurrentHashMap<>();
     private final Set<Class<?>> asked = new HashSet<>();
     private volatile @Nullable Reach reach;
@@ -84,6 +88,7 @@ public final class Decision {
         this.done = done;
         this.strictness = strictness;
         this.told = told;
+        strict = strictness.isFor(type);
     }
 
     /** The codec of the class; null if it has none, or one that can't be used, such as of another version of the class: that is told. */
@@ -290,16 +295,32 @@ public final class Decision {
         }
     }
 
+    /** Whether there is anything to say of a reason, or to fail by. */
+    @SuppressWarnings("ReferenceEquality") // an equal one is looked up
+    public boolean tells(String why) {
+        if (why == last || strict) {
+            return strict;
+        }
+        if (!told.contains(why)) {
+            return true;
+        }
+        last = why;
+        return false;
+    }
+
     /**
      * Says why the codec is not used, each reason once.
      *
      * @throws IllegalStateException each time if Jackson must not do the work for the class
      */
     public void tell(String why) {
-        String sentence = type.getName() + " is " + done + " by Jackson: " + why;
-        if (told.add(why)) {
-            LOG.log(Level.INFO, sentence);
+        boolean first = told.add(why);
+        if (first || strict) {
+            String sentence = type.getName() + " is " + done + " by Jackson: " + why;
+            if (first) {
+                LOG.log(Level.INFO, sentence);
+            }
+            strictness.check(type, sentence);
         }
-        strictness.check(type, sentence);
     }
 }

@@ -1,0 +1,208 @@
+package dev.wirespeed.jackson2;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.io.ContentReference;
+import com.fasterxml.jackson.core.json.JsonReadContext;
+import com.fasterxml.jackson.core.json.ReaderBasedJsonParser;
+import com.fasterxml.jackson.core.json.UTF8StreamJsonParser;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JsonDeserializer;
+import dev.wirespeed.WireException;
+import dev.wirespeed.jackson2.CodecDeserializer.Told;
+import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.json.JsonInPlace;
+import dev.wirespeed.json.JsonSettings;
+import java.io.IOException;
+import java.util.Collection;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An object or array that one of Jackson's own parsers is at the beginning of: codecs read it where the parser has it from. The parser goes
+ * to its end when that has been successful, and has seen nothing of it otherwise.
+ */
+abstract class Documents {
+    private static final JsonParser.Feature SOURCE = JsonParser.Feature.INCLUDE_SOURCE_IN_LOCATION;
+
+    private static final Object REFUSED = new Object();
+
+    /** What is in the place of what a codec has read, in front of what it may be long in. */
+    private static final String MEMBER = "\"\":\"";
+
+    private static final String ELEMENT = "\"";
+
+    final JsonParser in;
+    private boolean read;
+
+    Documents(JsonParser in) {
+        this.in = in;
+    }
+
+    /** Whether a parser that is behind a bracket can tell where it has what follows from; of bytes and strings only the beginning is of use. */
+    static boolean isAt(JsonParser in) {
+        Object source = in.getInputSource();
+        if (source instanceof SeenInput seen) {
+            return in.getClass() == UTF8StreamJsonParser.class && seen.isReadable();
+        }
+        if (source instanceof SeenText seen) {
+            return in.getClass() == ReaderBasedJsonParser.class && isRoot(in) && seen.isReadable();
+        }
+        return isInBytes(in) && isRoot(in);
+    }
+
+    /** Whether a parser has all from an array. */
+    static boolean isInBytes(JsonParser in) {
+        return in.getClass() == UTF8StreamJsonParser.class && in.getInputSource() == null;
+    }
+
+    /** Whether Jackson reads in bytes what a codec has refused. */
+    static boolean isRefused(DeserializationContext context) {
+        return context.getAttribute(REFUSED) != null;
+    }
+
+    /** What a parser {@link #isAt}; null if that is not known after all. */
+    static @Nullable Documents at(JsonParser in) {
+        Object source = in.getInputSource();
+        if (source instanceof SeenInput seen) {
+            return DocumentInStream.at(in, seen);
+        }
+        return source instanceof SeenText seen ? DocumentInText.at(in, seen) : inBytes(in);
+    }
+
+    private static boolean isRoot(JsonParser in) {
+        return in.getParsingContext().getParent().inRoot();
+    }
+
+    private static @Nullable Documents inBytes(JsonParser in) {
+        JsonLocation behind = location(in);
+        ContentReference content = behind.contentReference();
+        if (!(content.getRawContent() instanceof byte[] array)) {
+            return null;
+        }
+        boolean whole = content.contentOffset() < 0;
+        int start = whole ? 0 : content.contentOffset();
+        int end = whole ? array.length : start + content.contentLength();
+        long from = start + behind.getByteOffset() - 1;
+        boolean within = from >= start && from + 1 < end && end <= array.length;
+        return within && array[(int) from + 1] > ' ' && isClosing(array[end - 1])
+                ? new InBytes(in, array, (int) from, end)
+                : null;
+    }
+
+    private static boolean isClosing(byte b) {
+        return b == '}' || b == ']';
+    }
+
+    /** Where a parser is, and in what, which it shows where it is asked to. */
+    private static JsonLocation location(JsonParser in) {
+        if (in.isEnabled(SOURCE)) {
+            return in.currentLocation();
+        }
+        in.enable(SOURCE);
+        try {
+            return in.currentLocation();
+        } finally {
+            in.disable(SOURCE);
+        }
+    }
+
+    /**
+     * Reads it as a whole.
+     *
+     * @param codec that of the object, or of a list of those that there is a codec of
+     * @return what is only of use if it {@link #isRead}
+     */
+    final @Nullable Object read(Told told, JsonCodec<?> codec) throws IOException {
+        JsonInPlace document = document(told.settings());
+        Object value;
+        try {
+            value = document.read(codec);
+        } catch (WireException e) {
+            told.counts().refused.increment();
+            return null;
+        } finally {
+            keep(document);
+        }
+        leave(document);
+        read = true;
+        told.counts().readByCodecs.add(value instanceof Collection<?> list ? list.size() : 1);
+        return value;
+    }
+
+    abstract JsonInPlace document(JsonSettings settings);
+
+    /** Keeps what a codec read behind the buffer. */
+    abstract void keep(JsonInPlace document);
+
+    /** Has the parser go to its end. */
+    abstract void leave(JsonInPlace document) throws IOException;
+
+    /** Whether a codec has read it. */
+    final boolean isRead() {
+        return read;
+    }
+
+    /** Has Jackson read what a codec refused, and all that is in it. */
+    abstract @Nullable Object readByJackson(DeserializationContext context, JsonDeserializer<?> original)
+            throws IOException;
+
+    /**
+     * Has a parser pass what stands in the place of what a codec has read: {@link #stand} where that is long enough, and else space.
+     *
+     * @param standing whether that is no space
+     */
+    final void pass(boolean standing) throws IOException {
+        while (standing && in.nextToken() != JsonToken.VALUE_STRING) {}
+        in.nextToken();
+    }
+
+    /** What begins the one string that a parser can be shown in the place of all that it is behind the bracket of: that it has done with soonest. */
+    final String stand() {
+        return in.currentToken() == JsonToken.START_OBJECT ? MEMBER : ELEMENT;
+    }
+
+    /** What is in an array of the application's, up to its end. */
+    private static final class InBytes extends Documents {
+        private final byte[] buffer;
+        private final int from;
+        private final int to;
+
+        InBytes(JsonParser in, byte[] buffer, int from, int to) {
+            super(in);
+            this.buffer = buffer;
+            this.from = from;
+            this.to = to;
+        }
+
+        @Override
+        JsonInPlace document(JsonSettings settings) {
+            return new JsonInPlace(buffer, from, to, 0, settings);
+        }
+
+        @Override
+        void keep(JsonInPlace document) {}
+
+        /** The parser is there at once if that is the end of all on the same line; it counts lines otherwise, and has to find what follows. */
+        @Override
+        void leave(JsonInPlace document) throws IOException {
+            if (document.end() < to || document.nextLine(from) >= 0) {
+                in.skipChildren();
+                return;
+            }
+            in.releaseBuffered(new Buffered());
+            ((JsonReadContext) in.getParsingContext()).reset(JsonReadContext.TYPE_ROOT, 1, 0);
+        }
+
+        @Override
+        @Nullable
+        Object readByJackson(DeserializationContext context, JsonDeserializer<?> original) throws IOException {
+            context.setAttribute(REFUSED, REFUSED);
+            try {
+                return original.deserialize(in, context);
+            } finally {
+                context.setAttribute(REFUSED, null);
+            }
+        }
+    }
+}
