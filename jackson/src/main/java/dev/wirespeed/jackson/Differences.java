@@ -10,7 +10,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TimeZone;
 import java.util.function.Predicate;
@@ -137,13 +136,13 @@ final class Differences {
         PropertyNamingStrategy strategy = here == null ? PropertyNamingStrategies.LOWER_CAMEL_CASE : here;
         PropertyNamingStrategy followed = plain == null ? PropertyNamingStrategies.LOWER_CAMEL_CASE : plain;
         if (!strategy.getClass().equals(followed.getClass())) {
-            Optional<String> known = STRATEGIES.entrySet().stream()
+            STRATEGIES.entrySet().stream()
                     .filter(each -> each.getValue().getClass().equals(strategy.getClass()))
-                    .map(Map.Entry::getKey)
-                    .findFirst();
-            found.add(Difference.shown(
-                    "this mapper names properties by " + strategy.getClass().getSimpleName(),
-                    known.map(name -> "compile with -Awirespeed.naming=" + name).orElse("")));
+                    .map(each -> Difference.shown(
+                            "this mapper names properties by "
+                                    + strategy.getClass().getSimpleName(),
+                            "compile with -Awirespeed.naming=" + each.getKey()))
+                    .forEach(found::add); // of others the names themselves tell
         }
     }
 

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.PropertyNamingStrategy;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.ToStringSerializer;
@@ -42,6 +43,9 @@ class CodecReportTest {
         public String name;
         public Map<String, String> notes;
     }
+
+    /** The application's, which renames nothing. */
+    private static final class SameNames extends PropertyNamingStrategy {}
 
     /** Has none. */
     @NullUnmarked
@@ -114,7 +118,10 @@ class CodecReportTest {
     @Test
     void tellsWhatTheMapperHasInPlaceOfWhatIsUsual() {
         SimpleModule own = new SimpleModule().addSerializer(String.class, ToStringSerializer.instance);
-        CodecReport report = CodecReport.explain(mapper().addModule(own).build(), Team.class);
+        JsonMapper mapper = mapper().addModule(own)
+                .propertyNamingStrategy(new SameNames()) // and not by what of it changes nothing
+                .build();
+        CodecReport report = CodecReport.explain(mapper, Team.class);
         assertThat(report.entries().get(0).whyWritten())
                 .contains("this mapper has \"name\" by BeanPropertyWriter ToStringSerializer NullSerializer [field "
                         + Team.class.getName() + "#name] where a default one has StringSerializer");
