@@ -357,6 +357,7 @@ public final class JsonWriter {
                 Words.LONG.set(buffer, p + Long.BYTES, first.word1() << Byte.SIZE | word >>> 56);
             }
             position = p + 1 + length;
+            checkRoom(); // the value may be an object again, and so on
         } else {
             buffer[p] = '{';
             position = p + 1;

@@ -39,6 +39,22 @@ class JsonWriterTest {
     }
 
     @Test
+    void objectsThatBeginWithObjectsFindRoom() {
+        int levels = 200;
+        JsonName name = JsonName.of("next");
+        assertThat(written(out -> {
+                    for (int i = 0; i < levels; i++) {
+                        out.beginObject(name);
+                    }
+                    out.nullValue();
+                    for (int i = 0; i < levels; i++) {
+                        out.endNonEmptyObject();
+                    }
+                }))
+                .isEqualTo("{\"next\":".repeat(levels) + "null" + "}".repeat(levels));
+    }
+
+    @Test
     void escapesWhatTheRfcAsksForAndNothingMore() {
         assertThat(written("\"\\/\b\t\n\f\r\u0000\u001f\u007f\u2028<'"))
                 .isEqualTo("\"\\\"\\\\/\\b\\t\\n\\f\\r\\u0000\\u001F\u007f\u2028<'\"");
