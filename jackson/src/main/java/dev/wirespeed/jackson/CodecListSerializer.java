@@ -63,15 +63,18 @@ final class CodecListSerializer extends ForwardingListSerializer {
         out.writeEndArray();
     }
 
-    private @Nullable CodecSerializer elements(@Nullable Object first, SerializationContext context)
-            throws JacksonException {
+    private @Nullable CodecSerializer elements(@Nullable Object first, SerializationContext context) {
         if (first == null) {
             return null;
         }
-        ValueSerializer<?> known = original.getContentSerializer();
-        ValueSerializer<?> serializer =
-                known == null ? context.findContentValueSerializer(first.getClass(), null) : known;
-        return serializer instanceof CodecSerializer own ? own : null;
+        try {
+            ValueSerializer<?> known = original.getContentSerializer();
+            ValueSerializer<?> serializer =
+                    known == null ? context.findContentValueSerializer(first.getClass(), null) : known;
+            return serializer instanceof CodecSerializer own ? own : null;
+        } catch (JacksonException e) {
+            return null; // Jackson says it, and where in the list
+        }
     }
 
     /** Writes one that is of another class, or that the codec refuses. */

@@ -38,6 +38,9 @@ import tools.jackson.databind.util.NameTransformer;
 
 /** Writes a class by its codec where that writes what the mapper would write, and else as the mapper would. */
 final class CodecSerializer extends ForwardingSerializer {
+    /** The attribute that is there while Jackson writes what is too deep, whose stack leaves no room for one attempt per level. */
+    private static final Object TOO_DEEP = new Object();
+
     private final Class<?> type;
     private final JsonCodec<Object> codec;
     private final Decision decision;
@@ -197,7 +200,17 @@ final class CodecSerializer extends ForwardingSerializer {
         counts.writtenByCodecs.decrement();
         counts.writtenByJackson.increment();
         counts.refused.increment();
-        original.serialize(value, out, context); // which says it in Jackson's words
+        boolean deep = refusal.kind() == WireException.Kind.LIMIT;
+        if (deep) {
+            context.setAttribute(TOO_DEEP, true);
+        }
+        try {
+            original.serialize(value, out, context); // which says it in Jackson's words
+        } finally {
+            if (deep) {
+                context.setAttribute(TOO_DEEP, null);
+            }
+        }
         decision.refused(refusal);
     }
 
@@ -230,6 +243,9 @@ final class CodecSerializer extends ForwardingSerializer {
     }
 
     private boolean isUsable(JsonGenerator out, SerializationContext context) {
+        if (context.getAttribute(TOO_DEEP) != null) {
+            return false;
+        }
         String why = whyNot(out, context);
         if (why != null) {
             decision.note(why);

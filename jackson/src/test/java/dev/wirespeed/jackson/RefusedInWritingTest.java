@@ -1,0 +1,58 @@
+package dev.wirespeed.jackson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.wirespeed.Wire;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What codecs refuse to write, since the mapper says or knows it better. */
+class RefusedInWritingTest {
+    private static final int DEEPER_THAN_ALLOWED = 1200;
+
+    private final WirespeedModule module = new WirespeedModule();
+    private final JsonMapper without = ThisJackson.builder(new JsonFactory()).build();
+    private final JsonMapper with =
+            ThisJackson.builder(new JsonFactory()).addModule(module).build();
+
+    /** One in another, and so on. */
+    @Wire
+    record Chain(@Nullable Chain next) {}
+
+    /** What Jackson can't write, since nothing can be made of the class that says what is left out. */
+    @Wire
+    record Filtered(
+            @JsonInclude(value = JsonInclude.Include.CUSTOM, valueFilter = Unmade.class)
+            int x) {}
+
+    /** Has no constructor without parameters. */
+    record Unmade(int any) {}
+
+    @Test
+    void anExceptionSaysWhereInTheListItIs() {
+        List<Filtered> list = List.of(new Filtered(1), new Filtered(2));
+        assertThat(catchThrowable(() -> with.writeValueAsBytes(list)))
+                .hasMessage(
+                        catchThrowable(() -> without.writeValueAsBytes(list)).getMessage());
+    }
+
+    @Test
+    void whatIsTooDeepIsTriedOnce() throws Exception {
+        Chain chain = new Chain(null);
+        for (int i = 0; i < DEEPER_THAN_ALLOWED; i++) {
+            chain = new Chain(chain);
+        }
+        Chain deep = chain;
+        assertThat(catchThrowable(() -> with.writeValueAsBytes(deep)))
+                .hasMessage(
+                        catchThrowable(() -> without.writeValueAsBytes(deep)).getMessage());
+        assertThat(module.counts().refused()).isEqualTo(1);
+        assertThat(with.writeValueAsString(new Chain(null))).isEqualTo("{\"next\":null}");
+        assertThat(module.counts().writtenByCodecs()).isEqualTo(1);
+    }
+}
