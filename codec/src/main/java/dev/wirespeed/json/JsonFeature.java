@@ -72,7 +72,10 @@ public enum JsonFeature {
     ESCAPE_NON_ASCII,
 
     /** Numbers are written as strings; only followed in what is part of a mapper's document. */
-    WRITE_NUMBERS_AS_STRINGS;
+    WRITE_NUMBERS_AS_STRINGS,
+
+    /** Seconds before 1970 with a fraction are not written: for Jackson 2.19 and 2.20, whose mappers write another number. */
+    FAIL_ON_FRACTIONS_BEFORE_1970;
 
     private final boolean inJackson3;
     private final boolean inJackson2;

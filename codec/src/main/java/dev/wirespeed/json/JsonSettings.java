@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class JsonSettings {
     /** What goes by the version of Jackson, so that its mappers need not be told. */
-    private static final int BY_VERSION = JsonFeature.FAIL_ON_MISSING_PRIMITIVES.mask();
+    private static final int BY_VERSION =
+            JsonFeature.FAIL_ON_MISSING_PRIMITIVES.mask() | JsonFeature.FAIL_ON_FRACTIONS_BEFORE_1970.mask();
 
     private static final Map<JsonDialect, JsonSettings> DEFAULTS = new EnumMap<>(JsonDialect.class);
 

@@ -137,6 +137,7 @@ public final class JsonTimeFormat {
 
     private static void writeSeconds(JsonWriter out, Instant value, boolean nanos) {
         if (nanos) {
+            Timestamps.requireKnown(out.settings(), value);
             out.value(Times.seconds(value.getEpochSecond(), value.getNano()));
         } else {
             out.value(value.toEpochMilli());

@@ -71,9 +71,11 @@ final class Timestamps {
         if (!settings.is(JsonFeature.WRITE_DATE_KEYS_AS_TIMESTAMPS)) {
             return DateTimeFormatter.ISO_OFFSET_DATE_TIME.format(key);
         }
-        return settings.is(JsonFeature.WRITE_DATE_TIMESTAMPS_AS_NANOSECONDS)
-                ? seconds(key.toEpochSecond(), key.getNano()).toString()
-                : String.valueOf(key.toInstant().toEpochMilli());
+        if (!settings.is(JsonFeature.WRITE_DATE_TIMESTAMPS_AS_NANOSECONDS)) {
+            return String.valueOf(key.toInstant().toEpochMilli());
+        }
+        requireKnown(settings, key.toInstant());
+        return seconds(key.toEpochSecond(), key.getNano()).toString();
     }
 
     /**
@@ -102,9 +104,24 @@ final class Timestamps {
 
     private static void point(JsonWriter out, Instant value) {
         if (hasNanos(out)) {
+            requireKnown(out.settings(), value);
             out.value(seconds(value.getEpochSecond(), value.getNano()));
         } else {
             out.value(value.toEpochMilli());
+        }
+    }
+
+    /**
+     * Leaves a fraction before 1970 to the mapper, if that asks for it.
+     *
+     * @throws WireException if it does
+     */
+    static void requireKnown(JsonSettings settings, Instant value) {
+        boolean fraction = value.getEpochSecond() < 0 && value.getNano() != 0;
+        if (fraction && settings.is(JsonFeature.FAIL_ON_FRACTIONS_BEFORE_1970)) {
+            throw new WireException(
+                    WireException.Kind.MISMATCH,
+                    "A fraction before 1970, which this version of Jackson writes in another way");
         }
     }
 

@@ -52,6 +52,19 @@ final class Asking {
                         : null);
     }
 
+    /** Null if there is none. */
+    static JsonFormat.@Nullable Value format(MapperConfig<?> config, Annotated annotated) {
+        return config.getAnnotationIntrospector().findFormat(config, annotated);
+    }
+
+    static JsonInclude.Value inclusion(MapperConfig<?> config, Annotated annotated) {
+        return config.getAnnotationIntrospector().findPropertyInclusion(config, annotated);
+    }
+
+    static boolean isIgnored(MapperConfig<?> config, AnnotatedMember member) {
+        return config.getAnnotationIntrospector().hasIgnoreMarker(config, member);
+    }
+
     /** Whether a creator's argument is a value that the mapper has to have. */
     static boolean isInjected(MapperConfig<?> config, AnnotatedMember argument) {
         return config.getAnnotationIntrospector().findInjectableValue(config, argument) != null;

@@ -129,6 +129,7 @@ final class Differences {
             to(Trait.ENUM, "it has a naming strategy for enums");
         }
         addValues(config, plain);
+        Versions.differences(writing).forEach(this::to);
         return List.copyOf(found);
     }
 

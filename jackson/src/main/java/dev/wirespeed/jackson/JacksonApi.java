@@ -2,7 +2,10 @@ package dev.wirespeed.jackson;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.wirespeed.jackson.internal.Trait;
 import dev.wirespeed.json.JsonDialect;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +48,9 @@ import tools.jackson.databind.ser.PropertyWriter;
 final class JacksonApi {
     /** Introspectors that tell what one of a default mapper does. */
     static final Set<String> KNOWN_INTROSPECTORS = Set.of();
+
+    /** Whether seconds before 1970 with a fraction are written as another number. */
+    static final boolean WRITES_OTHER_FRACTIONS = false;
 
     private static final DatatypeFeature[][] DATATYPE_FEATURES = {
         EnumFeature.values(), DateTimeFeature.values(), JsonNodeFeature.values()
@@ -126,6 +132,25 @@ final class JacksonApi {
     static boolean refusesMissingPrimitives(DeserializationConfig config) {
         return PackageVersion.VERSION.getMinorVersion() < 2
                 && config.isEnabled(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
+    }
+
+    /** What this version does otherwise than Jackson 3.2, by what a class has to reach for that. */
+    static Map<Trait, String> differencesOfVersion() {
+        int minor = PackageVersion.VERSION.getMinorVersion();
+        Map<Trait, String> all = new EnumMap<>(Trait.class);
+        if (minor < 2) {
+            all.put(Trait.NUMBER_SHAPE, "Jackson before 3.2 knows no numbers of enums but their places");
+            all.put(Trait.IGNORED_NAME, "Jackson before 3.2 ignores properties by their names in documents alone");
+            all.put(Trait.DEFAULT_CONTENTS, "Jackson before 3.2 leaves out fewer ids and maps that are as by default");
+        }
+        if (minor > 2) {
+            all.put(Trait.NUMBER_SHAPE, "Jackson 3.3 reads numbers of times as their shape says");
+            all.put(Trait.LOCALE_KEY, "Jackson 3.3 writes locales as keys in another way");
+        }
+        if (minor != 2) {
+            all.put(Trait.DEFAULTS, "Jackson 3.2 alone leaves out null as a default of a class's");
+        }
+        return all;
     }
 
     static DatatypeFeature[][] datatypeFeatures() {

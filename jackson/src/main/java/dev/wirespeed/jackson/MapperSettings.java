@@ -95,7 +95,9 @@ final class MapperSettings {
         if (known != null && known.config == config && known.limits == limits && known.generator == generator) {
             return known.settings;
         }
-        JsonSettings settings = with(WRITING, config).with(Limits.standard().depth(limits.getMaxNestingDepth()));
+        JsonSettings settings = with(WRITING, config)
+                .with(JsonFeature.FAIL_ON_FRACTIONS_BEFORE_1970, JacksonApi.WRITES_OTHER_FRACTIONS)
+                .with(Limits.standard().depth(limits.getMaxNestingDepth()));
         if (config.hasExplicitTimeZone()) {
             settings = settings.in(config.getTimeZone().toZoneId());
         }

@@ -123,6 +123,7 @@ abstract class Reached {
         if (Asking.names(annotated)) {
             traits.add(Trait.NAMED, type);
         }
+        Versions.addTraits(config, annotated, type, traits);
         if (!introspectors.isEmpty()
                 && !Asking.told(config.getAnnotationIntrospector(), config, annotated)
                         .equals(Asking.told(plain, config, annotated))) {

@@ -107,6 +107,7 @@ final class ReachedInReading extends Reached {
         traits.addLeft(type.getRawClass(), deserializer instanceof BeanDeserializerBase);
         if (deserializer instanceof BeanDeserializerBase bean) {
             objects.add(type);
+            Versions.addTraits(context.getConfig(), () -> JacksonApi.introspect(context, type), traits);
             for (SettableBeanProperty property : sorted(bean.properties())) {
                 add(property);
             }

@@ -4,6 +4,7 @@ import dev.wirespeed.jackson.internal.Trait;
 import dev.wirespeed.json.JsonOptions;
 import dev.wirespeed.json.JsonSupport;
 import java.util.Iterator;
+import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -82,6 +83,7 @@ final class ReachedInWriting extends Reached {
         traits.addEmpty(type.getRawClass(), serializer);
         if (bean) {
             objects.add(type);
+            Versions.addTraits(context.getConfig(), () -> JacksonApi.introspect(context, type), traits);
         }
         if (bean && Settings.hasShapedObjects(serializer, context)) {
             description.refuse("a shape", type.getRawClass());
@@ -132,6 +134,9 @@ final class ReachedInWriting extends Reached {
     private void addKeys(JavaType type) throws JacksonException {
         check(type);
         refuseAsking(annotated(type), type);
+        if (type.hasRawClass(Locale.class)) {
+            traits.add(Trait.LOCALE_KEY, type.getRawClass());
+        }
         description.add("  keys by", context.findKeySerializer(type, null));
         BeanDescription introspected = JacksonApi.introspect(context, type);
         AnnotatedMember ofKey = introspected.findJsonKeyAccessor();

@@ -48,6 +48,19 @@ final class Asking {
                 annotated instanceof AnnotatedMember member ? in.findDeserializationContentConverter(member) : null);
     }
 
+    /** Null if there is none. */
+    static JsonFormat.@Nullable Value format(MapperConfig<?> config, Annotated annotated) {
+        return config.getAnnotationIntrospector().findFormat(annotated);
+    }
+
+    static JsonInclude.Value inclusion(MapperConfig<?> config, Annotated annotated) {
+        return config.getAnnotationIntrospector().findPropertyInclusion(annotated);
+    }
+
+    static boolean isIgnored(MapperConfig<?> config, AnnotatedMember member) {
+        return config.getAnnotationIntrospector().hasIgnoreMarker(member);
+    }
+
     /** Whether a creator's argument is a value that the mapper has to have. */
     static boolean isInjected(MapperConfig<?> config, AnnotatedMember argument) {
         return config.getAnnotationIntrospector().findInjectableValue(argument) != null;

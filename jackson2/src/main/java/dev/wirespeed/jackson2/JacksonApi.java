@@ -27,6 +27,7 @@ import com.fasterxml.jackson.databind.cfg.EnumFeature;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.cfg.MapperConfig;
 import com.fasterxml.jackson.databind.cfg.MapperConfigBase;
+import com.fasterxml.jackson.databind.cfg.PackageVersion;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
@@ -36,8 +37,11 @@ import com.fasterxml.jackson.databind.jsontype.TypeDeserializer;
 import com.fasterxml.jackson.databind.ser.PropertyWriter;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import dev.wirespeed.jackson2.internal.Trait;
 import dev.wirespeed.json.JsonDialect;
 import java.io.IOException;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +51,9 @@ final class JacksonApi {
     /** Introspectors that tell what one of a default mapper does. */
     static final Set<String> KNOWN_INTROSPECTORS =
             Set.of("com.fasterxml.jackson.module.paramnames.ParameterNamesAnnotationIntrospector");
+
+    /** Whether seconds before 1970 with a fraction are written as another number. */
+    static final boolean WRITES_OTHER_FRACTIONS = PackageVersion.VERSION.getMinorVersion() < 21;
 
     private static final DatatypeFeature[][] DATATYPE_FEATURES = {EnumFeature.values(), JsonNodeFeature.values()};
 
@@ -129,6 +136,17 @@ final class JacksonApi {
     /** Whether a creator's property that is a primitive has to be there, for which Jackson 2 takes null. */
     static boolean refusesMissingPrimitives(DeserializationConfig config) {
         return config.isEnabled(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
+    }
+
+    /** What this version does otherwise than Jackson 2.22, by what a class has to reach for that. */
+    static Map<Trait, String> differencesOfVersion() {
+        if (PackageVersion.VERSION.getMinorVersion() >= 22) {
+            return Map.of();
+        }
+        Map<Trait, String> all = new EnumMap<>(Trait.class);
+        all.put(Trait.DEFAULT_CONTENTS, "Jackson before 2.22 leaves out fewer ids and maps that are as by default");
+        all.put(Trait.IGNORED_SETTER, "Jackson before 2.22 sets the field of a property whose setter is ignored");
+        return all;
     }
 
     static DatatypeFeature[][] datatypeFeatures() {

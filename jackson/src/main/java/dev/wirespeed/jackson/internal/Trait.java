@@ -27,6 +27,18 @@ public enum Trait {
     EMPTY,
     /** Ids of types. */
     TYPE_IDS,
+    /** A format that makes a number of an enum or a time, among others. */
+    NUMBER_SHAPE,
+    /** A class that leaves out what its properties have by default. */
+    DEFAULTS,
+    /** An id that is left out if it is zero, or a map that leaves out what its values are by default. */
+    DEFAULT_CONTENTS,
+    /** A property that has another name in documents than the one by which its class ignores it. */
+    IGNORED_NAME,
+    /** A setter that is ignored, whose property may have a field. */
+    IGNORED_SETTER,
+    /** A map whose keys are locales. */
+    LOCALE_KEY,
     /** What an annotation names a class of the application for, such as the resolver of type ids. */
     NAMED,
     /** What its codec leaves to Jackson, which does it by a mapper of its own. */

@@ -1,0 +1,88 @@
+package dev.wirespeed.jackson;
+
+import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonInclude.Include;
+import dev.wirespeed.jackson.internal.Trait;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.function.Supplier;
+import java.util.stream.StreamSupport;
+import tools.jackson.databind.BeanDescription;
+import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.introspect.Annotated;
+import tools.jackson.databind.introspect.AnnotatedClass;
+
+/** Finds what the classes that are reached have that other versions of Jackson treat otherwise, which does not show in what a mapper has for them. */
+final class Versions {
+    private static final Map<Trait, String> DIFFERENCES = JacksonApi.differencesOfVersion();
+
+    /** What of that matters in one direction only. */
+    private static final Set<Trait> WRITTEN = EnumSet.of(Trait.DEFAULTS, Trait.DEFAULT_CONTENTS, Trait.LOCALE_KEY);
+
+    private static final Set<Trait> READ = EnumSet.of(Trait.IGNORED_SETTER);
+
+    private Versions() {}
+
+    /** What this one does otherwise than the one that codecs follow, by what a class has to reach for that. */
+    static Map<Trait, String> differences(boolean writing) {
+        Map<Trait, String> all = new EnumMap<>(Trait.class);
+        all.putAll(DIFFERENCES);
+        all.keySet().removeAll(writing ? READ : WRITTEN);
+        return all;
+    }
+
+    /** Adds what a class or a member has by an annotation. */
+    static void addTraits(MapperConfig<?> config, Annotated annotated, Class<?> type, Traits traits) {
+        if (DIFFERENCES.isEmpty()) {
+            return;
+        }
+        JsonFormat.Value format = Asking.format(config, annotated);
+        if (format != null && format.getShape().isNumeric()) {
+            traits.add(Trait.NUMBER_SHAPE, type);
+        }
+        Include content = Asking.inclusion(config, annotated).getContentInclusion();
+        if (content == Include.NON_DEFAULT || content == Include.CUSTOM) {
+            traits.add(Trait.DEFAULT_CONTENTS, type);
+        }
+    }
+
+    /** Adds what a class of objects has, whichever way they go. */
+    static void addTraits(MapperConfig<?> config, Supplier<BeanDescription> object, Traits traits) {
+        if (!DIFFERENCES.isEmpty()) {
+            addTraits(config, object.get(), traits);
+        }
+    }
+
+    private static void addTraits(MapperConfig<?> config, BeanDescription object, Traits traits) {
+        AnnotatedClass type = object.getClassInfo();
+        addDefaults(config, object, traits);
+        Set<String> ignored = config.getAnnotationIntrospector()
+                .findPropertyIgnoralByName(config, type)
+                .getIgnored();
+        boolean renamed = object.findProperties().stream()
+                .anyMatch(each -> ignored.contains(each.getInternalName()) && !ignored.contains(each.getName()));
+        if (renamed) {
+            traits.add(Trait.IGNORED_NAME, type.getRawType());
+        }
+        boolean setter = StreamSupport.stream(type.memberMethods().spliterator(), false)
+                .anyMatch(method -> method.getParameterCount() == 1 && Asking.isIgnored(config, method));
+        if (setter) {
+            traits.add(Trait.IGNORED_SETTER, type.getRawType());
+        }
+    }
+
+    private static void addDefaults(MapperConfig<?> config, BeanDescription object, Traits traits) {
+        Class<?> type = object.getBeanClass();
+        boolean byClass = Asking.inclusion(config, object.getClassInfo()).getValueInclusion() == Include.NON_DEFAULT;
+        if (byClass) {
+            traits.add(Trait.DEFAULTS, type);
+        }
+        boolean leftOut = byClass || config.getDefaultPropertyInclusion().getValueInclusion() == Include.NON_DEFAULT;
+        if (leftOut && object.findProperties().stream().anyMatch(each -> each.getRawPrimaryType() == UUID.class)) {
+            traits.add(Trait.DEFAULT_CONTENTS, type);
+        }
+    }
+}
