@@ -1,7 +1,7 @@
 package dev.wirespeed.mappers.forked;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.wirespeed.jackson2.CodecReport;
 import dev.wirespeed.mappers.fork.Subject;
 
 /** A mapper of Jackson 2. */
@@ -17,8 +17,25 @@ record Mapper2(ObjectMapper mapper, Runnable end) implements Subject.Mapper {
     }
 
     @Override
-    public String message(Exception e) {
-        return e instanceof JsonProcessingException known ? known.getOriginalMessage() : String.valueOf(e.getMessage());
+    public String writeText(Object value) throws Exception {
+        return mapper.writeValueAsString(value);
+    }
+
+    @Override
+    public Object readText(String document, Class<?> type) throws Exception {
+        return mapper.readValue(document, type);
+    }
+
+    @Override
+    public boolean isWritten(Class<?> type) {
+        return CodecReport.explain(mapper, type).entries().stream()
+                .anyMatch(entry -> entry.type() == type && entry.whyWritten().isEmpty());
+    }
+
+    @Override
+    public boolean isRead(Class<?> type) {
+        return CodecReport.explain(mapper, type).entries().stream()
+                .anyMatch(entry -> entry.type() == type && entry.whyRead().isEmpty());
     }
 
     @Override

@@ -1,7 +1,7 @@
 package dev.wirespeed.mappers.forked;
 
+import dev.wirespeed.jackson.CodecReport;
 import dev.wirespeed.mappers.fork.Subject;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A mapper of Jackson 3. */
@@ -17,8 +17,25 @@ record Mapper3(JsonMapper mapper, Runnable end) implements Subject.Mapper {
     }
 
     @Override
-    public String message(Exception e) {
-        return e instanceof JacksonException known ? known.getOriginalMessage() : String.valueOf(e.getMessage());
+    public String writeText(Object value) {
+        return mapper.writeValueAsString(value);
+    }
+
+    @Override
+    public Object readText(String document, Class<?> type) {
+        return mapper.readValue(document, type);
+    }
+
+    @Override
+    public boolean isWritten(Class<?> type) {
+        return CodecReport.explain(mapper, type).entries().stream()
+                .anyMatch(entry -> entry.type() == type && entry.whyWritten().isEmpty());
+    }
+
+    @Override
+    public boolean isRead(Class<?> type) {
+        return CodecReport.explain(mapper, type).entries().stream()
+                .anyMatch(entry -> entry.type() == type && entry.whyRead().isEmpty());
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.wirespeed.mappers;
 
 import dev.wirespeed.jackson.WirespeedModule;
 import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.mappers.fork.Check;
 import dev.wirespeed.mappers.fork.Fork;
 import java.io.File;
 import java.io.IOException;
@@ -18,12 +19,27 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Runs rows in JVMs of their own; those that differ in settings only, in one. */
 final class Forks {
     private static final Path TARGET = Path.of("target/forks");
     private static final long SECONDS = 900;
-    private final Codecs codecs = new Codecs();
+
+    /** What codecs are compiled with. */
+    private static final ClassPath CODECS = new ClassPath(
+            Stream.of(Fork.class, JsonCodec.class, WirespeedModule.class, dev.wirespeed.jackson2.WirespeedModule.class)
+                    .map(type -> place(type).toString())
+                    .toList());
+
+    private final Class<? extends Check> check;
+    private final Codecs codecs;
+
+    /** @param codecs of the classes that the check is about */
+    Forks(Class<? extends Check> check, Codecs codecs) {
+        this.check = check;
+        this.codecs = codecs;
+    }
 
     /** What was found of each row, in their order. */
     Map<Row, Finding> run(List<Row> rows) throws Exception {
@@ -64,28 +80,33 @@ final class Forks {
         Path registered = Path.of("src/test/resources/registered", first.isJackson2() ? "jackson2" : "jackson3");
         ClassPath base =
                 first.application().with(List.of(place(Fork.class), place(JsonCodec.class), module, registered));
-        ClassPath classPath = base.with(List.of(codecs.of(first, base)));
-        Path lines = TARGET.resolve(number + ".lines");
-        Path findings = TARGET.resolve(number + ".findings");
-        Path log = TARGET.resolve(number + ".log");
+        ClassPath classPath = base.with(List.of(codecs.subject(first, base), codecs.classes(first, CODECS)));
+        String name = check.getSimpleName() + number;
+        Path lines = TARGET.resolve(name + ".lines");
+        Path findings = TARGET.resolve(name + ".findings");
+        Path log = TARGET.resolve(name + ".log");
         Files.write(
                 lines,
                 rows.stream().map(row -> String.join(Fork.TAB, row.settings())).toList());
-        run(
-                log,
-                List.of(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "-XX:+UseSerialGC",
-                        "-Xshare:auto",
-                        "-cp",
-                        place(Fork.class).toString(),
-                        Fork.class.getName(),
-                        "dev.wirespeed.mappers.forked." + first.subject(),
-                        lines.toString(),
-                        findings.toString(),
-                        classPath.toString(),
-                        module + File.pathSeparator + registered));
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-Xshare:auto"));
+        System.getProperties().stringPropertyNames().stream()
+                .filter(property -> property.startsWith("wirespeed.mappers."))
+                .forEach(property -> command.add("-D" + property + "=" + System.getProperty(property)));
+        command.addAll(List.of(
+                "-cp",
+                place(Fork.class).toString(),
+                Fork.class.getName(),
+                "dev.wirespeed.mappers.forked." + first.subject(),
+                check.getName(),
+                lines.toString(),
+                findings.toString(),
+                classPath.toString(),
+                module + File.pathSeparator + registered));
+        run(log, command);
         List<String> found = Files.readAllLines(findings);
         Map<Row, Finding> all = new LinkedHashMap<>();
         for (int i = 0; i < rows.size(); i++) {
@@ -108,7 +129,12 @@ final class Forks {
         }
     }
 
-    private static Path place(Class<?> type) throws URISyntaxException {
-        return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+    private static Path place(Class<?> type) {
+        try {
+            return Path.of(
+                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
     }
 }

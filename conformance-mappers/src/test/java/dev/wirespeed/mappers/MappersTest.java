@@ -2,6 +2,7 @@ package dev.wirespeed.mappers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.wirespeed.mappers.fork.OwnClasses;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +29,7 @@ class MappersTest {
 
     @BeforeAll
     static void run() throws Exception {
-        found = new Forks()
+        found = new Forks(OwnClasses.class, new Codecs.Own())
                 .run(Matrix.tables().values().stream().flatMap(List::stream).toList());
     }
 

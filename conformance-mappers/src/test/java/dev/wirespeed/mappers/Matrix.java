@@ -12,6 +12,10 @@ final class Matrix {
     /** Without the modules that are written down beside it. */
     private static final String JACKSON = "^jackson-(core|databind|annotations|datatype|module-parameter)";
 
+    private static final String BESIDE = "Beside other modules";
+    private static final String ROWS = System.getProperty("wirespeed.mappers.rows", ".*");
+    private static final boolean ALL = Boolean.getBoolean("wirespeed.mappers.all");
+
     private static final List<String> DIALECT_3 = List.of();
     private static final List<String> DIALECT_2 = List.of("dialect=jackson2");
     private static final List<String> DIALECT_OF_BOOT_3 = List.of("dialect=spring-boot-3");
@@ -35,6 +39,19 @@ final class Matrix {
     private static final Row JERSEY = new Row("Jersey 3", "Jersey3", ClassPath.of("jersey-3"), DIALECT_2);
     private static final Row QUARKUS = new Row("Quarkus 3", "Quarkus3", ClassPath.of("quarkus-3"), DIALECT_2);
 
+    private static final List<Row> DEFAULT = List.of(
+            JACKSON_3,
+            BOOT_40,
+            BOOT_41,
+            BOOT_42,
+            JACKSON_2,
+            BOOT_35,
+            BOOT_35_EARLY,
+            DROPWIZARD,
+            MICRONAUT,
+            QUARKUS,
+            JERSEY);
+
     /** Those that are served by codecs as they are, whole; no other result passes. */
     static final List<Row> SERVED =
             List.of(JACKSON_3, BOOT_40, BOOT_41, BOOT_42, JACKSON_2, BOOT_35, BOOT_35_EARLY, QUARKUS, JERSEY);
@@ -47,27 +64,24 @@ final class Matrix {
     /** All. */
     static Map<String, List<Row>> tables() {
         Map<String, List<Row>> tables = new LinkedHashMap<>();
-        tables.put(
-                "Default mappers",
-                List.of(
-                        JACKSON_3,
-                        BOOT_40,
-                        BOOT_41,
-                        BOOT_42,
-                        JACKSON_2,
-                        BOOT_35,
-                        BOOT_35_EARLY,
-                        DROPWIZARD,
-                        MICRONAUT,
-                        QUARKUS,
-                        JERSEY));
-        tables.put("Beside other modules", besideModules());
+        tables.put("Default mappers", DEFAULT);
+        tables.put(BESIDE, besideModules());
         tables.put("Properties of Spring Boot 4.1", properties(BOOT_41, boot4Properties()));
         tables.put("Properties of Spring Boot 3.5", properties(BOOT_35, boot3Properties()));
         tables.put("Features of Jackson 3", features(JACKSON_3, Features3.turned()));
         tables.put("Features of Jackson 2", features(JACKSON_2, Features2.turned()));
         tables.put("Versions of Jackson", versions());
         return tables;
+    }
+
+    /** Those that are held with all classes: those of Spring Boot, or all that stand beside nothing and have their own settings. */
+    static List<Row> forAllClasses() {
+        if (!ALL) {
+            return List.of(BOOT_41, BOOT_35);
+        }
+        return Stream.concat(DEFAULT.stream(), versions().stream())
+                .filter(row -> row.title().matches(ROWS))
+                .toList();
     }
 
     private static Row plain3(String title, String application) {

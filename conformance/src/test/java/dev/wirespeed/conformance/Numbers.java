@@ -8,6 +8,9 @@ import tools.jackson.core.io.schubfach.FloatToDecimal;
 
 /** Random numbers, as often short as long. */
 final class Numbers {
+    /** Whether the JDK writes the shortest text, as Jackson does. */
+    private static final boolean SHORTEST = Runtime.version().feature() >= 19;
+
     private final Random random;
 
     Numbers(Random random) {
@@ -28,7 +31,7 @@ final class Numbers {
             case 3 -> random.nextDouble();
             default -> Double.longBitsToDouble(random.nextLong());
         };
-        return Double.toString(d).equals(DoubleToDecimal.toString(d)) ? d : nextDouble();
+        return SHORTEST || Double.toString(d).equals(DoubleToDecimal.toString(d)) ? d : nextDouble();
     }
 
     float nextFloat() {
@@ -37,7 +40,7 @@ final class Numbers {
             case 1 -> random.nextInt(100_000) / 100f;
             default -> Float.intBitsToFloat(random.nextInt());
         };
-        return Float.toString(f).equals(FloatToDecimal.toString(f)) ? f : nextFloat();
+        return SHORTEST || Float.toString(f).equals(FloatToDecimal.toString(f)) ? f : nextFloat();
     }
 
     BigInteger nextBigInteger() {

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
 import dev.wirespeed.json.JsonDialect;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
 
 /** Asks a default mapper and a standard {@code Json} the same question. */
@@ -55,6 +56,11 @@ final class Oracle {
     record Answer(Object value, RuntimeException refusal) {
         boolean refused() {
             return refusal != null;
+        }
+
+        /** The document that was written. */
+        String json() {
+            return value instanceof byte[] bytes ? new String(bytes, StandardCharsets.UTF_8) : (String) value;
         }
     }
 

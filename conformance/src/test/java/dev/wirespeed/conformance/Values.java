@@ -30,14 +30,14 @@ import java.util.UUID;
 import java.util.function.Supplier;
 
 /** Random values of any type that the fixtures use. */
-final class Values {
+public final class Values {
     private static final int DEEPEST = 6;
 
     private final Random random;
     private final Map<Class<?>, Supplier<?>> leaves = new HashMap<>();
     private int depth;
 
-    Values(Random random) {
+    public Values(Random random) {
         this.random = random;
         Texts texts = new Texts(random);
         Numbers numbers = new Numbers(random);
@@ -99,7 +99,7 @@ final class Values {
         return leaves.containsKey(type);
     }
 
-    Object next(Type type) {
+    public Object next(Type type) {
         return next(type, Map.of());
     }
 

@@ -7,6 +7,8 @@ import java.util.TreeSet;
 public final class Seen {
     private static final Set<String> BY_CODEC = new TreeSet<>();
 
+    private static int count;
+
     private Seen() {}
 
     /** Called where an object is asked for a property. */
@@ -24,10 +26,16 @@ public final class Seen {
         return BY_CODEC.remove(what + " " + type.getName());
     }
 
+    /** How often one did something. */
+    static int count() {
+        return count;
+    }
+
     private static void note(String what, Class<?> type) {
         boolean codec = StackWalker.getInstance()
                 .walk(frames -> frames.anyMatch(frame -> frame.getClassName().endsWith("_JsonCodec")));
         if (codec) {
+            count++;
             BY_CODEC.add(what + " " + type.getName());
         }
     }

@@ -1,6 +1,7 @@
 package dev.wirespeed.mappers.fork;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A framework, started as its users start it. */
 public interface Subject {
@@ -10,10 +11,19 @@ public interface Subject {
         byte[] write(Object value) throws Exception;
 
         /** The value of a document. */
+        @Nullable
         Object read(byte[] document, Class<?> type) throws Exception;
 
-        /** What an exception says, without the place in the document if it tells that apart. */
-        String message(Exception e);
+        String writeText(@Nullable Object value) throws Exception;
+
+        @Nullable
+        Object readText(String document, Class<?> type) throws Exception;
+
+        /** Whether codecs write objects of a class, as the module reports it. */
+        boolean isWritten(Class<?> type);
+
+        /** Whether codecs read objects of a class, as the module reports it. */
+        boolean isRead(Class<?> type);
 
         @Override
         void close();

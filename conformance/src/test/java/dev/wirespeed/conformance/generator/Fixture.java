@@ -46,6 +46,11 @@ public record Fixture(int index, String name, Kind kind, String source, Map<Stri
                 .collect(Collectors.toMap(m -> outer() + '$' + m.group(1), m -> outer() + '$' + m.group(2)));
     }
 
+    /** The same with the annotations of Jackson 2. */
+    public Fixture ofJackson2() {
+        return with(source.replace("tools.jackson.databind", "com.fasterxml.jackson.databind"));
+    }
+
     /** The same with another source, which has had something dropped. */
     public Fixture with(String smaller) {
         return new Fixture(index, name, kind, smaller, names);

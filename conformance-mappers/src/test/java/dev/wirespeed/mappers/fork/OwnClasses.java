@@ -1,0 +1,48 @@
+package dev.wirespeed.mappers.fork;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The classes that reach different things, which tell whether it was codecs that wrote and read them. */
+public final class OwnClasses implements Check {
+    private final List<?> values;
+    private final Reasons reasons = new Reasons();
+
+    /** The values are compiled after this. */
+    public OwnClasses() throws ReflectiveOperationException {
+        Class<?> type = Class.forName("dev.wirespeed.mappers.forked.Values");
+        values = (List<?>) type.getMethod("all").invoke(null);
+    }
+
+    @Override
+    public Outcome of(Subject.Mapper without, Subject.Mapper with) {
+        reasons.clear();
+        Differences differences = new Differences(without, with);
+        Map<Class<?>, Set<String>> documents = new LinkedHashMap<>();
+        Set<Class<?>> written = new LinkedHashSet<>();
+        Set<Class<?>> read = new LinkedHashSet<>();
+        for (Object value : values) {
+            Class<?> type = value.getClass();
+            Set<String> all = documents.computeIfAbsent(type, any -> new LinkedHashSet<>());
+            differences.onWriting(value).map(Documents::like).ifPresent(all::addAll);
+            if (Seen.isByCodec("written", type)) {
+                written.add(type);
+            }
+        }
+        documents.forEach((type, all) -> {
+            for (String document : all) {
+                differences.onReading(document, type);
+                if (Seen.isByCodec("read", type)) {
+                    read.add(type);
+                }
+            }
+        });
+        int counted = (int) documents.keySet().stream()
+                .filter(type -> type.getDeclaredFields().length > 0)
+                .count();
+        return new Outcome(written.size(), read.size(), counted, reasons.text(), differences.found());
+    }
+}
