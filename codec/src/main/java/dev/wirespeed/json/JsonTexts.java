@@ -73,8 +73,11 @@ public final class JsonTexts {
     }
 
     private static void writeNumber(JsonWriter out, Number number) {
-        boolean open = number instanceof BigDecimal || number instanceof BigInteger;
-        out.value((open ? out.plain(number) : number).toString());
+        if (number instanceof BigDecimal decimal) {
+            out.value(out.text(out.plain(decimal)));
+        } else {
+            out.value((number instanceof BigInteger ? out.plain(number) : number).toString());
+        }
     }
 
     private static void writeRaw(JsonWriter out, Object value) {

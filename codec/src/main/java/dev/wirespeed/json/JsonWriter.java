@@ -718,8 +718,13 @@ public final class JsonWriter {
         if (value == null) {
             nullValue();
         } else if (!isOfSubclass(value, BigDecimal.class)) {
-            ascii(plainDecimals ? JsonNumbers.plain(value) : value.toString());
+            ascii(text(value));
         }
+    }
+
+    /** A number as it is written, be it as a string. */
+    String text(BigDecimal value) {
+        return plainDecimals ? JsonNumbers.plain(value) : value.toString();
     }
 
     public void value(@Nullable UUID value) {

@@ -1,6 +1,8 @@
 package dev.wirespeed.jackson;
 
 import com.fasterxml.jackson.annotation.JsonAnyGetter;
+import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonRawValue;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
@@ -85,6 +87,13 @@ final class Shown {
         public BigDecimal small = new BigDecimal("1E-20");
         public BigDecimal zero = BigDecimal.valueOf(0, 9);
         public BigDecimal none;
+
+        @JsonFormat(shape = JsonFormat.Shape.STRING)
+        public BigDecimal text = new BigDecimal("1E+20");
+
+        @JsonFormat(shape = JsonFormat.Shape.STRING)
+        public List<BigDecimal> texts = List.of(new BigDecimal("1E-20"));
+
         public Number number = new BigDecimal("-1E+3");
         public Object any = List.of(new BigDecimal("1E+4"), 1, 2.5, new BigInteger("12345678901234567890"));
         public Map<BigDecimal, BigDecimal> map = map(new BigDecimal("1E+2"), new BigDecimal("1E+2"));
