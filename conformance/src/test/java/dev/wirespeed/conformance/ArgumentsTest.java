@@ -101,6 +101,13 @@ class ArgumentsTest {
             @JsonProperty(defaultValue = "5") char c,
             @JsonProperty(required = true) int r) {}
 
+    /** Arguments that must not be null. */
+    @Wire
+    public record Given(
+            @JsonSetter(nulls = Nulls.FAIL) int i,
+            @JsonSetter(nulls = Nulls.FAIL) char c,
+            @JsonSetter(nulls = Nulls.FAIL) String text) {}
+
     /** One argument is never read. */
     @Wire
     public record Unread(int i, @JsonIgnore int ignored) {}
@@ -228,6 +235,13 @@ class ArgumentsTest {
                                 Told.class,
                                 "{'i':null,'text':null,'d':2,'c':'x','r':1}",
                                 "{'i':1,'text':'a','d':2,'c':'x'}"),
+                        of(
+                                Given.class,
+                                "{'i':1,'c':'x','text':'a'}",
+                                "{'i':null,'c':'x','text':'a'}",
+                                "{'text':'a','i':1,'c':null}",
+                                "{'i':1,'c':'x','text':null}",
+                                "{'i':'','c':'x','text':'a'}"),
                         of(Unread.class, "{'i':1}", "{'i':1,'ignored':2}", "{'ignored':2}"),
                         of(UnreadText.class, "{'i':1}", "{'i':1,'ignored':'a'}", "{}"),
                         of(Around.class, "{'x':1,'y':2,'z':3}", "{'x':1,'z':3}", "{'x':1,'y':2}", "{'z':1}"),

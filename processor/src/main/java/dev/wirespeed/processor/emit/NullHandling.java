@@ -26,15 +26,13 @@ final class NullHandling {
                         ? CodeBlock.of("in.isNull() ? null : $L", read)
                         : read;
             case FAIL ->
-                primitive
-                        ? read
-                        : CodeBlock.of(
-                                isOptional(input.shape())
-                                        ? "$T.present(in, in.isNull() ? null : $L, $L)"
-                                        : "$T.present(in, $L, $L)",
-                                JsonRuntime.NULLS,
-                                read,
-                                Literal.of(property.name()));
+                CodeBlock.of(
+                        isSeenBefore(input.shape())
+                                ? "$T.present(in, in.isNull() ? null : $L, $L)"
+                                : "$T.present(in, $L, $L)",
+                        JsonRuntime.NULLS,
+                        read,
+                        Literal.of(property.name()));
             case EMPTY ->
                 primitive
                         ? CodeBlock.of("in.isNull() ? $L : $L", ValueReading.absent(input.shape()), read)
