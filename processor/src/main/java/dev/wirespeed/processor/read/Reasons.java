@@ -48,10 +48,12 @@ final class Reasons {
                         compiler.error(
                                 Problem.UNSUPPORTED_ANNOTATION, element, user, "JsonIdentityInfo in what it holds");
                     }
-                    checkValue(hierarchy, unit, user);
-                    check(hierarchy, unit, user);
-                    checkWhole(hierarchy, unit, user);
-                    checkCreators(hierarchy, unit, user);
+                    Candidates written = new Candidates(compiler, hierarchy, true, user);
+                    Candidates read = new Candidates(compiler, hierarchy, false, user);
+                    checkValue(hierarchy, written, unit, user);
+                    check(hierarchy, written, read, unit, user);
+                    checkWhole(hierarchy, written, read, unit, user);
+                    checkCreators(hierarchy, read, unit, user);
                 }
                 return Optional.of(unit);
             });
@@ -78,25 +80,24 @@ final class Reasons {
     }
 
     /** Reports what is not found while a class is turned into a struct, although none must be made then. */
-    void check(Hierarchy hierarchy, Unit unit, Element user) {
-        checkAny(hierarchy, unit, user);
-        checkMerged(hierarchy, user);
-        checkLeftOut(hierarchy, user);
-        checkFilters(hierarchy, unit, user);
-        checkMixed(hierarchy, user);
-        checkEmpty(hierarchy, user);
+    void check(Hierarchy hierarchy, Candidates written, Candidates read, Unit unit, Element user) {
+        checkAny(hierarchy, written, read, unit, user);
+        checkMerged(hierarchy, read, user);
+        checkLeftOut(hierarchy, written, user);
+        checkFilters(hierarchy, written, unit, user);
+        checkMixed(hierarchy, written, read, user);
+        checkEmpty(hierarchy, written, user);
     }
 
     /** Reports two sources of other properties, and a place for them that is not there before the object is made. */
-    private void checkAny(Hierarchy hierarchy, Unit unit, Element user) {
+    private void checkAny(Hierarchy hierarchy, Candidates written, Candidates read, Unit unit, Element user) {
         if (hierarchy.count(Jackson.ANY_GETTER, "enabled") > 1) {
             compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, "JsonAnyGetter beside another one");
         }
-        if (new Candidates(compiler, hierarchy, true, user).hasEntriesByName) {
+        if (written.hasEntriesByName) {
             String both = "JsonAnyGetter beside a property of its name";
             compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, both);
         }
-        Candidates read = new Candidates(compiler, hierarchy, false, user);
         PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, user, structs.isStrict());
         new PropertyReader(compiler, ofProperties, hierarchy, unit, user).any(read);
         anySetterBeside(hierarchy, read).ifPresent(other -> {
@@ -123,8 +124,7 @@ final class Reasons {
     }
 
     /** Reports what is to be read into a value that is there when the creator has made the object, and not before. */
-    private void checkMerged(Hierarchy hierarchy, Element user) {
-        Candidates read = new Candidates(compiler, hierarchy, false, user);
+    private void checkMerged(Hierarchy hierarchy, Candidates read, Element user) {
         boolean merged = !read.creators.properties.isEmpty()
                 && read.inOrder().stream()
                         .map(c -> c.primary(false))
@@ -135,15 +135,14 @@ final class Reasons {
     }
 
     /** Reports what Jackson may refuse although the class leaves it out. */
-    private void checkLeftOut(Hierarchy hierarchy, Element user) {
+    private void checkLeftOut(Hierarchy hierarchy, Candidates written, Element user) {
         new LeftOut(compiler, hierarchy)
-                .reason(new Candidates(compiler, hierarchy, true, user))
+                .reason(written)
                 .ifPresent(what -> compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, what));
     }
 
     /** Reports filters that Jackson makes by reflection, or refuses the class for. */
-    private void checkFilters(Hierarchy hierarchy, Unit unit, Element user) {
-        Candidates written = new Candidates(compiler, hierarchy, true, user);
+    private void checkFilters(Hierarchy hierarchy, Candidates written, Unit unit, Element user) {
         if (new Filters(compiler, unit.codec.packageName()).areMissing(written, new Inclusions(compiler, hierarchy))) {
             String what = "JsonInclude with a filter that it can't make";
             compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, what);
@@ -151,9 +150,8 @@ final class Reasons {
     }
 
     /** Reports what this dialect reads in a manner of its own where classes are made of other ones. */
-    private void checkMixed(Hierarchy hierarchy, Element user) {
-        Candidates read = new Candidates(compiler, hierarchy, false, user);
-        if (compiler.dialect().refusesUnknown() && isMixed(new Candidates(compiler, hierarchy, true, user), read)) {
+    private void checkMixed(Hierarchy hierarchy, Candidates written, Candidates read, Element user) {
+        if (compiler.dialect().refusesUnknown() && isMixed(written, read)) {
             String both = (References.isIn(read) ? "JsonBackReference" : "JsonUnwrapped") + " in this dialect";
             compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, both);
         }
@@ -168,12 +166,11 @@ final class Reasons {
     }
 
     /** Reports what keeps a class from being generated that is made of other classes' codecs. */
-    private void checkWhole(Hierarchy hierarchy, Unit unit, Element user) {
-        Candidates read = new Candidates(compiler, hierarchy, false, user);
+    private void checkWhole(Hierarchy hierarchy, Candidates written, Candidates read, Unit unit, Element user) {
         boolean any = compiler.errors() == 0
                 && hierarchy.element.getTypeParameters().isEmpty()
                 && (BuilderReader.hasBuilder(hierarchy)
-                        || isMixed(new Candidates(compiler, hierarchy, true, user), read)
+                        || isMixed(written, read)
                         || !read.creators.delegating.isEmpty()
                         || read.sharesAlias()
                         || ConstructionReader.needsOtherThanNull(read)
@@ -187,32 +184,30 @@ final class Reasons {
     }
 
     /** Reports what only Jackson can make the objects with, unless they are left to it anyway. */
-    private void checkCreators(Hierarchy hierarchy, Unit unit, Element user) {
+    private void checkCreators(Hierarchy hierarchy, Candidates read, Unit unit, Element user) {
         if (compiler.errors() == 0
                 && !BuilderReader.hasBuilder(hierarchy)
                 && !hierarchy.element.getModifiers().contains(Modifier.ABSTRACT)) {
             PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, user, structs.isStrict());
-            new ConstructionReader(compiler, shapes, ofProperties, unit, user)
-                    .checkReach(hierarchy, new Candidates(compiler, hierarchy, false, user));
+            new ConstructionReader(compiler, shapes, ofProperties, unit, user).checkReach(hierarchy, read);
         }
     }
 
     /** Reports a class without properties if those are refused, unless it has any annotation. */
-    private void checkEmpty(Hierarchy hierarchy, Element user) {
-        if (compiler.dialect().refusesEmpty()
+    private void checkEmpty(Hierarchy hierarchy, Candidates written, Element user) {
+        boolean empty = compiler.dialect().refusesEmpty()
                 && !hierarchy.isRecord()
-                && !hierarchy.annotations().anyAtRunTime()) {
-            Candidates written = new Candidates(compiler, hierarchy, true, user);
-            if (written.values.isEmpty() && written.inOrder().stream().allMatch(c -> c.primary(true) == null)) {
-                compiler.error(
-                        Problem.UNSUPPORTED_TYPE, hierarchy.element, user, hierarchy.element, "it has no properties");
-            }
+                && !hierarchy.annotations().anyAtRunTime()
+                && written.values.isEmpty()
+                && written.inOrder().stream().allMatch(c -> c.primary(true) == null);
+        if (empty) {
+            compiler.error(
+                    Problem.UNSUPPORTED_TYPE, hierarchy.element, user, hierarchy.element, "it has no properties");
         }
     }
 
     /** Reports what keeps the part that stands for a whole object from being generated. */
-    private void checkValue(Hierarchy hierarchy, Unit unit, Element user) {
-        Candidates written = new Candidates(compiler, hierarchy, true, user);
+    private void checkValue(Hierarchy hierarchy, Candidates written, Unit unit, Element user) {
         PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, user, structs.isStrict());
         new PropertyReader(compiler, ofProperties, hierarchy, unit, user).value(written);
     }

@@ -299,11 +299,11 @@ final class StructReader {
             note(struct, hierarchy);
             return struct;
         }
-        if (strict) {
-            reasons.check(hierarchy, unit, user);
-        }
         Candidates written = new Candidates(compiler, hierarchy, true, user);
         Candidates read = new Candidates(compiler, hierarchy, false, user);
+        if (strict) {
+            reasons.check(hierarchy, written, read, unit, user);
+        }
         Element home = compiler.isSource(hierarchy.element) ? hierarchy.element : user;
         PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, home, strict);
         PropertyReader properties = new PropertyReader(compiler, ofProperties, hierarchy, unit, home);
