@@ -130,15 +130,18 @@ public final class JsonKeys {
 
     /** Writes a key as the enum's table says. */
     public static <E extends Enum<E>> void write(JsonWriter out, JsonEnum<E> table, @Nullable E key) {
-        JsonOptions options = out.options();
-        boolean free =
-                options.dialect().ofJackson() == JsonDialect.JACKSON2 && options.enums() == JsonOptions.Enums.TO_STRING;
         String text = key == null ? null : table.text(key);
-        if (free) {
+        if (isLikeAnyText(out.options())) {
             out.key(text);
         } else {
             out.constant(text);
         }
+    }
+
+    /** Whether constants that are keys are escaped like any text: Jackson 2 asks each for its {@code toString()} again. */
+    private static boolean isLikeAnyText(JsonOptions options) {
+        return options.enums() == JsonOptions.Enums.TO_STRING
+                && options.dialect().ofJackson() == JsonDialect.JACKSON2;
     }
 
     public static Byte readByte(JsonReader in) {

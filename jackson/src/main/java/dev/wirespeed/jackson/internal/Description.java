@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
  * compared.
  */
 public final class Description {
+    /** A coercion that a codec does not do for this mapper, whatever it is. */
+    public static final String LEFT = "left";
+
     private static final List<String> ACCELERATORS = List.of(
             "tools.jackson.module.blackbird.",
             "tools.jackson.module.afterburner.",
@@ -31,9 +34,6 @@ public final class Description {
     private final StringBuilder text = new StringBuilder();
     /** All that was added and is no text, in order. */
     private final List<Object> objects = new ArrayList<>();
-
-    /** A coercion that a codec does not do for this mapper, whatever it is. */
-    public static final String LEFT = "left";
 
     private final List<List<String>> coercions = new ArrayList<>();
     private final Set<Object> seen = new HashSet<>();

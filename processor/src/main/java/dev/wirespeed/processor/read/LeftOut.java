@@ -46,16 +46,16 @@ final class LeftOut {
                         annotations.annotationTypes().stream()
                                 .map(type -> type.getSimpleName().toString())
                                 .filter(ASKING::contains),
-                        Unwrapping.isUnwrapped(annotations) && hasId(member.type())
-                                ? Stream.of("JsonUnwrapped")
-                                : Stream.<String>empty(),
-                        hierarchy.isRecord() && annotations.has(Jackson.MANAGED)
-                                ? Stream.of("JsonManagedReference")
-                                : Stream.<String>empty(),
+                        named("JsonUnwrapped", Unwrapping.isUnwrapped(annotations) && hasId(member.type())),
+                        named("JsonManagedReference", hierarchy.isRecord() && annotations.has(Jackson.MANAGED)),
                         // Jackson makes the filter, and asks the getter of an object that it makes for comparison
-                        when == Inclusion.When.FILTER || called ? Stream.of("JsonInclude") : Stream.<String>empty())
+                        named("JsonInclude", when == Inclusion.When.FILTER || called))
                 .flatMap(some -> some)
                 .map(name -> name + WHERE);
+    }
+
+    private static Stream<String> named(String annotation, boolean refused) {
+        return refused ? Stream.of(annotation) : Stream.empty();
     }
 
     private boolean hasId(TypeMirror type) {
