@@ -150,25 +150,26 @@ final class Differences {
     private void addInclusion(JsonInclude.Value here, JsonInclude.Value plain) {
         JsonInclude.Include values = said(here.getValueInclusion());
         JsonInclude.Include contents = said(here.getContentInclusion());
-        boolean others = contents != said(plain.getContentInclusion());
-        String ofContents = others ? option("contents", contents) : "";
-        if (values != said(plain.getValueInclusion())) {
-            String help = option("inclusion", values) + (ofContents.isEmpty() ? "" : " " + ofContents);
+        boolean otherValues = values != said(plain.getValueInclusion());
+        boolean otherContents = contents != said(plain.getContentInclusion());
+        String ofContents = otherContents ? option("contents", contents) : "";
+        boolean filtered = values == JsonInclude.Include.CUSTOM || contents == JsonInclude.Include.CUSTOM; // no option
+        if (otherValues) {
             found.add(Difference.shown(
                     "this mapper leaves out " + leftOut(values) + " (default inclusion " + values + ")",
-                    "compile with " + help));
+                    filtered ? "" : "compile with" + option("inclusion", values) + ofContents));
         }
-        if (others) {
+        if (otherContents) {
             found.add(Difference.to(
                     Set.of(Trait.MAP, Trait.REFERENCE, Trait.UNTYPED),
                     "this mapper leaves out " + leftOut(contents) + " in maps (default inclusion of contents "
                             + contents + ")",
-                    "compile with " + ofContents));
+                    filtered ? "" : "compile with" + ofContents));
         }
     }
 
     private static String option(String name, Enum<?> value) {
-        return "-Awirespeed." + name + "=" + value;
+        return " -Awirespeed." + name + "=" + value;
     }
 
     private static String leftOut(JsonInclude.Include inclusion) {

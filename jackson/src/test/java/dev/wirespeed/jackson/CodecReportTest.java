@@ -53,6 +53,19 @@ class CodecReportTest {
         public Member member;
     }
 
+    /** Equal to what is left out. */
+    public static final class Blank {
+        @Override
+        public boolean equals(Object other) {
+            return "".equals(other);
+        }
+
+        @Override
+        public int hashCode() {
+            return 0;
+        }
+    }
+
     private static JsonMapper.Builder mapper() {
         return JsonMapper.builder().addModule(new WirespeedModule());
     }
@@ -105,6 +118,16 @@ class CodecReportTest {
                 .build();
         assertThat(CodecReport.explain(mapper, Board.class).entries().get(0).whyWritten())
                 .contains(why);
+    }
+
+    @Test
+    void knowsNoOptionForFilters() {
+        JsonInclude.Value filter = JsonInclude.Value.construct(
+                JsonInclude.Include.CUSTOM, JsonInclude.Include.ALWAYS, Blank.class, Void.class);
+        JsonMapper mapper = mapper().withAllConfigOverrides(all -> all.setDefaultInclusion(filter))
+                .build();
+        assertThat(CodecReport.explain(mapper, Member.class).entries().get(0).whyWritten())
+                .contains("this mapper leaves out what a filter of its own says (default inclusion CUSTOM)");
     }
 
     @Test
