@@ -90,9 +90,6 @@ final class Shown {
         @JsonFormat(shape = JsonFormat.Shape.STRING)
         public BigDecimal text = new BigDecimal("1E+20");
 
-        @JsonFormat(shape = JsonFormat.Shape.STRING)
-        public List<BigDecimal> texts = List.of(new BigDecimal("1E-20"));
-
         public Number number = new BigDecimal("-1E+3");
         public Object any = List.of(new BigDecimal("1E+4"), 1, 2.5, new BigInteger("12345678901234567890"));
         public Map<BigDecimal, BigDecimal> map = map(new BigDecimal("1E+2"), new BigDecimal("1E+2"));
