@@ -265,6 +265,11 @@ public class Classes {
     @Retention(RetentionPolicy.RUNTIME)
     public @interface Short {}
 
+    @JacksonAnnotationsInside
+    @JsonProperty("tall")
+    @Retention(RetentionPolicy.RUNTIME)
+    public @interface Tall {}
+
     //: DirectFirst {"a":"1","b":null,"short":"s","long":"l","c":"3"}
     //: DirectFirst {}
     @Wire
@@ -280,7 +285,7 @@ public class Classes {
         @Short
         public String d = "y";
 
-        @Short
+        @Tall
         @JsonProperty("long")
         public String e = "z";
     }
