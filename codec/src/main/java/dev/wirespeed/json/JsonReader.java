@@ -705,6 +705,19 @@ public final class JsonReader {
         return Scalars.toTrueOrFalse(this);
     }
 
+    /**
+     * This reader, where the string at the cursor holds a value that an object is made of.
+     *
+     * @throws WireException if the string stands for null, of which none is made
+     */
+    public JsonReader present() {
+        int at = position;
+        if (Scalars.isAbsent(this)) {
+            throw unusable("Expected a value but was a string that stands for null", at);
+        }
+        return this;
+    }
+
     /** Consumes {@code null} if that is the value at the cursor; else consumes nothing. */
     public boolean isNull() {
         if (token() != 'n') {

@@ -89,6 +89,8 @@ class HonouredTest {
                                 "{'i':'null','n':1}",
                                 "{'box':null,'all':[1,null],'n':1}"),
                         of(Settable.Loose.class, "{'other':1,'n':1}"),
+                        of(Settable.Paid.class, "{'amount':5,'n':1}", "{'amount':'5','n':1}", "{'amount':'','n':1}"),
+                        of(Settable.Paid.class, "{'amount':'null','n':1}", "{'amount':null,'n':1}"),
                         of(Settable.Some.class, "{'skipped':1,'n':1}", "{'other':1,'n':1}"),
                         of(Settable.Kept.class, "{'n':1}", "{'written':true,'n':1}"),
                         of(Settable.Made.class, "{'n':1}", "{'other':1,'n':1}"),

@@ -168,6 +168,23 @@ final class Settable {
         }
     }
 
+    /** Made of a number. */
+    public static final class Amount {
+        public final long cents;
+
+        public Amount(long cents) {
+            this.cents = cents;
+        }
+    }
+
+    /** Has something that is made of a number. */
+    @Wire
+    public record Paid(Amount amount, int n) {
+        public Paid {
+            note();
+        }
+    }
+
     /** Skips one name that it does not know. */
     @Wire
     @JsonIgnoreProperties("skipped")

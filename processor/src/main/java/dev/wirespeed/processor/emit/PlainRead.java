@@ -75,8 +75,8 @@ final class PlainRead {
         return switch (kind) {
             case "TEXT" ->
                 by(Argument.TEXT, "in.readString()")
-                        .or(() -> by(Argument.INT, "in.readInt()"))
-                        .or(() -> by(Argument.LONG, "in.readLong()"))
+                        .or(() -> by(Argument.INT, "in.present().readInt()"))
+                        .or(() -> by(Argument.LONG, "in.present().readLong()"))
                         .or(() -> by(Argument.BOOLEAN, "in.readTrueOrFalse()"));
             case "INT" ->
                 by(Argument.INT, "in.readInt()")
