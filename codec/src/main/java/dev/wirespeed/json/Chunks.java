@@ -17,15 +17,33 @@ final class Chunks {
     private final InputStream stream;
     private final Limits limits;
     private final @Nullable ElementCounter elements;
+    private final byte @Nullable [] beginning;
     private JsonPath path = new JsonPath();
     private long dropped;
     private long read;
     private String exceeded = "";
 
     Chunks(InputStream stream, Limits limits) {
+        this(null, stream, limits);
+    }
+
+    /** @param beginning an array of another's that the document begins in, of which then all has to stay in memory */
+    Chunks(byte @Nullable [] beginning, InputStream stream, Limits limits) {
+        this.beginning = beginning;
         this.stream = stream;
         this.limits = limits;
         elements = limits.elementCount() == Long.MAX_VALUE ? null : new ElementCounter(limits.elementCount());
+    }
+
+    /** Whether all of the document has to stay in memory. */
+    boolean isKept() {
+        return beginning != null;
+    }
+
+    /** Whether an array is the one of another's. */
+    @SuppressWarnings("ReferenceEquality") // the array itself
+    boolean isBeginning(byte[] array) {
+        return array == beginning;
     }
 
     /** Reads as many bytes as there are and fit behind {@code from}, 1 or more; -1 at the end, {@link #EXCEEDED} at a limit. */

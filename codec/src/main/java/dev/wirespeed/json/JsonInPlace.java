@@ -28,7 +28,7 @@ public final class JsonInPlace {
      */
     public JsonInPlace(byte[] buffer, int start, int end, InputStream rest, int depth, JsonSettings settings) {
         this(
-                new JsonReader(buffer, start, end, new Chunks(rest, settings.limits()), settings.limits()),
+                new JsonReader(buffer, start, end, new Chunks(buffer, rest, settings.limits()), settings.limits()),
                 depth,
                 settings);
     }

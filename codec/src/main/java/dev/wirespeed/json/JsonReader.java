@@ -76,8 +76,6 @@ public final class JsonReader {
     private final Limits limits;
     private final int stringLength;
     private final @Nullable Chunks chunks;
-    /** An array of another's that a document begins in, of which all stays in memory; null for other documents. */
-    private final byte @Nullable [] others;
 
     private byte[] buffer;
     private int start;
@@ -113,7 +111,6 @@ public final class JsonReader {
         this.limits = limits;
         stringLength = limits.stringLength();
         chunks = null;
-        others = null;
         position = start;
     }
 
@@ -126,14 +123,12 @@ public final class JsonReader {
         this.limits = limits;
         stringLength = limits.stringLength();
         this.chunks = chunks;
-        others = buffer;
         position = start;
     }
 
     /** Reads from a stream, of which only a part is in memory. */
     JsonReader(Chunks chunks, Limits limits) {
         this.buffer = new byte[FIRST_CHUNK];
-        others = null;
         this.limits = limits;
         stringLength = limits.stringLength();
         this.chunks = chunks;
@@ -207,7 +202,7 @@ public final class JsonReader {
             return false;
         }
         int keep = mark < 0 ? position : mark;
-        if (keep > 0 && others == null) {
+        if (keep > 0 && !source.isKept()) {
             source.drop(buffer, start, keep);
             System.arraycopy(buffer, keep, buffer, 0, end - keep);
             position -= keep;
@@ -219,7 +214,7 @@ public final class JsonReader {
         if (end == MAX_CHUNK) {
             throw limit("A part that must be in memory at once is longer than an array can be");
         }
-        if (end == buffer.length || isOthers()) {
+        if (end == buffer.length || source.isBeginning(buffer)) {
             buffer = Arrays.copyOf(buffer, (int) Math.min(2L * end, MAX_CHUNK));
         }
         int count = source.read(buffer, end);
@@ -229,11 +224,6 @@ public final class JsonReader {
         end += Math.max(0, count);
         expectedEnd = expectedEnd();
         return count >= 0;
-    }
-
-    @SuppressWarnings("ReferenceEquality") // the array itself
-    private boolean isOthers() {
-        return buffer == others;
     }
 
     /** Makes sure that so many bytes from the cursor on are in memory, if the document has them. */
