@@ -584,19 +584,20 @@ public final class JsonReader {
         }
     }
 
-    /** Consumes the name at the cursor and its colon if it is this one; else consumes nothing. */
+    /** Consumes the name at the cursor and its colon if it is this one; else consumes nothing. No more is waited for than tells that. */
     private boolean name(JsonName expected) {
         int quoted = expected.length() - 1;
-        int known = Math.min(quoted, end - position);
-        if (!Arrays.equals(buffer, position, position + known, expected.token(), 0, known)) {
-            return false; // a document that ends before is not waited for to go on
-        }
-        require(quoted);
-        int behind = position + quoted;
-        if (behind > end || !Arrays.equals(buffer, position, behind, expected.token(), 0, quoted)) {
+        int known;
+        do {
+            known = Math.min(quoted, end - position);
+            if (!Arrays.equals(buffer, position, position + known, expected.token(), 0, known)) {
+                return false;
+            }
+        } while (known < quoted && fill());
+        if (known < quoted) {
             return false;
         }
-        position = behind;
+        position += quoted;
         colon();
         return true;
     }
