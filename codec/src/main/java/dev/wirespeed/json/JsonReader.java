@@ -702,7 +702,8 @@ public final class JsonReader {
      * @throws WireException if the string stands for null, of which none is made
      */
     public JsonReader present() {
-        int at = position;
+        token();
+        int at = position();
         if (Scalars.isAbsent(this)) {
             throw unusable("Expected a value but was a string that stands for null", at);
         }
