@@ -20,6 +20,7 @@ public final class OwnClasses implements Check {
     @Override
     public Outcome of(Subject.Mapper without, Subject.Mapper with) {
         reasons.clear();
+        Seen.clear();
         Differences differences = new Differences(without, with);
         Map<Class<?>, Set<String>> documents = new LinkedHashMap<>();
         Set<Class<?>> written = new LinkedHashSet<>();

@@ -21,6 +21,11 @@ public final class Seen {
         note("read", type);
     }
 
+    /** Forgets what was done for another mapper. */
+    static void clear() {
+        BY_CODEC.clear();
+    }
+
     /** Whether a codec wrote or read an object of a class since this was asked last. */
     static boolean isByCodec(String what, Class<?> type) {
         return BY_CODEC.remove(what + " " + type.getName());
