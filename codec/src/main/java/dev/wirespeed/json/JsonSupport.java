@@ -19,7 +19,11 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
-/** What {@link dev.wirespeed.Json} does, where the writer and the reader are at hand. */
+/**
+ * What {@link dev.wirespeed.Json} does, where the writer and the reader are at hand.
+ *
+ * <p>Larger than other files because each way in and out, of {@code Json} and of mappers, has a method here.
+ */
 @SuppressWarnings("TypeParameterUnusedInFormals") // Json's methods tie it to the type that they are given
 public final class JsonSupport {
     /** Longer values are copied: who takes them may have to wait till a network does, and the writer need not wait with it. */

@@ -3,7 +3,6 @@ package dev.wirespeed.jackson2;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadFeature;
@@ -13,13 +12,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MappingIterator;
 import com.fasterxml.jackson.databind.MappingJsonFactory;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.wirespeed.Wire;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
@@ -66,150 +62,6 @@ class DocumentsTest {
     /** Uses a mapper and a document, and tells all that it sees. */
     interface Use {
         void of(ObjectMapper mapper, Source json, List<Object> seen) throws IOException;
-    }
-
-    /** Where a document comes from. */
-    interface Source {
-        Object read(ObjectReader reader) throws IOException;
-
-        <T> MappingIterator<T> values(ObjectReader reader) throws IOException;
-
-        JsonParser parser(JsonFactory factory) throws IOException;
-    }
-
-    @SuppressWarnings("ArrayRecordComponent") // nothing compares them
-    private record Bytes(byte[] json) implements Source {
-        @Override
-        public Object read(ObjectReader reader) throws IOException {
-            return reader.readValue(json);
-        }
-
-        @Override
-        public <T> MappingIterator<T> values(ObjectReader reader) throws IOException {
-            return reader.readValues(json);
-        }
-
-        @Override
-        public JsonParser parser(JsonFactory factory) throws IOException {
-            return factory.createParser(json);
-        }
-    }
-
-    /** In the midst of others. */
-    @SuppressWarnings("ArrayRecordComponent") // nothing compares them
-    private record Within(byte[] json) implements Source {
-        private byte[] bytes() {
-            byte[] within = new byte[json.length + 5];
-            Arrays.fill(within, (byte) '}');
-            System.arraycopy(json, 0, within, 3, json.length);
-            return within;
-        }
-
-        @Override
-        public Object read(ObjectReader reader) throws IOException {
-            return reader.readValue(bytes(), 3, json.length);
-        }
-
-        @Override
-        public <T> MappingIterator<T> values(ObjectReader reader) throws IOException {
-            return reader.readValues(bytes(), 3, json.length);
-        }
-
-        @Override
-        public JsonParser parser(JsonFactory factory) throws IOException {
-            return factory.createParser(bytes(), 3, json.length);
-        }
-    }
-
-    private record Text(String json) implements Source {
-        @Override
-        public Object read(ObjectReader reader) throws IOException {
-            return reader.readValue(json);
-        }
-
-        @Override
-        public <T> MappingIterator<T> values(ObjectReader reader) throws IOException {
-            return reader.readValues(json);
-        }
-
-        @Override
-        public JsonParser parser(JsonFactory factory) throws IOException {
-            return factory.createParser(json);
-        }
-    }
-
-    /** From a stream that gives so many at once at most. */
-    private record Streamed(Trickle stream) implements Source {
-        Streamed(byte[] json, int atOnce, int end) {
-            this(new Trickle(json, atOnce, end));
-        }
-
-        @Override
-        public Object read(ObjectReader reader) throws IOException {
-            return reader.readValue(stream);
-        }
-
-        @Override
-        public <T> MappingIterator<T> values(ObjectReader reader) throws IOException {
-            return reader.readValues(stream);
-        }
-
-        @Override
-        public JsonParser parser(JsonFactory factory) throws IOException {
-            return factory.createParser(stream);
-        }
-
-        @Override
-        public String toString() {
-            return stream.toString();
-        }
-    }
-
-    /** Ends in an exception if it has an end of its own. */
-    private static final class Trickle extends InputStream {
-        private final byte[] json;
-        private final int atOnce;
-        private final int end;
-        private int from;
-        private int behind;
-        private boolean closed;
-
-        Trickle(byte[] json, int atOnce, int end) {
-            this.json = json;
-            this.atOnce = atOnce;
-            this.end = end;
-        }
-
-        @Override
-        public int read() {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public int read(byte[] target, int offset, int length) throws IOException {
-            if (from >= end) {
-                behind++;
-                throw new IOException("no more from " + from);
-            }
-            int count = Math.min(Math.min(length, atOnce), Math.min(end, json.length) - from);
-            if (count == 0) {
-                behind++;
-                return -1;
-            }
-            System.arraycopy(json, from, target, offset, count);
-            from += count;
-            return count;
-        }
-
-        @Override
-        public void close() {
-            closed = true;
-        }
-
-        @Override
-        public String toString() {
-            return "asked " + behind + " times behind its end" + (closed ? ", closed" : "");
-        }
     }
 
     private static void see(JsonParser in, List<Object> seen) throws IOException {
@@ -310,7 +162,10 @@ class DocumentsTest {
         } catch (IOException | RuntimeException e) {
             seen.add(e.toString());
         }
-        seen.add(json instanceof Streamed ? json.toString().replace("asked 0", failed ? "asked 1" : "asked 0") : "");
+        seen.add(
+                json instanceof Source.Streamed
+                        ? json.toString().replace("asked 0", failed ? "asked 1" : "asked 0")
+                        : "");
         StringBuilder words = new StringBuilder();
         for (Object each : seen) {
             boolean ours = Stream.of(Part.class, List.class, Map.class, Page.class, Part[].class, Optional.class)
@@ -323,16 +178,16 @@ class DocumentsTest {
 
     private static void same(Use use, String json) throws IOException {
         byte[] bytes = json.getBytes(UTF_8);
-        sameFrom(() -> new Bytes(bytes), use, json);
-        sameFrom(() -> new Within(bytes), use, json);
+        sameFrom(() -> new Source.Bytes(bytes), use, json);
+        sameFrom(() -> new Source.Within(bytes), use, json);
         sameInParts(use, json);
     }
 
     private static void sameInParts(Use use, String json) throws IOException {
-        sameFrom(() -> new Text(json), use, json);
+        sameFrom(() -> new Source.Text(json), use, json);
         byte[] bytes = json.getBytes(UTF_8);
         for (int atOnce : new int[] {Integer.MAX_VALUE, 7}) {
-            sameFrom(() -> new Streamed(bytes, atOnce, Integer.MAX_VALUE), use, json);
+            sameFrom(() -> new Source.Streamed(bytes, atOnce, Integer.MAX_VALUE), use, json);
         }
     }
 
@@ -399,8 +254,8 @@ class DocumentsTest {
         for (int i = 7_900; i <= bytes.length + 1; i++) {
             int end = i;
             for (int atOnce : new int[] {Integer.MAX_VALUE, 11}) {
-                sameFrom(() -> new Streamed(bytes, atOnce, end), use, json);
-                sameFrom(() -> new Streamed(longer, atOnce, end), use, "long");
+                sameFrom(() -> new Source.Streamed(bytes, atOnce, end), use, json);
+                sameFrom(() -> new Source.Streamed(longer, atOnce, end), use, "long");
             }
         }
     }
@@ -414,12 +269,12 @@ class DocumentsTest {
         always.registerModule(new WirespeedModule());
         for (String json : List.of(DOCUMENT, "{\"number\":[]}", "{\"number\":1", "[" + DOCUMENT + "]")) {
             byte[] bytes = json.getBytes(UTF_8);
-            sameFrom(() -> new Bytes(bytes), quoting, json);
-            sameFrom(() -> new Within(bytes), quoting, json);
-            sameFrom(() -> new Streamed(bytes, Integer.MAX_VALUE, Integer.MAX_VALUE), quoting, json);
-            String expected = outcome(PLAIN, new Text(json), quoting);
-            assertThat(outcome(always, new Text(json), quoting)).isEqualTo(expected);
-            assertThat(outcome(WITH, new Text(json), quoting))
+            sameFrom(() -> new Source.Bytes(bytes), quoting, json);
+            sameFrom(() -> new Source.Within(bytes), quoting, json);
+            sameFrom(() -> new Source.Streamed(bytes, Integer.MAX_VALUE, Integer.MAX_VALUE), quoting, json);
+            String expected = outcome(PLAIN, new Source.Text(json), quoting);
+            assertThat(outcome(always, new Source.Text(json), quoting)).isEqualTo(expected);
+            assertThat(outcome(WITH, new Source.Text(json), quoting))
                     .isEqualTo(expected.replace("(String)\"" + json + "\"", "(StringReader)"));
         }
     }

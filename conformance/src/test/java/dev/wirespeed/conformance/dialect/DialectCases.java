@@ -33,7 +33,9 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Small cases in which the two dialects differ, one for each row of the table in {@code docs/dialects.md}. */
+/**
+ * Small cases in which the two dialects differ, one for each row of the table in {@code docs/dialects.md}, and so as long as that.
+ */
 @SuppressWarnings({"ArrayRecordComponent", "JavaUtilDate"}) // models of what users write
 public final class DialectCases {
     private static final LocalDateTime MOMENT = LocalDateTime.of(2020, 1, 2, 3, 4, 5, 600_000_000);
