@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.NullUnmarked;
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.json.JsonMapper;
@@ -62,6 +63,19 @@ public final class ReadingBenchmark {
         public Double weight;
     }
 
+    /** Has no codec. */
+    public static class Memo {
+        public int id;
+        public String title;
+        public String text;
+    }
+
+    /** Has none, but holds what has. */
+    public static class Page {
+        public int number;
+        public List<Customer> items;
+    }
+
     public enum With {
         JACKSON,
         MODULE,
@@ -92,7 +106,11 @@ public final class ReadingBenchmark {
         /** 5 KB. */
         ORDERS_10,
         /** 100 KB. */
-        ORDERS_200;
+        ORDERS_200,
+        /** 100 bytes without a codec. */
+        MEMO,
+        /** 5 KB, around which there is none. */
+        PAGE;
 
         private Object value() {
             return switch (this) {
@@ -102,6 +120,8 @@ public final class ReadingBenchmark {
                 case CUSTOMERS_50 -> many(50, ReadingBenchmark::customer);
                 case ORDERS_10 -> many(10, ReadingBenchmark::order);
                 case ORDERS_200 -> many(200, ReadingBenchmark::order);
+                case MEMO -> memo();
+                case PAGE -> page();
             };
         }
 
@@ -111,6 +131,8 @@ public final class ReadingBenchmark {
                 case ORDER -> new TypeReference<Order>() {};
                 case CUSTOMERS_5, CUSTOMERS_50 -> new TypeReference<List<Customer>>() {};
                 case ORDERS_10, ORDERS_200 -> new TypeReference<List<Order>>() {};
+                case MEMO -> new TypeReference<Memo>() {};
+                case PAGE -> new TypeReference<Page>() {};
             };
         }
     }
@@ -143,7 +165,7 @@ public final class ReadingBenchmark {
 
     /** Reads a document. */
     interface Reading {
-        Object read();
+        Object read() throws JacksonException;
     }
 
     private static List<Object> many(int count, IntFunction<Object> one) {
@@ -162,6 +184,24 @@ public final class ReadingBenchmark {
         customer.email = "ada" + id + "@example.com";
         customer.createdAt = 1_700_000_000_000L + id;
         return customer;
+    }
+
+    private static Memo memo() {
+        Memo memo = new Memo();
+        memo.id = 7;
+        memo.title = "On reading";
+        memo.text = "What has no codec is to be read as fast as without.";
+        return memo;
+    }
+
+    private static Page page() {
+        Page page = new Page();
+        page.number = 3;
+        page.items = new ArrayList<>();
+        for (int i = 0; i < 50; i++) {
+            page.items.add(customer(i));
+        }
+        return page;
     }
 
     private static Order order(int id) {
@@ -184,7 +224,7 @@ public final class ReadingBenchmark {
     }
 
     /** Nanoseconds for one document. */
-    private static double slice(Reading reading) {
+    private static double slice(Reading reading) throws JacksonException {
         long start = THREADS.getCurrentThreadCpuTime();
         long taken = 0;
         int count = 0;
@@ -198,8 +238,8 @@ public final class ReadingBenchmark {
         return (double) taken / count;
     }
 
-    private static String compared(Document document, Source source) {
-        byte[] json = JsonMapper.shared().writeValueAsBytes(document.value());
+    private static String compared(Document document, Source source) throws JacksonException {
+        byte[] json = With.JACKSON.mapper().writeValueAsBytes(document.value());
         Reading[] all = Arrays.stream(With.values())
                 .map(with -> source.of(with.mapper().readerFor(document.type()), json))
                 .toArray(Reading[]::new);
@@ -236,7 +276,7 @@ public final class ReadingBenchmark {
     }
 
     /** Prints a line for each document and each way in which it comes. */
-    public static void main(String[] arguments) {
+    public static void main(String[] arguments) throws JacksonException {
         for (Document document : Document.values()) {
             for (Source source : Source.values()) {
                 System.out.println(compared(document, source));
