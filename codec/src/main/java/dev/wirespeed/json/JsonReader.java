@@ -1048,8 +1048,8 @@ public final class JsonReader {
     }
 
     public @Nullable BigDecimal readBigDecimal() {
-        byte[] b = buffer;
         int token = token();
+        byte[] b = buffer;
         int first = token == '-' ? position + 1 : position;
         int stop = Math.min(end, first + MAX_FAST_DIGITS + 1);
         int point = stop;

@@ -57,7 +57,7 @@ final class Agreement {
                 ? chunked.refused() && message(chunked).equals(message(whole))
                 : !chunked.refused() && Equality.same(whole.value(), chunked.value());
         return same
-                ? Optional.empty()
+                ? Begun.difference(document, type)
                 : Optional.of(of(document, type) + " in chunks of " + size + ": " + describe(chunked)
                         + ", but as a whole " + describe(whole));
     }

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -60,6 +61,20 @@ class ChunkedDamageTest {
             }
             check(damaged, size, Rich.class);
             check(damaged, size, Object.class);
+        }
+    }
+
+    /** In a parser's buffer that has no more than the beginning, of every length. */
+    @Test
+    void everyBeginning() {
+        for (int known = 1; known <= RICH.length; known++) {
+            assertThat(Begun.difference(RICH, known, Rich.class)).isEmpty();
+        }
+        for (int known = 1; known <= TREE.length; known++) {
+            for (int bit = 0; bit < TREE.length * 8; bit++) {
+                assertThat(Begun.difference(flipped(TREE, bit), known, Tree.class))
+                        .isEmpty();
+            }
         }
     }
 
