@@ -4,6 +4,7 @@ import dev.wirespeed.internal.Swar;
 import dev.wirespeed.internal.Words;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
@@ -55,6 +56,12 @@ public final class JsonInPlace {
     /** What reads an array by the codec of its elements, into an {@code ArrayList}. */
     public static <T> JsonCodec<Collection<@Nullable T>> listOf(JsonCodec<T> element) {
         return GenericCodecs.listOf(element);
+    }
+
+    /** A document in UTF-8, to be read in that; null if there is half a surrogate pair in it, which has no bytes. */
+    public static byte @Nullable [] utf8(String document) {
+        byte[] bytes = document.getBytes(StandardCharsets.UTF_8);
+        return LooseUtf8.hasHalves(document, bytes) ? null : bytes;
     }
 
     /** The index behind it, after it has been read. */

@@ -15,6 +15,7 @@ import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonInPlace;
 import dev.wirespeed.json.JsonSettings;
 import java.io.IOException;
+import java.io.Writer;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +27,13 @@ abstract class Documents {
     private static final JsonParser.Feature SOURCE = JsonParser.Feature.INCLUDE_SOURCE_IN_LOCATION;
 
     private static final Object REFUSED = new Object();
+
+    private static final String INSIDE_OF_BYTES =
+            "inside of what has no codec, bytes can't be read where they are by parsers of a JsonFactory;"
+                    + " make the mapper with a new WirespeedJsonFactory(), or read a stream";
+
+    private static final String INSIDE_OF_TEXT =
+            "inside of what has no codec, a String can't be read where it is; read a stream";
 
     /** What is in the place of what a codec has read, in front of what it may be long in. */
     private static final String MEMBER = "\"\":\"";
@@ -48,15 +56,26 @@ abstract class Documents {
         if (source instanceof SeenText seen) {
             return in.getClass() == ReaderBasedJsonParser.class && isRoot(in) && seen.isReadable();
         }
-        return isInBytes(in) && isRoot(in);
+        return isInMemory(in) && isRoot(in);
     }
 
-    /** Whether a parser has all from an array. */
-    static boolean isInBytes(JsonParser in) {
-        return in.getClass() == UTF8StreamJsonParser.class && in.getInputSource() == null;
+    /** Whether a parser has all from an array or a string. */
+    private static boolean isInMemory(JsonParser in) {
+        Class<?> type = in.getClass();
+        return (type == UTF8StreamJsonParser.class || type == ReaderBasedJsonParser.class)
+                && in.getInputSource() == null;
     }
 
-    /** Whether Jackson reads in bytes what a codec has refused. */
+    /** Why codecs can't read what is inside of other objects where a parser has it from; null if nothing is known to be in the way. */
+    static @Nullable String whyNotInside(JsonParser in) {
+        Object source = in.getInputSource();
+        if (in.getClass() == ReaderBasedJsonParser.class) {
+            return source == null || source instanceof SeenText seen && seen.isReadable() ? INSIDE_OF_TEXT : null;
+        }
+        return isInMemory(in) ? INSIDE_OF_BYTES : null;
+    }
+
+    /** Whether Jackson reads in memory what a codec has refused. */
     static boolean isRefused(DeserializationContext context) {
         return context.getAttribute(REFUSED) != null;
     }
@@ -67,30 +86,42 @@ abstract class Documents {
         if (source instanceof SeenInput seen) {
             return DocumentInStream.at(in, seen);
         }
-        return source instanceof SeenText seen ? DocumentInText.at(in, seen) : inBytes(in);
+        return source instanceof SeenText seen ? DocumentInText.at(in, seen) : inMemory(in);
     }
 
     private static boolean isRoot(JsonParser in) {
         return in.getParsingContext().getParent().inRoot();
     }
 
-    private static @Nullable Documents inBytes(JsonParser in) {
+    private static @Nullable Documents inMemory(JsonParser in) {
         JsonLocation behind = location(in);
         ContentReference content = behind.contentReference();
-        if (!(content.getRawContent() instanceof byte[] array)) {
-            return null;
+        if (content.getRawContent() instanceof String text) {
+            return inString(in, text, (int) behind.getCharOffset() - 1);
         }
-        boolean whole = content.contentOffset() < 0;
-        int start = whole ? 0 : content.contentOffset();
-        int end = whole ? array.length : start + content.contentLength();
-        long from = start + behind.getByteOffset() - 1;
-        boolean within = from >= start && from + 1 < end && end <= array.length;
-        return within && array[(int) from + 1] > ' ' && isClosing(array[end - 1])
-                ? new InBytes(in, array, (int) from, end)
+        return content.getRawContent() instanceof byte[] array
+                ? inBytes(in, array, content, behind.getByteOffset() - 1)
                 : null;
     }
 
-    private static boolean isClosing(byte b) {
+    private static @Nullable Documents inString(JsonParser in, String text, int from) {
+        boolean whole = from >= 0 && from + 1 < text.length() && isClosing(text.charAt(text.length() - 1));
+        byte[] utf8 = whole && text.charAt(from + 1) > ' ' ? JsonInPlace.utf8(text.substring(from)) : null;
+        return utf8 == null ? null : new InMemory(in, utf8, 0, utf8.length);
+    }
+
+    private static @Nullable Documents inBytes(JsonParser in, byte[] array, ContentReference content, long offset) {
+        boolean whole = content.contentOffset() < 0;
+        int start = whole ? 0 : content.contentOffset();
+        int end = whole ? array.length : start + content.contentLength();
+        long from = start + offset;
+        boolean within = from >= start && from + 1 < end && end <= array.length;
+        return within && array[(int) from + 1] > ' ' && isClosing(array[end - 1])
+                ? new InMemory(in, array, (int) from, end)
+                : null;
+    }
+
+    private static boolean isClosing(int b) {
         return b == '}' || b == ']';
     }
 
@@ -162,13 +193,13 @@ abstract class Documents {
         return in.currentToken() == JsonToken.START_OBJECT ? MEMBER : ELEMENT;
     }
 
-    /** What is in an array of the application's, up to its end. */
-    private static final class InBytes extends Documents {
+    /** What is in an array or a string of the application's, up to its end, in UTF-8. */
+    private static final class InMemory extends Documents {
         private final byte[] buffer;
         private final int from;
         private final int to;
 
-        InBytes(JsonParser in, byte[] buffer, int from, int to) {
+        InMemory(JsonParser in, byte[] buffer, int from, int to) {
             super(in);
             this.buffer = buffer;
             this.from = from;
@@ -190,7 +221,9 @@ abstract class Documents {
                 in.skipChildren();
                 return;
             }
-            in.releaseBuffered(new Buffered());
+            if (in.releaseBuffered(new Buffered()) < 0) {
+                in.releaseBuffered(Writer.nullWriter());
+            }
             ((JsonReadContext) in.getParsingContext()).reset(JsonReadContext.TYPE_ROOT, 1, 0);
         }
 

@@ -47,9 +47,6 @@ final class Streams {
             | JsonParser.Feature.USE_FAST_BIG_NUMBER_PARSER.getMask();
 
     private static final int HIGHEST_OF_ASCII = 0x7F;
-    private static final String INSIDE =
-            "inside of what has no codec, bytes can't be read where they are by parsers of a JsonFactory;"
-                    + " make the mapper with a new WirespeedJsonFactory(), or read a stream";
 
     private Streams() {}
 
@@ -145,8 +142,9 @@ final class Streams {
         if (Documents.isAt(in)) {
             return MapperSettings.areHonouredInPlace(in.streamReadConstraints());
         }
-        if (Documents.isInBytes(in) && decision.tells(INSIDE) && !Documents.isRefused(context)) {
-            decision.tell(INSIDE);
+        String why = Documents.whyNotInside(in);
+        if (why != null && decision.tells(why) && !Documents.isRefused(context)) {
+            decision.tell(why);
         }
         return false;
     }

@@ -10,11 +10,13 @@ import com.fasterxml.jackson.core.io.IOContext;
 import com.fasterxml.jackson.core.json.UTF8StreamJsonParser;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.Reader;
+import java.io.StringReader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes parsers that let codecs read documents in UTF-8 as they come, in bytes or from a stream, where others give them tokens only, which
- * mappers of Jackson 2 read by themselves.
+ * Makes parsers that let codecs read objects in UTF-8 as they come, in bytes or from a stream, and documents in strings, where others give
+ * them tokens only, which mappers of Jackson 2 read by themselves.
  *
  * <pre>{@code
  * JsonMapper mapper = JsonMapper.builder(new WirespeedJsonFactory()).addModule(new WirespeedModule())…
@@ -78,6 +80,12 @@ public final class WirespeedJsonFactory extends JsonFactory {
         }
         int skipped = first.from(); // a byte order mark may be in front
         return parser(io, in, first.buffer(), skipped, first.to(), skipped);
+    }
+
+    /** A long string comes through a reader. */
+    @Override
+    protected JsonParser _createParser(Reader in, IOContext io) throws IOException {
+        return super._createParser(in.getClass() == StringReader.class && isPlain() ? new SeenText(in) : in, io);
     }
 
     private JsonParser parser(IOContext io, @Nullable InputStream in, byte[] buffer, int from, int to, int skipped) {
