@@ -62,9 +62,13 @@ final class Agreement {
                         + ", but as a whole " + describe(whole));
     }
 
-    /** Without the hash codes of objects that Jackson tells of. */
     private static String message(Answer refused) {
-        return refused.refusal().getMessage().replaceAll("@[0-9a-f]+", "@");
+        return withoutHashCodes(refused.refusal().getMessage());
+    }
+
+    /** A message without the hash codes of objects that Jackson tells of; null as it is. */
+    static String withoutHashCodes(String message) {
+        return message == null ? null : message.replaceAll("@[0-9a-f]+", "@");
     }
 
     /** As {@link #onReading(byte[], Class)}, for documents that are text already. */

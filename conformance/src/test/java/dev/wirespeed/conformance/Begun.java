@@ -40,6 +40,8 @@ final class Begun {
     }
 
     private static Outcome read(JsonInPlace document, JsonCodec<?> codec) {
-        return Outcome.of(() -> document.read(codec));
+        Outcome read = Outcome.of(() -> document.read(codec));
+        return new Outcome(
+                read.value(), read.kind(), Agreement.withoutHashCodes(read.message()), read.path(), read.offset());
     }
 }
