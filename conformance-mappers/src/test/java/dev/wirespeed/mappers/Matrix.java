@@ -1,9 +1,13 @@
 package dev.wirespeed.mappers;
 
 import dev.wirespeed.mappers.Row.Property;
+import dev.wirespeed.mappers.fork.AllClasses;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -15,6 +19,11 @@ final class Matrix {
     private static final String BESIDE = "Beside other modules";
     private static final String ROWS = System.getProperty("wirespeed.mappers.rows", ".*");
     private static final boolean ALL = Boolean.getBoolean("wirespeed.mappers.all");
+
+    private static final int SETTINGS = Integer.getInteger("wirespeed.mappers.settings", 10);
+
+    /** So many features more than two are turned at most. */
+    private static final int MOST = 4;
 
     private static final List<String> DIALECT_3 = List.of();
     private static final List<String> DIALECT_2 = List.of("dialect=jackson2");
@@ -74,14 +83,33 @@ final class Matrix {
         return tables;
     }
 
-    /** Those that are held with all classes: those of Spring Boot, or all that stand beside nothing and have their own settings. */
+    /**
+     * Those that are held with all classes: those of Spring Boot, or all that stand beside nothing and have their own settings, or
+     * random ones of Jackson's features.
+     */
     static List<Row> forAllClasses() {
         if (!ALL) {
             return List.of(BOOT_41, BOOT_35);
         }
-        return Stream.concat(DEFAULT.stream(), versions().stream())
+        return Stream.of(
+                        DEFAULT.stream(),
+                        versions().stream(),
+                        atRandom(JACKSON_3, Features3.turned()),
+                        atRandom(JACKSON_2, Features2.turned()))
+                .flatMap(Function.identity())
                 .filter(row -> row.title().matches(ROWS))
                 .toList();
+    }
+
+    /** Some features at once that are not as by default. */
+    private static Stream<Row> atRandom(Row row, Stream<String> features) {
+        List<String> all = new ArrayList<>(features.toList());
+        Random random = new Random(AllClasses.SEED);
+        return Stream.generate(() -> {
+                    Collections.shuffle(all, random);
+                    return row.with(List.copyOf(all.subList(0, 2 + random.nextInt(MOST))));
+                })
+                .limit(SETTINGS);
     }
 
     private static Row plain3(String title, String application) {

@@ -39,6 +39,11 @@ record Row(String title, String subject, ClassPath application, List<String> opt
         return new Row("`" + property.text() + "`", subject, application, all, List.of(property.setting()));
     }
 
+    /** The same with several settings, for which its codecs were not made. */
+    Row with(List<String> several) {
+        return new Row(title + " " + several, subject, application, options, several);
+    }
+
     /**
      * A property of Spring's, or a feature of Jackson's.
      *
