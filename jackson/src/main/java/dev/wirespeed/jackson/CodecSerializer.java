@@ -211,7 +211,7 @@ final class CodecSerializer extends ForwardingSerializer {
                 context.setAttribute(TOO_DEEP, null);
             }
         }
-        decision.refused(refusal);
+        decision.refused(context.getConfig(), refusal);
     }
 
     /** Over several lines, which the generator goes on behind. */

@@ -55,4 +55,36 @@ class RefusedInWritingTest {
         assertThat(with.writeValueAsString(new Chain(null))).isEqualTo("{\"next\":null}");
         assertThat(module.counts().writtenByCodecs()).isEqualTo(1);
     }
+
+    /** Holds anything. */
+    @Wire
+    record Holder(@Nullable Object any) {}
+
+    /** Has no codec. */
+    record Stranger(int x) {}
+
+    private void write(int count, Object any) throws Exception {
+        for (int i = 0; i < count; i++) {
+            assertThat(with.writeValueAsString(new Holder(any))).isEqualTo(without.writeValueAsString(new Holder(any)));
+        }
+    }
+
+    @Test
+    void oneOfMany() throws Exception {
+        for (int i = 0; i < 10; i++) {
+            write(100, "usual");
+            write(1, new Stranger(i));
+        }
+        assertThat(module.counts().writtenByCodecs()).isEqualTo(1000);
+        assertThat(module.counts().writtenByJackson()).isEqualTo(10);
+    }
+
+    @Test
+    void tooMany() throws Exception {
+        write(100_000, new Stranger(1));
+        assertThat(module.counts().refused()).isBetween(16L, 200L);
+        long before = module.counts().writtenByCodecs();
+        write(100_000, "usual");
+        assertThat(module.counts().writtenByCodecs()).isGreaterThan(before + 10_000);
+    }
 }

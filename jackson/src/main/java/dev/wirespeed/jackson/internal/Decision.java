@@ -39,7 +39,8 @@ public final class Decision {
     private volatile @Nullable Reach reach;
     private volatile @Nullable Followed followed;
     private volatile @Nullable Object other;
-    private volatile Optional<String> whyNever = Optional.empty();
+    private volatile @Nullable Doubt<Followed> doubt;
+    private boolean refusedBefore;
     private final Known factories = new Known();
 
     /**
@@ -116,8 +117,12 @@ public final class Decision {
         if (configuration == other) {
             return false;
         }
+        Doubt<Followed> since = doubt(configuration);
+        if (since != null) {
+            return isYes(since);
+        }
         List<Difference> settings = differences.apply(configuration);
-        Optional<String> why = why(settings, looked);
+        Optional<String> why = reach(looked).why(settings);
         if (why.equals(BUSY.difference())) {
             return false;
         }
@@ -130,9 +135,19 @@ public final class Decision {
         return why.isEmpty();
     }
 
+    private boolean isYes(Doubt<Followed> since) {
+        Doubt.Turn turn = since.next();
+        if (turn == Doubt.Turn.TRUSTED) {
+            followed = since.followed();
+            doubt = null;
+        }
+        return turn != Doubt.Turn.MAPPER;
+    }
+
     /** Why the codec may not be used by a mapper with such settings; empty if it may. */
     public Optional<String> why(List<Difference> settings, Supplier<Reach> looked) {
-        return whyNever.or(() -> reach(looked).why(settings));
+        Doubt<Followed> since = doubt;
+        return since == null ? reach(looked).why(settings) : Optional.of(since.why());
     }
 
     private Reach reach(Supplier<Reach> looked) {
@@ -180,18 +195,32 @@ public final class Decision {
             C configuration,
             Function<C, List<Difference>> differences,
             Function<Class<?>, Reach> looked) {
-        Followed known = followed(configuration);
+        Followed known = trusted(configuration);
         if (known != null && known.allows(turnedUp)) {
             return true;
         }
         Reach before = others.get(turnedUp);
         Reach found = before == null ? lookedAt(turnedUp, looked) : before;
         List<Difference> settings = known == null ? differences.apply(configuration) : known.differences();
-        boolean allowed = !found.equals(BUSY) && isAllowed(found, settings, configuration);
-        if (allowed && known != null) {
+        Optional<String> why = found.why(settings);
+        if (why.isEmpty() && known != null) {
             known.allowed().add(turnedUp);
+        } else if (!found.equals(BUSY)) {
+            why.ifPresent(this::tell);
         }
-        return allowed;
+        return why.isEmpty();
+    }
+
+    /** What was found out of a configuration, if the codec is trusted or tried. */
+    private @Nullable Followed trusted(Object configuration) {
+        Doubt<Followed> since = doubt(configuration);
+        return since == null ? followed(configuration) : since.followed();
+    }
+
+    @SuppressWarnings("ReferenceEquality") // of another one there is none
+    private @Nullable Doubt<Followed> doubt(Object configuration) {
+        Doubt<Followed> since = doubt;
+        return since != null && since.followed().configuration() == configuration ? since : null;
     }
 
     /** What was found out of a configuration; null if the last one that the codec followed was another. */
@@ -199,19 +228,6 @@ public final class Decision {
     private @Nullable Followed followed(Object configuration) {
         Followed known = followed;
         return known != null && known.configuration() == configuration ? known : null;
-    }
-
-    /** Gives the codec up if not: to find it again in every document would cost more than the codec saves. */
-    private boolean isAllowed(Reach found, List<Difference> settings, Object configuration) {
-        Optional<String> why = found.why(settings);
-        if (found.difference().isPresent()) {
-            why.ifPresent(this::giveUp);
-        } else if (why.isPresent()) {
-            tell(why.get());
-            other = configuration;
-            followed = null;
-        }
-        return why.isEmpty();
     }
 
     private synchronized Reach lookedAt(Class<?> turnedUp, Function<Class<?>, Reach> looked) {
@@ -228,15 +244,28 @@ public final class Decision {
         return found;
     }
 
-    /** Gives the codec up, which refused what the mapper then wrote: to try both each time would cost more than it saves. */
-    public void refused(RuntimeException refusal) {
-        giveUp("it refused an object: " + refusal.getMessage());
-    }
-
-    private void giveUp(String why) {
-        whyNever = Optional.of(why);
-        followed = null;
-        tell(why);
+    /**
+     * Takes note that the codec refused what the mapper then wrote.
+     *
+     * @param configuration that of the mapper
+     */
+    public void refused(Object configuration, RuntimeException refusal) {
+        String why = "it refused an object: " + refusal.getMessage();
+        synchronized (this) {
+            Followed known = followed(configuration);
+            if (known != null) {
+                doubt = new Doubt<>(known, why);
+                followed = null;
+            }
+            Doubt<Followed> since = doubt;
+            if (since != null) {
+                since.refused();
+            }
+        }
+        if (!refusedBefore || strict) {
+            refusedBefore = true;
+            tell(why);
+        }
     }
 
     /** Whether what makes generators or parsers makes those of a default mapper; found out once for each. */

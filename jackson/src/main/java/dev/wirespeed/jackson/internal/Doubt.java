@@ -1,0 +1,66 @@
+package dev.wirespeed.jackson.internal;
+
+/**
+ * Whether a codec that has refused an object, which the mapper then wrote, is to be tried with those that follow. To try both costs
+ * little where few are refused, and more than a codec saves where many are: then the mapper writes ever more objects before the
+ * codec gets its next chance.
+ *
+ * @param <C> what the codec follows when it is trusted again
+ */
+final class Doubt<C> {
+    /** What becomes of the next object. */
+    enum Turn {
+        CODEC,
+        MAPPER,
+        /** The codec's, as all that follow. */
+        TRUSTED
+    }
+
+    private static final int TRIES = 64;
+
+    /** So many refused ones of those are too many. */
+    private static final int MANY = TRIES / 4;
+
+    private static final int LONGEST_PAUSE = 1 << 16;
+
+    private final C followed;
+    private final String why;
+    private int tries = TRIES;
+    private int refused;
+    private int pause = TRIES;
+    private int left;
+
+    /** @param why the codec refused an object */
+    Doubt(C followed, String why) {
+        this.followed = followed;
+        this.why = why;
+    }
+
+    C followed() {
+        return followed;
+    }
+
+    String why() {
+        return why;
+    }
+
+    /** Says that an object was refused. */
+    synchronized void refused() {
+        refused++;
+        if (refused >= MANY) {
+            left = pause;
+            pause = Math.min(4 * pause, LONGEST_PAUSE);
+            tries = TRIES;
+            refused = 0;
+        }
+    }
+
+    synchronized Turn next() {
+        if (left > 0) {
+            left--;
+            return Turn.MAPPER;
+        }
+        tries--;
+        return tries < 0 ? Turn.TRUSTED : Turn.CODEC;
+    }
+}
