@@ -28,12 +28,8 @@ abstract class Documents {
 
     private static final Object REFUSED = new Object();
 
-    private static final String INSIDE_OF_BYTES =
-            "inside of what has no codec, bytes can't be read where they are by parsers of a JsonFactory;"
-                    + " make the mapper with a new WirespeedJsonFactory(), or read a stream";
-
-    private static final String INSIDE_OF_TEXT =
-            "inside of what has no codec, a String can't be read where it is; read a stream";
+    private static final String INSIDE =
+            "inside of what has no codec only streams are read where they are, or bytes by a mapper that is made with a new WirespeedJsonFactory()";
 
     /** What is in the place of what a codec has read, in front of what it may be long in. */
     private static final String MEMBER = "\"\":\"";
@@ -70,9 +66,9 @@ abstract class Documents {
     static @Nullable String whyNotInside(JsonParser in) {
         Object source = in.getInputSource();
         if (in.getClass() == ReaderBasedJsonParser.class) {
-            return source == null || source instanceof SeenText seen && seen.isReadable() ? INSIDE_OF_TEXT : null;
+            return source == null || source instanceof SeenText seen && seen.isReadable() ? INSIDE : null;
         }
-        return isInMemory(in) ? INSIDE_OF_BYTES : null;
+        return isInMemory(in) ? INSIDE : null;
     }
 
     /** Whether Jackson reads in memory what a codec has refused. */

@@ -1,5 +1,6 @@
 package dev.wirespeed.mappers.fork;
 
+import java.util.Comparator;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.logging.Handler;
@@ -23,11 +24,13 @@ final class Reasons extends Handler {
         counts.clear();
     }
 
-    /** The most frequent first. */
+    /** The most frequent first, and last what is said of a place, not of a class. */
     String text() {
         return counts.entrySet().stream()
-                .sorted(Map.Entry.<String, Integer>comparingByValue()
-                        .reversed()
+                .sorted(Comparator.<Map.Entry<String, Integer>, Boolean>comparing(
+                                reason -> reason.getKey().startsWith("inside of"))
+                        .thenComparing(
+                                Map.Entry.<String, Integer>comparingByValue().reversed())
                         .thenComparing(Map.Entry.comparingByKey()))
                 .map(Map.Entry::getKey)
                 .collect(Collectors.joining("; "));
