@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
@@ -21,10 +22,14 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
+import org.jspecify.annotations.Nullable;
 
 /** Makes codecs for classes annotated with {@code @Wire}, or in packages that an option names, and all that they reach. */
 public final class WireProcessor extends AbstractProcessor {
     private static final String WIRE = "dev.wirespeed.Wire";
+
+    /** Which classes get codecs from their class files; null where sources are compiled. */
+    private final @Nullable Predicate<String> ofClassFiles;
 
     private PackageOptions options;
     /** The first codecs, then the further ones. */
@@ -41,6 +46,24 @@ public final class WireProcessor extends AbstractProcessor {
     private boolean behindLombok;
 
     private boolean started;
+
+    /** Makes codecs for what is compiled. */
+    public WireProcessor() {
+        this(null);
+    }
+
+    private WireProcessor(@Nullable Predicate<String> ofClassFiles) {
+        this.ofClassFiles = ofClassFiles;
+    }
+
+    /**
+     * Makes codecs for classes that are compiled already, as far as that is possible. The compiler is given the names of the outermost ones.
+     *
+     * @param wanted whether one is wanted for a class, by its qualified name
+     */
+    public static WireProcessor ofClassFiles(Predicate<String> wanted) {
+        return new WireProcessor(wanted);
+    }
 
     @Override
     public Set<String> getSupportedAnnotationTypes() {
@@ -71,7 +94,7 @@ public final class WireProcessor extends AbstractProcessor {
                         Stream.of(new CodecSet(environment, problems, options, names)),
                         further.stream().map(each -> new CodecSet(environment, problems, each, List.of())))
                 .toList();
-        packages = new Packages(environment);
+        packages = ofClassFiles == null ? new Packages(environment) : new Packages(environment, ofClassFiles);
     }
 
     @Override
@@ -82,7 +105,7 @@ public final class WireProcessor extends AbstractProcessor {
         }
         Set<Element> sources = new LinkedHashSet<>(packages.sourcesBefore());
         sources.addAll(round.getRootElements());
-        sets.forEach(set -> set.reader.addSources(sources));
+        sets.forEach(set -> set.reader.addSources(sources, ofClassFiles != null));
         Set<Element> annotated = new LinkedHashSet<>(waiting.keySet());
         annotations.stream()
                 .filter(annotation -> annotation.getQualifiedName().contentEquals(WIRE))

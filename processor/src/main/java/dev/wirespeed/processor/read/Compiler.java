@@ -42,6 +42,7 @@ final class Compiler {
     private final Problems problems;
     private final PackageOptions packages;
     private final Set<Element> sources = new HashSet<>();
+    private final Set<Element> compiledBefore = new HashSet<>();
     final Mixins mixins;
     final Fingerprints fingerprints;
     final ParameterNames parameterNames;
@@ -76,17 +77,29 @@ final class Compiler {
     }
 
     /** Adds outermost types that are being compiled, so that problems can be shown on them. */
-    void addSources(Set<? extends Element> outermost) {
+    void addSources(Set<? extends Element> outermost, boolean before) {
         sources.addAll(outermost);
+        if (before) {
+            compiledBefore.addAll(outermost);
+        }
+    }
+
+    /** Whether the compiler has the source of an element, not just its class file. */
+    boolean hasSource(TypeElement type) {
+        return isSource(type) && !compiledBefore.contains(outermost(type));
     }
 
     boolean isSource(Element element) {
+        return sources.contains(outermost(element));
+    }
+
+    private static Element outermost(Element element) {
         Element outermost = element;
         while (outermost.getEnclosingElement() != null
                 && outermost.getEnclosingElement().getKind() != ElementKind.PACKAGE) {
             outermost = outermost.getEnclosingElement();
         }
-        return sources.contains(outermost);
+        return outermost;
     }
 
     /**

@@ -88,7 +88,7 @@ final class Creators {
 
     /** Whether Jackson sees the names of its parameters; those of a record's components it always does. */
     private boolean isNamed(ExecutableElement executable) {
-        return compiler.isSource(hierarchy.element)
+        return compiler.hasSource(hierarchy.element)
                 || (hierarchy.isRecord() && isCanonical(executable))
                 || compiler.parameterNames.areVisible(executable);
     }

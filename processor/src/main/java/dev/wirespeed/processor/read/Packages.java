@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -26,17 +27,38 @@ public final class Packages {
     private final Elements elements;
     private final Sources sources;
     private final List<Name> names;
+    private final Predicate<String> wanted;
     private boolean started;
 
+    /** All classes in the packages that the option names. */
     public Packages(ProcessingEnvironment environment) {
-        String option = environment.getOptions().getOrDefault(OPTION, "");
+        this(environment, names(environment.getOptions().getOrDefault(OPTION, "")), any -> true);
+    }
+
+    /** @param wanted tells the qualified names of classes, in any package */
+    public Packages(ProcessingEnvironment environment, Predicate<String> wanted) {
+        this(environment, names("**"), wanted);
+    }
+
+    private Packages(ProcessingEnvironment environment, List<Name> names, Predicate<String> wanted) {
         this.elements = environment.getElementUtils();
         this.sources = new Sources(environment);
-        this.names = Arrays.stream(option.split(","))
+        this.names = names;
+        this.wanted = wanted;
+    }
+
+    private static List<Name> names(String option) {
+        return Arrays.stream(option.split(","))
                 .map(String::strip)
                 .filter(text -> !text.isEmpty())
                 .map(Name::new)
                 .toList();
+    }
+
+    /** Whether a package is one of those that are named as in the option. */
+    public static Predicate<String> named(String option) {
+        List<Name> names = names(option);
+        return name -> names.stream().anyMatch(each -> each.matches(name));
     }
 
     private static final class Name {
@@ -79,6 +101,7 @@ public final class Packages {
                             elements.getPackageOf(each).getQualifiedName().toString()))
                     .forEach(each -> collect(each, classes));
         }
+        classes.removeIf(type -> !wanted.test(type.getQualifiedName().toString()));
         return classes;
     }
 

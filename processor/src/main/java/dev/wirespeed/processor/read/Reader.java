@@ -43,9 +43,13 @@ public final class Reader {
         this.beans = new Beans(compiler);
     }
 
-    /** Tells which types are being compiled. */
-    public void addSources(Set<? extends Element> outermost) {
-        compiler.addSources(outermost);
+    /**
+     * Tells which types are being compiled.
+     *
+     * @param before whether that was done before, so that there are class files of them
+     */
+    public void addSources(Set<? extends Element> outermost, boolean before) {
+        compiler.addSources(outermost, before);
     }
 
     /** Tells which classes have annotations that count on others. */

@@ -1,0 +1,287 @@
+package dev.wirespeed.generate;
+
+import java.io.Closeable;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.jar.Attributes;
+import java.util.jar.JarFile;
+import java.util.jar.Manifest;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where the classes of an application are: jars and folders, executable jars of Spring Boot, and wars. What is in jars inside of jars is
+ * copied to a temporary folder, which is deleted when the application is closed.
+ */
+public final class Application implements Closeable {
+    private static final String CLASS = ".class";
+    private static final long MOST_BYTES = 4L << 30;
+
+    private final List<Path> given;
+    private final List<Place> places = new ArrayList<>();
+    private final NavigableMap<String, Place> classes = new TreeMap<>();
+    private @Nullable Path temporary;
+    private long extracted;
+
+    private Application(List<Path> given) {
+        this.given = given;
+    }
+
+    /**
+     * A jar or folder with classes.
+     *
+     * @param path where it is now
+     * @param name as it is told of
+     * @param own whether it is what was given, or the application's part of that; not a library inside
+     */
+    record Place(Path path, String name, boolean own, boolean isSealed, boolean isSigned, boolean isModule) {}
+
+    /** An entry of a jar. */
+    interface Content {
+        InputStream open() throws IOException;
+    }
+
+    /**
+     * Looks into jars and folders.
+     *
+     * @throws GenerateException if one is not there, or is no jar
+     */
+    public static Application open(List<Path> given) {
+        if (given.isEmpty()) {
+            throw new GenerateException("name the jars and folders that the classes are in, such as --classpath app.jar");
+        }
+        Application application = new Application(List.copyOf(given));
+        try {
+            for (Path each : given) {
+                application.add(each);
+            }
+            return application;
+        } catch (IOException e) {
+            application.close();
+            throw new GenerateException("can't read " + given + ": " + e.getMessage());
+        } catch (RuntimeException e) {
+            application.close();
+            throw e;
+        }
+    }
+
+    private void add(Path path) throws IOException {
+        if (Files.isDirectory(path)) {
+            add(new Place(path, path.toString(), true, false, false, Files.exists(path.resolve("module-info.class"))));
+            return;
+        }
+        if (!Files.isRegularFile(path)) {
+            throw new GenerateException("there is no file or folder " + path);
+        }
+        try (ZipFile zip = new ZipFile(path.toFile())) {
+            Optional<Packaging> packaging = Packaging.of(zip);
+            if (packaging.isEmpty()) {
+                add(place(path, path.getFileName().toString(), true));
+            } else {
+                addParts(path, zip, packaging.get());
+            }
+        } catch (java.util.zip.ZipException e) {
+            throw new GenerateException(path + " is no jar: " + e.getMessage());
+        }
+    }
+
+    private static Place place(Path jar, String name, boolean own) throws IOException {
+        try (JarFile file = new JarFile(jar.toFile(), false)) {
+            Manifest manifest = file.getManifest();
+            boolean sealed = manifest != null
+                    && Boolean.parseBoolean(manifest.getMainAttributes().getValue(Attributes.Name.SEALED));
+            boolean signed = file.stream()
+                    .map(entry -> entry.getName().toUpperCase(java.util.Locale.ROOT))
+                    .anyMatch(entry -> entry.startsWith("META-INF/") && entry.endsWith(".SF"));
+            return new Place(jar, name, own, sealed, signed, file.getEntry("module-info.class") != null);
+        }
+    }
+
+    private void addParts(Path path, ZipFile zip, Packaging packaging) throws IOException {
+        Path folder = temporary().resolve("classes" + places.size());
+        Files.createDirectories(folder);
+        List<Path> libraries = new ArrayList<>();
+        for (ZipEntry entry : Collections.list((Enumeration<? extends ZipEntry>) zip.entries())) {
+            String name = entry.getName();
+            if (entry.isDirectory()) {
+                continue;
+            }
+            if (name.startsWith(packaging.classes())) {
+                extract(zip, entry, folder.resolve(inside(name.substring(packaging.classes().length()))));
+            } else if (packaging.isLibrary(name)) {
+                Path library = temporary().resolve("libraries" + places.size());
+                Files.createDirectories(library);
+                Path target = library.resolve(inside(name.substring(name.lastIndexOf('/') + 1)));
+                extract(zip, entry, target);
+                libraries.add(target);
+            }
+        }
+        add(new Place(folder, path.getFileName() + "!/" + packaging.classes(), true, false, false, false));
+        for (Path library : libraries) {
+            add(place(library, library.getFileName().toString(), false));
+        }
+    }
+
+    /** A name that leads to nowhere else. */
+    private static String inside(String name) {
+        if (name.startsWith("/") || Stream.of(name.split("[/\\\\]")).anyMatch(part -> part.equals(".."))) {
+            throw new GenerateException("an entry of the jar is called " + name + ", which leads out of it");
+        }
+        return name;
+    }
+
+    private void extract(ZipFile zip, ZipEntry entry, Path target) throws IOException {
+        Files.createDirectories(target.getParent());
+        try (InputStream in = zip.getInputStream(entry)) {
+            extracted += Files.copy(in, target);
+        }
+        if (extracted > MOST_BYTES) {
+            throw new GenerateException("there are more than " + (MOST_BYTES >> 30) + " GB in " + zip.getName());
+        }
+    }
+
+    private Path temporary() throws IOException {
+        if (temporary == null) {
+            temporary = Files.createTempDirectory("wirespeed-generate");
+        }
+        return temporary;
+    }
+
+    private void add(Place place) throws IOException {
+        places.add(place);
+        if (Files.isDirectory(place.path())) {
+            try (Stream<Path> files = Files.walk(place.path())) {
+                files.map(file -> place.path().relativize(file).toString().replace('\\', '/'))
+                        .forEach(name -> addClass(name, place));
+            }
+        } else {
+            try (ZipFile zip = new ZipFile(place.path().toFile())) {
+                zip.stream().forEach(entry -> addClass(entry.getName(), place));
+            }
+        }
+    }
+
+    /** The first one on the class path counts. */
+    private void addClass(String file, Place place) {
+        boolean named = file.endsWith(CLASS) && !file.startsWith("META-INF/") && !file.endsWith("-info.class");
+        String name = named ? file.substring(0, file.length() - CLASS.length()).replace('/', '.') : "";
+        if (named && !name.contains("_JsonCodec")) {
+            classes.putIfAbsent(name, place);
+        }
+    }
+
+    /** What was given. */
+    public List<Path> given() {
+        return given;
+    }
+
+    /** Jars and folders as a compiler takes them. */
+    List<Path> classPath() {
+        return places.stream().map(Place::path).toList();
+    }
+
+    List<Place> places() {
+        return places;
+    }
+
+    /** The binary names of all classes, and where they are. */
+    NavigableMap<String, Place> classes() {
+        return classes;
+    }
+
+    /** Whether there is a class of that name. */
+    boolean has(String name) {
+        return classes.containsKey(name);
+    }
+
+    /** The version of Java that a class file is for. */
+    int java(String binaryName) {
+        Place place = classes.get(binaryName);
+        if (place == null) {
+            return 0;
+        }
+        String file = binaryName.replace('.', '/') + CLASS;
+        try {
+            if (Files.isDirectory(place.path())) {
+                return java(() -> Files.newInputStream(place.path().resolve(file)));
+            }
+            try (ZipFile zip = new ZipFile(place.path().toFile())) {
+                return java(() -> zip.getInputStream(zip.getEntry(file)));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static int java(Content file) throws IOException {
+        try (DataInputStream in = new DataInputStream(file.open())) {
+            in.skipNBytes(6); // what all begin with, and the minor version
+            return in.readUnsignedShort() - 44;
+        }
+    }
+
+    /** The text of a resource of the application's own; empty if it has none of that name. */
+    Optional<String> resource(String name) {
+        for (Place place : places) {
+            try {
+                if (place.own() && Files.isDirectory(place.path())) {
+                    Path file = place.path().resolve(name);
+                    if (Files.isRegularFile(file)) {
+                        return Optional.of(Files.readString(file));
+                    }
+                } else if (place.own()) {
+                    try (ZipFile zip = new ZipFile(place.path().toFile())) {
+                        ZipEntry entry = zip.getEntry(name);
+                        if (entry != null) {
+                            return Optional.of(new String(
+                                    zip.getInputStream(entry).readAllBytes(), java.nio.charset.StandardCharsets.UTF_8));
+                        }
+                    }
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public void close() {
+        if (temporary == null) {
+            return;
+        }
+        try {
+            Files.walkFileTree(temporary, new SimpleFileVisitor<>() {
+                @Override
+                public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+                    Files.delete(file);
+                    return FileVisitResult.CONTINUE;
+                }
+
+                @Override
+                public FileVisitResult postVisitDirectory(Path folder, @Nullable IOException e) throws IOException {
+                    Files.delete(folder);
+                    return FileVisitResult.CONTINUE;
+                }
+            });
+        } catch (IOException e) { // what is left is in the folder for that
+            temporary.toFile().deleteOnExit();
+        }
+    }
+}

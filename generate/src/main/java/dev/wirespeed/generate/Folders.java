@@ -1,0 +1,37 @@
+package dev.wirespeed.generate;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Folders with generated files, which a list beside them tells from others. */
+final class Folders {
+    private static final String LIST = ".wirespeed-generated";
+
+    private Folders() {}
+
+    /** Writes files that are not there as they are, and deletes those that were written before and are none of these. */
+    static void write(Path folder, Map<String, byte[]> files) throws IOException {
+        Files.createDirectories(folder);
+        Path list = folder.resolve(LIST);
+        Set<String> before = Files.exists(list) ? new TreeSet<>(Files.readAllLines(list)) : Set.of();
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
+            Path path = folder.resolve(file.getKey());
+            Files.createDirectories(path.getParent());
+            if (!Files.exists(path) || !Arrays.equals(Files.readAllBytes(path), file.getValue())) {
+                Files.write(path, file.getValue());
+            }
+        }
+        for (String name : before) {
+            if (!files.containsKey(name)) {
+                Files.deleteIfExists(folder.resolve(name));
+            }
+        }
+        Files.write(list, List.copyOf(new TreeSet<>(files.keySet())));
+    }
+}

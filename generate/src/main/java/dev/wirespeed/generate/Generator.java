@@ -1,0 +1,207 @@
+package dev.wirespeed.generate;
+
+import dev.wirespeed.generate.Verdict.Kind;
+import dev.wirespeed.generate.Verdict.Reason;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/**
+ * Makes codecs for classes of an application that are compiled already, as the processor makes them when classes are compiled.
+ *
+ * <pre>{@code
+ * try (Application application = Application.open(List.of(Path.of("app.jar")))) {
+ *     Codecs codecs = Generator.of(application).generate(new Selection(List.of("com.acme.dto"), List.of()));
+ *     codecs.writeJar(Path.of("codecs.jar"));
+ * }
+ * }</pre>
+ */
+public final class Generator {
+    private static final int OLDEST = 17;
+
+    /** So many classes are compiled at once, which bounds the memory. */
+    private static final int BATCH = 1_000;
+
+    private static final String FAULT = "the codec that was made for it can't be compiled, which is a fault of Wirespeed: ";
+
+    private final Application application;
+    private final Map<String, String> options;
+    private final Consumer<String> progress;
+
+    private Generator(Application application, Map<String, String> options, Consumer<String> progress) {
+        this.application = application;
+        this.options = options;
+        this.progress = progress;
+    }
+
+    /** One that makes codecs for the mappers that the application seems to have. */
+    public static Generator of(Application application) {
+        return new Generator(application, Map.of("wirespeed.dialect", Dialects.of(application)), line -> {});
+    }
+
+    /**
+     * With an option of the processor.
+     *
+     * @param name such as {@code naming}
+     * @param value such as {@code SNAKE_CASE}
+     */
+    public Generator option(String name, String value) {
+        Map<String, String> all = new LinkedHashMap<>(options);
+        all.put("wirespeed." + name, value);
+        return new Generator(application, all, progress);
+    }
+
+    /** Tells a line now and then where there are many classes. */
+    public Generator progress(Consumer<String> listener) {
+        return new Generator(application, options, listener);
+    }
+
+    /** The dialect of the codecs. */
+    public String dialect() {
+        return options.getOrDefault("wirespeed.dialect", Dialects.JACKSON_3);
+    }
+
+    /**
+     * Makes codecs for all classes of a selection that can have some, and for what these reach.
+     *
+     * @throws GenerateException if there are no such classes, or if they can't be read
+     */
+    public Codecs generate(Selection selection) {
+        Set<String> outermost = selection.outermost(application);
+        Hindrances.require(application, selection, outermost);
+        int release = release(outermost);
+        Made made = new Made();
+        List<String> all = new ArrayList<>(outermost);
+        for (int from = 0; from < all.size(); from += BATCH) {
+            List<String> batch = all.subList(from, Math.min(all.size(), from + BATCH));
+            compile(batch, selection.wanted(Set.copyOf(batch)), release, made);
+            if (all.size() > BATCH) {
+                progress.accept(Math.min(all.size(), from + BATCH) + " of " + all.size() + " classes");
+            }
+        }
+        return new Codecs(application, dialect(), List.copyOf(made.verdicts.values()), made.classes, made.sources);
+    }
+
+    /** That of the application, and what it may not have of what codecs need. */
+    private List<Path> classPath() {
+        List<Path> all = new ArrayList<>(application.classPath());
+        all.add(RunTime.codec());
+        all.add(RunTime.annotations());
+        return all;
+    }
+
+    private int release(Set<String> outermost) {
+        int newest = OLDEST;
+        for (String name : outermost) {
+            int java = application.java(name);
+            if (java > Runtime.version().feature()) {
+                throw new GenerateException(name + " is compiled for Java " + java + ", and this is Java "
+                        + Runtime.version().feature() + ": run this with a JDK " + java + " or later");
+            }
+            newest = Math.max(newest, java);
+        }
+        return newest;
+    }
+
+    /** What was made so far. */
+    private static final class Made {
+        final Map<String, Verdict> verdicts = new TreeMap<>();
+        final Map<String, byte[]> classes = new TreeMap<>();
+        final Map<String, byte[]> sources = new TreeMap<>();
+        /** Those whose codecs can't be compiled. */
+        final Set<String> broken = new HashSet<>();
+    }
+
+    private void compile(Collection<String> batch, Predicate<String> selected, int release, Made made) {
+        Messages messages = new Messages();
+        Predicate<String> wanted = name -> selected.test(name) && !made.broken.contains(name);
+        Listening processor = new Listening(wanted, messages);
+        Compilation compilation = new Compilation();
+        Map<String, String> errors;
+        try {
+            compilation.run(classPath(), release, options, batch, processor);
+            errors = compilation.errors();
+        } catch (RuntimeException | LinkageError e) { // the compiler wraps what a processor throws, such as of a missing class
+            errors = Map.of("", rootCause(e));
+        }
+        if (errors.isEmpty()) {
+            keep(processor, messages, compilation, batch, made);
+        } else {
+            again(batch, selected, release, made, errors, processor.found().keySet());
+        }
+    }
+
+    private static String rootCause(Throwable thrown) {
+        Throwable cause = thrown;
+        while (cause.getCause() != null) {
+            cause = cause.getCause();
+        }
+        return cause.toString().lines().findFirst().orElse("");
+    }
+
+    private static void keep(
+            Listening processor, Messages messages, Compilation compilation, Collection<String> batch, Made made) {
+        processor.found().forEach((type, whyNoRoot) -> {
+            boolean isMade = compilation.sources().containsKey(codec(type, batch));
+            made.verdicts.put(
+                    type,
+                    whyNoRoot.isEmpty() || isMade
+                            ? messages.verdict(type, isMade)
+                            : new Verdict(type, Kind.NO_ROOT, List.of(new Reason("", whyNoRoot))));
+        });
+        made.classes.putAll(compilation.classes());
+        made.sources.putAll(compilation.sources());
+    }
+
+    /** Without those whose codecs can't be compiled; where it can't be told which ones these are, by parts. */
+    private void again(
+            Collection<String> batch,
+            Predicate<String> selected,
+            int release,
+            Made made,
+            Map<String, String> errors,
+            Collection<String> found) {
+        Set<String> broken = new TreeSet<>();
+        for (String type : found) {
+            String error = errors.get(codec(type, batch));
+            if (error != null && made.broken.add(type)) {
+                broken.add(type);
+                made.verdicts.put(type, refused(type, FAULT + error));
+            }
+        }
+        List<String> all = new ArrayList<>(batch);
+        if (!broken.isEmpty()) {
+            compile(all, selected, release, made);
+        } else if (all.size() > 1) {
+            compile(all.subList(0, all.size() / 2), selected, release, made);
+            compile(all.subList(all.size() / 2, all.size()), selected, release, made);
+        } else {
+            String error = errors.values().iterator().next();
+            made.verdicts.put(all.get(0), refused(all.get(0), error));
+        }
+    }
+
+    private static Verdict refused(String type, String why) {
+        return new Verdict(type, Kind.REFUSED, List.of(new Reason("", why)));
+    }
+
+    /** The binary name of the codec of a class that is in one of the outermost ones, or is one of these. */
+    static String codec(String type, Collection<String> outermost) {
+        String outer = type;
+        while (!outermost.contains(outer) && outer.indexOf('.') >= 0) {
+            outer = outer.substring(0, outer.lastIndexOf('.'));
+        }
+        String packageName = Selection.packageOf(outer);
+        int start = packageName.isEmpty() ? 0 : packageName.length() + 1;
+        return type.substring(0, start) + type.substring(start).replace('.', '_') + "_JsonCodec";
+    }
+}

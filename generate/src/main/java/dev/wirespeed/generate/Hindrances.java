@@ -1,0 +1,69 @@
+package dev.wirespeed.generate;
+
+import dev.wirespeed.generate.Application.Place;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** What keeps codecs from being where they have to be: in the package of their class, as the JVM sees packages. */
+final class Hindrances {
+    private static final int PACKAGES_SHOWN = 8;
+
+    private Hindrances() {}
+
+    /** @throws GenerateException if there are no classes, or codecs could not be loaded beside them */
+    static void require(Application application, Selection selection, Set<String> outermost) {
+        if (selection.packages().isEmpty() && selection.classes().isEmpty()) {
+            throw new GenerateException(
+                    "name the packages of your DTOs, such as --packages com.acme.dto; there are " + packages(application));
+        }
+        if (outermost.isEmpty()) {
+            throw new GenerateException("there is no class in "
+                    + String.join(", ", selection.packages().isEmpty() ? selection.classes() : selection.packages())
+                    + "; there are " + packages(application));
+        }
+        for (String name : outermost) {
+            Place place = application.classes().get(name);
+            if (place != null && place.isSigned()) {
+                throw new GenerateException(name + " is in " + place.name()
+                        + ", which is signed: the JVM loads no unsigned class of its packages, so they can have no codecs");
+            }
+            if (place != null && place.isSealed()) {
+                throw new GenerateException(name + " is in " + place.name()
+                        + ", which is sealed: the JVM loads no class of its packages from elsewhere, so they can have no codecs");
+            }
+        }
+    }
+
+    /** What is to be known of where the codecs may be. */
+    static List<String> notes(Application application, Set<String> packages) {
+        return application.places().stream()
+                .filter(Place::isModule)
+                .filter(place -> application.classes().entrySet().stream()
+                        .anyMatch(each -> each.getValue().equals(place) && packages.contains(Selection.packageOf(each.getKey()))))
+                .map(place -> place.name() + " is a module: on the module path its packages can't be in another jar, too;"
+                        + " have both on the class path, or compile the codecs with the module")
+                .toList();
+    }
+
+    /** Those with most classes of the application's own. */
+    private static String packages(Application application) {
+        Map<String, Integer> counts = new TreeMap<>();
+        application.classes().forEach((name, place) -> {
+            if (place.own()) {
+                counts.merge(Selection.packageOf(name), 1, Integer::sum);
+            }
+        });
+        return counts.isEmpty()
+                ? "none at all"
+                : counts.entrySet().stream()
+                        .sorted(Map.Entry.<String, Integer>comparingByValue(Comparator.reverseOrder())
+                                .thenComparing(Map.Entry.comparingByKey()))
+                        .limit(PACKAGES_SHOWN)
+                        .map(each -> each.getKey() + " (" + each.getValue() + ")")
+                        .collect(Collectors.joining(", ", "", counts.size() > PACKAGES_SHOWN ? ", …" : ""));
+    }
+}

@@ -1,0 +1,104 @@
+package dev.wirespeed.generate;
+
+import dev.wirespeed.generate.Verdict.Kind;
+import dev.wirespeed.generate.Verdict.Reason;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.annotation.processing.Messager;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.tools.Diagnostic;
+import org.jspecify.annotations.Nullable;
+
+/** Keeps what the processor says of each class, which is no error of the compilation. */
+final class Messages implements Messager {
+    private static final Pattern ID = Pattern.compile("(WS\\d{3}): (.*)", Pattern.DOTALL);
+    /** What the processor says of a class that need not have a codec. */
+    private static final Pattern WITHOUT_CODEC = Pattern.compile("WS034: .*? has no codec.*? \\((.*)\\)\\. .*", Pattern.DOTALL);
+
+    private static final String LEFT = "WS023";
+    private static final String ONLY_WRITTEN = "WS026";
+
+    private final Map<String, Said> byClass = new TreeMap<>();
+
+    /** What was said of a class. */
+    private static final class Said {
+        final List<Reason> reasons = new ArrayList<>();
+        boolean refused;
+        boolean left;
+        boolean partlyLeft;
+        boolean onlyWritten;
+    }
+
+    /** What becomes of a class. */
+    Verdict verdict(String type, boolean isMade) {
+        Said said = byClass.getOrDefault(type, new Said());
+        Kind kind = said.refused
+                ? Kind.REFUSED
+                : said.left ? Kind.LEFT : said.onlyWritten ? Kind.ONLY_WRITTEN : said.partlyLeft ? Kind.PARTLY_LEFT : Kind.NATIVE;
+        return isMade || said.refused || said.left
+                ? new Verdict(type, kind, said.reasons)
+                : new Verdict(type, Kind.NO_ROOT, List.of(new Reason("", "it has no properties, is abstract, or is made by a framework")));
+    }
+
+    @Override
+    public void printMessage(Diagnostic.Kind kind, CharSequence text) {
+        printMessage(kind, text, null);
+    }
+
+    @Override
+    public void printMessage(Diagnostic.Kind kind, CharSequence text, @Nullable Element element) {
+        TypeElement type = typeOf(element);
+        if (type == null) {
+            return;
+        }
+        Said said = byClass.computeIfAbsent(type.getQualifiedName().toString(), any -> new Said());
+        Matcher without = WITHOUT_CODEC.matcher(text);
+        Reason reason = reason(without.matches() ? without.group(1) : text.toString());
+        said.reasons.add(reason);
+        if (kind == Diagnostic.Kind.ERROR || without.matches()) {
+            said.refused = true;
+        } else if (reason.id().equals(ONLY_WRITTEN)) {
+            said.onlyWritten = true;
+        } else if (reason.id().equals(LEFT)) {
+            boolean whole = reason.text().startsWith(type + " is left") || reason.text().startsWith(type.getSimpleName() + " is left");
+            said.left |= whole;
+            said.partlyLeft |= !whole;
+        }
+    }
+
+    private static Reason reason(String text) {
+        Matcher known = ID.matcher(text);
+        return known.matches() ? new Reason(known.group(1), known.group(2)) : new Reason("", text);
+    }
+
+    private static @Nullable TypeElement typeOf(@Nullable Element element) {
+        Element type = element;
+        while (type != null && !(type instanceof TypeElement)) {
+            type = type.getEnclosingElement();
+        }
+        return (TypeElement) type;
+    }
+
+    @Override
+    public void printMessage(
+            Diagnostic.Kind kind, CharSequence text, @Nullable Element element, @Nullable AnnotationMirror annotation) {
+        printMessage(kind, text, element);
+    }
+
+    @Override
+    public void printMessage(
+            Diagnostic.Kind kind,
+            CharSequence text,
+            @Nullable Element element,
+            @Nullable AnnotationMirror annotation,
+            @Nullable AnnotationValue value) {
+        printMessage(kind, text, element);
+    }
+}

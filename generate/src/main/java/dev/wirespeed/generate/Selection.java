@@ -1,0 +1,71 @@
+package dev.wirespeed.generate;
+
+import dev.wirespeed.processor.read.Packages;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/**
+ * Which classes get codecs: those of some packages, and some by name.
+ *
+ * @param packages names in which {@code *} stands for one part and {@code **} for any number of parts
+ * @param classes qualified or binary names
+ */
+public record Selection(List<String> packages, List<String> classes) {
+    public Selection {
+        packages = List.copyOf(packages);
+        classes = List.copyOf(classes);
+    }
+
+    /** The outermost classes, among all of an application, in which there are some of these. */
+    Set<String> outermost(Application application) {
+        Predicate<String> ofPackage = Packages.named(String.join(",", packages));
+        Set<String> named = classes.stream().map(Selection::canonical).collect(Collectors.toSet());
+        return application.classes().keySet().stream()
+                .filter(name -> ofPackage.test(packageOf(name)) || named.contains(canonical(name)))
+                .map(name -> name.indexOf('$') < 0 ? name : outermost(name, application))
+                .filter(application::has)
+                .collect(Collectors.toCollection(java.util.TreeSet::new));
+    }
+
+    /** A dollar sign may be part of a name. */
+    private static String outermost(String name, Application application) {
+        for (int end = name.indexOf('$'); end > 0; end = name.indexOf('$', end + 1)) {
+            if (application.has(name.substring(0, end))) {
+                return name.substring(0, end);
+            }
+        }
+        return name;
+    }
+
+    /** Tells classes by their qualified names. */
+    Predicate<String> wanted(Set<String> outermost) {
+        Predicate<String> ofPackage = Packages.named(String.join(",", packages));
+        Set<String> named = classes.stream().map(Selection::canonical).collect(Collectors.toSet());
+        Set<String> inPackages = outermost.stream()
+                .filter(name -> ofPackage.test(packageOf(name)))
+                .map(Selection::canonical)
+                .collect(Collectors.toSet());
+        return name -> named.contains(name) || isIn(name, inPackages);
+    }
+
+    private static boolean isIn(String name, Set<String> outermost) {
+        for (String outer = name; ; outer = outer.substring(0, outer.lastIndexOf('.'))) {
+            if (outermost.contains(outer)) {
+                return true;
+            }
+            if (outer.indexOf('.') < 0) {
+                return false;
+            }
+        }
+    }
+
+    private static String canonical(String name) {
+        return name.replace('$', '.');
+    }
+
+    static String packageOf(String name) {
+        return name.substring(0, Math.max(0, name.lastIndexOf('.')));
+    }
+}
