@@ -40,6 +40,8 @@ public final class Main {
                 .addSubcommand(new ServeCommand(terminal))
                 .addSubcommand(new VerifyTrustCommand(terminal));
         CommandLine line = new CommandLine(new WirespeedCommand())
+                .addSubcommand(new GenerateCommand(terminal))
+                .addSubcommand(new CheckCommand(terminal))
                 .addSubcommand(lab)
                 .addSubcommand(new XrayCommand(terminal))
                 .addSubcommand(new CostCommand(terminal));

@@ -1,0 +1,90 @@
+package dev.wirespeed.lab.cli;
+
+import dev.wirespeed.generate.Application;
+import dev.wirespeed.generate.Codecs;
+import dev.wirespeed.generate.Generator;
+import dev.wirespeed.generate.MapperHints;
+import dev.wirespeed.generate.Selection;
+import dev.wirespeed.lab.LabException;
+import dev.wirespeed.lab.sample.ClassPath;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Which classes, and what the mappers are like that write and read them. */
+final class GenerateOptions {
+
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "<app.jar>",
+            description = "Jars, wars and folders with your classes; the same as --classpath.")
+    private List<String> files = List.of();
+
+    @Option(
+            names = {"--classpath", "-cp"},
+            paramLabel = "<jars>",
+            description =
+                    "Your classes and all that they need: jars, wars and folders joined by colons; 'libs/*' is every jar in libs."
+                            + " What is inside of an executable jar is found.")
+    private @Nullable String classPath;
+
+    @Option(
+            names = "--packages",
+            split = ",",
+            paramLabel = "<packages>",
+            description =
+                    "All classes of these packages that Jackson would write or read as a bean; * stands for one part of a name,"
+                            + " ** for any number.")
+    private List<String> packages = List.of();
+
+    @Option(
+            names = "--classes",
+            split = ",",
+            paramLabel = "<classes>",
+            description = "These classes, such as com.acme.UserDto.")
+    private List<String> classes = List.of();
+
+    @Option(
+            names = "--dialect",
+            paramLabel = "<dialect>",
+            description = "jackson3, jackson2 or spring-boot-3. Default: as the Jackson on the class path.")
+    private @Nullable String dialect;
+
+    @Option(
+            names = "--option",
+            paramLabel = "<name=value>",
+            description =
+                    "What the mapper has for all classes: naming, inclusion, contents, order, enums, such as naming=SNAKE_CASE;"
+                            + " docs/options.md lists them. What application.properties or .yml says of Spring's mapper counts without it.")
+    private Map<String, String> options = Map.of();
+
+    Application application() {
+        List<String> all = new ArrayList<>(files);
+        if (classPath != null) {
+            all.add(classPath);
+        }
+        if (all.isEmpty()) {
+            throw new LabException("name the jar with your classes, such as app.jar --packages com.acme.dto");
+        }
+        return Application.open(
+                ClassPath.parse(String.join(java.io.File.pathSeparator, all)).entries());
+    }
+
+    Codecs codecs(Application application, Terminal terminal) {
+        Map<String, String> all =
+                new LinkedHashMap<>(MapperHints.of(application).options());
+        all.putAll(options);
+        if (dialect != null) {
+            all.put("dialect", dialect);
+        }
+        Generator generator = Generator.of(application);
+        for (Map.Entry<String, String> option : all.entrySet()) {
+            generator = generator.option(option.getKey(), option.getValue());
+        }
+        return generator.progress(line -> terminal.err().println(line)).generate(new Selection(packages, classes));
+    }
+}
