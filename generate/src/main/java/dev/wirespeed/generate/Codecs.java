@@ -76,11 +76,7 @@ public final class Codecs {
 
     /** Writes the class files into a jar that stands beside the application on its class path. */
     public void writeJar(Path jar) throws IOException {
-        writeTo(jar, out -> {
-            for (Map.Entry<String, byte[]> file : files(classes, ".class").entrySet()) {
-                put(out, file.getKey(), file.getValue());
-            }
-        });
+        writeTo(jar, this::putClasses);
     }
 
     /** Writes the class files into a folder, and takes codecs away that are not made any more. */
@@ -91,6 +87,19 @@ public final class Codecs {
     /** Writes the sources into a folder, and takes those away that are not made any more. */
     public void writeSources(Path folder) throws IOException {
         Folders.write(folder, files(sources, ".java"));
+    }
+
+    /** With entries for folders, which those who look for classes of a package want. */
+    private void putClasses(ZipOutputStream out) throws IOException {
+        Set<String> folders = new TreeSet<>();
+        for (Map.Entry<String, byte[]> file : files(classes, ".class").entrySet()) {
+            for (int end = file.getKey().indexOf('/'); end >= 0; end = file.getKey().indexOf('/', end + 1)) {
+                if (folders.add(file.getKey().substring(0, end + 1))) {
+                    put(out, file.getKey().substring(0, end + 1), new byte[0]);
+                }
+            }
+            put(out, file.getKey(), file.getValue());
+        }
     }
 
     private static Map<String, byte[]> files(Map<String, byte[]> byName, String extension) {
@@ -176,9 +185,7 @@ public final class Codecs {
     private byte[] jar() throws IOException {
         java.io.ByteArrayOutputStream bytes = new java.io.ByteArrayOutputStream();
         try (ZipOutputStream out = new ZipOutputStream(bytes)) {
-            for (Map.Entry<String, byte[]> file : files(classes, ".class").entrySet()) {
-                put(out, file.getKey(), file.getValue());
-            }
+            putClasses(out);
         }
         return bytes.toByteArray();
     }
