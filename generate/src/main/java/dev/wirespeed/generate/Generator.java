@@ -31,6 +31,11 @@ public final class Generator {
     /** So many classes are compiled at once, which bounds the memory. */
     private static final int BATCH = 1_000;
 
+    private static final String JSON_CODEC = "dev.wirespeed.json.JsonCodec";
+
+    private static final String OTHER_VERSION =
+            "its codec does not fit the wirespeed-codec in the application, which is of another version: ";
+
     private static final String FAULT =
             "the codec that was made for it can't be compiled, which is a fault of Wirespeed: ";
 
@@ -177,7 +182,7 @@ public final class Generator {
             String error = errors.get(codec(type, batch));
             if (error != null && made.broken.add(type)) {
                 broken.add(type);
-                made.verdicts.put(type, refused(type, FAULT + error));
+                made.verdicts.put(type, refused(type, (application.has(JSON_CODEC) ? OTHER_VERSION : FAULT) + error));
             }
         }
         List<String> all = new ArrayList<>(batch);
