@@ -249,7 +249,7 @@ public final class Codecs {
     private static void writeTo(Path file, Content content) throws IOException {
         Path absolute = file.toAbsolutePath();
         Files.createDirectories(absolute.getParent());
-        Path part = Files.createTempFile(absolute.getParent(), "." + absolute.getFileName(), ".part");
+        Path part = absolute.resolveSibling(absolute.getFileName() + ".part");
         try {
             try (OutputStream bytes = new BufferedOutputStream(Files.newOutputStream(part));
                     ZipOutputStream out = new ZipOutputStream(bytes)) {
