@@ -209,8 +209,8 @@ public final class Application implements Closeable {
         return classes;
     }
 
-    /** Whether there is a class of that name. */
-    boolean has(String name) {
+    /** Whether there is a class of that binary name. */
+    public boolean has(String name) {
         return classes.containsKey(name);
     }
 

@@ -71,6 +71,11 @@ public final class Generator {
         return options.getOrDefault("wirespeed.dialect", Dialects.JACKSON_3);
     }
 
+    /** The artifact with which mappers of the dialect take codecs, such as {@code wirespeed-jackson}. */
+    public String artifact() {
+        return Dialects.artifact(dialect());
+    }
+
     /**
      * Makes codecs for all classes of a selection that can have some, and for what these reach.
      *
