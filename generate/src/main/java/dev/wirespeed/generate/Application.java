@@ -48,7 +48,7 @@ public final class Application implements Closeable {
      *
      * @param path where it is now
      * @param name as it is told of
-     * @param own whether it is what was given, or the application's part of that; not a library inside
+     * @param own whether it is what was given, or the application's part of that; not a library inside or beside that
      */
     record Place(Path path, String name, boolean own, boolean isSealed, boolean isSigned, boolean isModule) {}
 
@@ -63,6 +63,15 @@ public final class Application implements Closeable {
      * @throws GenerateException if one is not there, or is no jar
      */
     public static Application open(List<Path> given) {
+        return open(given, List.of());
+    }
+
+    /**
+     * Looks into jars and folders, and into those with libraries of the application, which stand behind them on its class path.
+     *
+     * @throws GenerateException if one is not there, or is no jar
+     */
+    public static Application open(List<Path> given, List<Path> libraries) {
         if (given.isEmpty()) {
             throw new GenerateException(
                     "name the jars and folders that the classes are in, such as --classpath app.jar");
@@ -70,21 +79,24 @@ public final class Application implements Closeable {
         Application application = new Application(List.copyOf(given));
         try {
             for (Path each : given) {
-                application.add(each);
+                application.add(each, true);
+            }
+            for (Path each : libraries) {
+                application.add(each, false);
             }
             return application;
         } catch (IOException e) {
             application.close();
-            throw new GenerateException("can't read " + given + ": " + e.getMessage());
+            throw new GenerateException("can't read the class path: " + e.getMessage());
         } catch (RuntimeException e) {
             application.close();
             throw e;
         }
     }
 
-    private void add(Path path) throws IOException {
+    private void add(Path path, boolean own) throws IOException {
         if (Files.isDirectory(path)) {
-            add(new Place(path, path.toString(), true, false, false, Files.exists(path.resolve("module-info.class"))));
+            add(new Place(path, path.toString(), own, false, false, Files.exists(path.resolve("module-info.class"))));
             return;
         }
         if (!Files.isRegularFile(path)) {
@@ -93,9 +105,9 @@ public final class Application implements Closeable {
         try (ZipFile zip = new ZipFile(path.toFile())) {
             Optional<Packaging> packaging = Packaging.of(zip);
             if (packaging.isEmpty()) {
-                add(place(path, path.getFileName().toString(), true));
+                add(place(path, path.getFileName().toString(), own));
             } else {
-                addParts(path, zip, packaging.get());
+                addParts(path, zip, packaging.get(), own);
             }
         } catch (java.util.zip.ZipException e) {
             throw new GenerateException(path + " is no jar: " + e.getMessage());
@@ -114,7 +126,7 @@ public final class Application implements Closeable {
         }
     }
 
-    private void addParts(Path path, ZipFile zip, Packaging packaging) throws IOException {
+    private void addParts(Path path, ZipFile zip, Packaging packaging, boolean own) throws IOException {
         Path folder = temporary().resolve("classes" + places.size());
         Files.createDirectories(folder);
         List<Path> libraries = new ArrayList<>();
@@ -136,7 +148,7 @@ public final class Application implements Closeable {
                 libraries.add(target);
             }
         }
-        add(new Place(folder, path.getFileName() + "!/" + packaging.classes(), true, false, false, false));
+        add(new Place(folder, path.getFileName() + "!/" + packaging.classes(), own, false, false, false));
         for (Path library : libraries) {
             add(place(library, library.getFileName().toString(), false));
         }
