@@ -79,7 +79,7 @@ public final class Generator {
     /**
      * Makes codecs for all classes of a selection that can have some, and for what these reach.
      *
-     * @throws GenerateException if there are no such classes, or if they can't be read
+     * @throws GenerateException if there are no such classes, they can't be read, or an option can't be followed
      */
     public Codecs generate(Selection selection) {
         Set<String> outermost = selection.outermost(application);
@@ -140,6 +140,7 @@ public final class Generator {
                 | LinkageError e) { // the compiler wraps what a processor throws, such as of a missing class
             errors = Map.of("", rootCause(e));
         }
+        messages.requireOptions();
         if (errors.isEmpty()) {
             keep(processor, messages, compilation, batch, made);
         } else {
