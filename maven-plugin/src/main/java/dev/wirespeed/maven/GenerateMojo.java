@@ -80,7 +80,7 @@ public final class GenerateMojo extends AbstractMojo {
     @Parameter(property = "wirespeed.sourcesDirectory")
     private @Nullable File sourcesDirectory;
 
-    /** Whether no codecs are made. */
+    /** Whether no codecs are made, and those that were made before are deleted. */
     @Parameter(property = "wirespeed.skip", defaultValue = "false")
     private boolean skip;
 
@@ -104,15 +104,21 @@ public final class GenerateMojo extends AbstractMojo {
 
     @Override
     public void execute() throws MojoExecutionException, MojoFailureException {
-        if (skip) {
-            getLog().info("no codecs, as wirespeed.skip says");
-            return;
-        }
-        if (packages.isEmpty() && classes.isEmpty()) {
+        if (!skip && packages.isEmpty() && classes.isEmpty()) {
             throw new MojoExecutionException(
                     "say which packages get codecs, such as <packages><package>com.acme.dto</package></packages>");
         }
-        Settings settings = new Settings(
+        Run run = new Run(settings(), workDirectory.toPath(), getLog());
+        if (skip) {
+            getLog().info("no codecs are made, since skip is set; those made before are deleted");
+            run.clear();
+        } else {
+            run.run();
+        }
+    }
+
+    private Settings settings() {
+        return new Settings(
                 new Selection(packages, classes),
                 options(),
                 outputDirectory.toPath(),
@@ -120,7 +126,6 @@ public final class GenerateMojo extends AbstractMojo {
                 sourcesDirectory == null ? null : sourcesDirectory.toPath(),
                 failOnRefused,
                 version);
-        new Run(settings, workDirectory.toPath(), getLog()).run();
     }
 
     private Map<String, String> options() {

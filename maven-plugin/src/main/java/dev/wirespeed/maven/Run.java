@@ -59,6 +59,19 @@ final class Run {
         }
     }
 
+    /** Takes away what was written: a codec that is there is used, and would not follow when its class changes. */
+    void clear() throws MojoExecutionException {
+        try {
+            Files.deleteIfExists(fingerprint);
+            for (String name : lines(classes)) {
+                Files.deleteIfExists(settings.output().resolve(name));
+            }
+            Files.deleteIfExists(classes);
+        } catch (IOException e) {
+            throw new MojoExecutionException("can't delete codecs: " + e.getMessage(), e);
+        }
+    }
+
     private Codecs generate() throws MojoExecutionException {
         try (Application application = Application.open(List.of(settings.output()), settings.dependencies())) {
             Generator generator = Generator.of(application).progress(log::info);

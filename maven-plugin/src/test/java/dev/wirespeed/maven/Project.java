@@ -43,9 +43,8 @@ final class Project {
     boolean failOnRefused;
     String version = "1";
 
-    Project(Path folder) throws IOException {
+    Project(Path folder) {
         this.folder = folder;
-        Files.createDirectories(folder);
     }
 
     private static Path place(Class<?> type) {
@@ -87,11 +86,15 @@ final class Project {
         for (Path file : files()) {
             Files.setLastModifiedTime(file, LONG_AGO);
         }
+        lines.clear();
+        goal().run();
+        return List.copyOf(lines);
+    }
+
+    Run goal() {
         Settings settings = new Settings(
                 new Selection(packages, List.of()), options, output(), dependencies, sources, failOnRefused, version);
-        lines.clear();
-        new Run(settings, folder.resolve("work"), new Lines()).run();
-        return List.copyOf(lines);
+        return new Run(settings, folder.resolve("work"), new Lines());
     }
 
     private List<Path> files() throws IOException {

@@ -189,6 +189,23 @@ class RunTest {
     }
 
     @Test
+    void saysWhichOptionIsWrong() {
+        project.options = Map.of("naming", "camels");
+        assertThatThrownBy(project::run)
+                .isInstanceOf(MojoExecutionException.class)
+                .hasMessageStartingWith("WS027: -Awirespeed.naming=camels can't be followed: ");
+    }
+
+    @Test
+    void takesAllCodecsAwayWhereNoneAreWanted() throws Exception {
+        project.run();
+        project.goal().clear();
+        assertThat(project.written()).containsOnlyKeys("acme/dto/Customer.class", "acme/dto/Order.class");
+        project.goal().clear();
+        assertThat(project.run()).containsExactly("info: codecs for 2 of 2 classes of acme.dto");
+    }
+
+    @Test
     void asksForPackages() {
         assertThatThrownBy(() -> new GenerateMojo().execute())
                 .isInstanceOf(MojoExecutionException.class)
