@@ -84,6 +84,9 @@ public final class GenerateMojo extends AbstractMojo {
     @Parameter(property = "wirespeed.skip", defaultValue = "false")
     private boolean skip;
 
+    @Parameter(defaultValue = "${project.packaging}", readonly = true, required = true)
+    private String packaging = "jar";
+
     @Parameter(defaultValue = "${project.build.outputDirectory}", readonly = true, required = true)
     private File outputDirectory;
 
@@ -104,6 +107,10 @@ public final class GenerateMojo extends AbstractMojo {
 
     @Override
     public void execute() throws MojoExecutionException, MojoFailureException {
+        if (packaging.equals("pom")) {
+            getLog().debug("no codecs for a project without classes, whose modules inherit this");
+            return;
+        }
         if (!skip && packages.isEmpty() && classes.isEmpty()) {
             throw new MojoExecutionException(
                     "say which packages get codecs, such as <packages><package>com.acme.dto</package></packages>");
