@@ -34,13 +34,15 @@ public final class Application implements Closeable {
     private static final long MOST_BYTES = 4L << 30;
 
     private final List<Path> given;
+    private final List<Path> libraries;
     private final List<Place> places = new ArrayList<>();
     private final NavigableMap<String, Place> classes = new TreeMap<>();
     private @Nullable Path temporary;
     private long extracted;
 
-    private Application(List<Path> given) {
+    private Application(List<Path> given, List<Path> libraries) {
         this.given = given;
+        this.libraries = libraries;
     }
 
     /**
@@ -67,7 +69,8 @@ public final class Application implements Closeable {
     }
 
     /**
-     * Looks into jars and folders, and into those with libraries of the application, which stand behind them on its class path.
+     * Looks into jars and folders, and into those with libraries of the application, which stand behind them on its class path. Codecs in
+     * these libraries are kept, where the classes are none of a selection.
      *
      * @throws GenerateException if one is not there, or is no jar
      */
@@ -76,7 +79,7 @@ public final class Application implements Closeable {
             throw new GenerateException(
                     "name the jars and folders that the classes are in, such as --classpath app.jar");
         }
-        Application application = new Application(List.copyOf(given));
+        Application application = new Application(List.copyOf(given), List.copyOf(libraries));
         try {
             for (Path each : given) {
                 application.add(each, true);
@@ -205,6 +208,11 @@ public final class Application implements Closeable {
     /** What was given. */
     public List<Path> given() {
         return given;
+    }
+
+    /** The libraries beside it. */
+    List<Path> libraries() {
+        return libraries;
     }
 
     /** Jars and folders as a compiler takes them. */

@@ -131,7 +131,7 @@ public final class Generator {
         Messages messages = new Messages();
         Predicate<String> wanted = name -> selected.test(name) && !made.broken.contains(name);
         Listening processor = new Listening(wanted, messages);
-        Compilation compilation = new Compilation();
+        Compilation compilation = new Compilation(application.libraries());
         Map<String, String> errors;
         try {
             compilation.run(classPath(), release, options, batch, processor);

@@ -10,6 +10,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -25,18 +26,18 @@ final class Fingerprint {
         }
     }
 
-    /** Of all that codecs are made from. A jar is known by its size and time, a folder by the classes in it that are no codecs. */
+    /** Of all that codecs are made from. A jar is known by its size and time, a folder by the classes in it, but for the codecs that are made. */
     static String of(Settings settings) throws IOException {
         Fingerprint all = new Fingerprint();
         all.add(settings.version());
         all.add(settings.selection().toString());
         all.add(new TreeMap<>(settings.options()).toString());
         all.add(settings.sources() + " " + settings.failOnRefused());
-        all.addFolder(settings.output());
+        all.addFolder(settings.output(), name -> !name.contains("_JsonCodec"));
         for (Path each : settings.dependencies()) {
             all.add(each.toString());
             if (Files.isDirectory(each)) {
-                all.addFolder(each);
+                all.addFolder(each, name -> true);
             } else {
                 all.add(Files.size(each) + " " + Files.getLastModifiedTime(each).toMillis());
             }
@@ -53,20 +54,16 @@ final class Fingerprint {
         return all.hex();
     }
 
-    private void addFolder(Path folder) throws IOException {
+    private void addFolder(Path folder, Predicate<String> counts) throws IOException {
         TreeSet<String> names;
         try (Stream<Path> files = Files.walk(folder)) {
             names = files.map(file -> folder.relativize(file).toString())
-                    .filter(Fingerprint::isClass)
+                    .filter(name -> name.endsWith(".class") && counts.test(name))
                     .collect(Collectors.toCollection(TreeSet::new));
         }
         for (String name : names) {
             addFile(folder, name);
         }
-    }
-
-    private static boolean isClass(String name) {
-        return name.endsWith(".class") && !name.contains("_JsonCodec");
     }
 
     private void addFile(Path folder, String name) throws IOException {

@@ -60,21 +60,35 @@ final class Project {
         return folder.resolve("classes");
     }
 
+    /** Compiles one class. */
     Project compile(String name, String source) throws IOException {
-        compile(folder.resolve("src"), output(), name, source);
+        Path file = folder.resolve("src/" + name.replace('.', '/') + ".java");
+        Files.createDirectories(file.getParent());
+        Files.createDirectories(output());
+        Files.writeString(file, "package " + name.substring(0, name.lastIndexOf('.')) + ";\n" + source);
+        String classPath = Stream.concat(Stream.of(output()), dependencies.stream())
+                .map(Path::toString)
+                .collect(Collectors.joining(File.pathSeparator));
+        int result = ToolProvider.getSystemJavaCompiler()
+                .run(
+                        null,
+                        null,
+                        null,
+                        "-d",
+                        "" + output(),
+                        "-cp",
+                        classPath,
+                        "--release",
+                        "17",
+                        "-proc:none",
+                        "" + file);
+        assertThat(result).isZero();
         return this;
     }
 
-    /** Compiles one class. */
-    static void compile(Path sources, Path output, String name, String source) throws IOException {
-        Path file = sources.resolve(name.replace('.', '/') + ".java");
-        Files.createDirectories(file.getParent());
-        Files.createDirectories(output);
-        Files.writeString(file, "package " + name.substring(0, name.lastIndexOf('.')) + ";\n" + source);
-        String classPath = output + File.pathSeparator + place(JsonProperty.class);
-        int result = ToolProvider.getSystemJavaCompiler()
-                .run(null, null, null, "-d", "" + output, "-cp", classPath, "--release", "17", "-proc:none", "" + file);
-        assertThat(result).isZero();
+    /** Has what others compile among its dependencies. */
+    void dependOn(Path output) {
+        dependencies = Stream.concat(dependencies.stream(), Stream.of(output)).toList();
     }
 
     void delete(String name) throws IOException {

@@ -107,8 +107,7 @@ class RunTest {
         assertThat(project.run()).doesNotContain(UP_TO_DATE);
         assertThat(project.written()).containsEntry("acme/dto/Order_JsonCodec.class", true);
 
-        Path jar = Files.createDirectories(folder.resolve("more"));
-        project.dependencies = List.of(project.dependencies.get(0), project.dependencies.get(1), jar);
+        project.dependOn(Files.createDirectories(folder.resolve("more")));
         assertThat(project.run()).doesNotContain(UP_TO_DATE);
 
         project.version = "2";
@@ -132,14 +131,34 @@ class RunTest {
         assertThat(project.sources.resolve("acme/dto/Order_JsonCodec.java")).doesNotExist();
     }
 
+    /** Another module. */
+    private Project api() throws IOException {
+        Project api = new Project(folder.resolve("api")).compile("acme.api.Ping", "public record Ping(long at) {}");
+        api.packages = List.of("acme.api");
+        return api;
+    }
+
     @Test
     void makesCodecsOfDependenciesThatPackagesName() throws Exception {
-        Path dependency = folder.resolve("dependency");
-        Project.compile(folder.resolve("src"), dependency, "acme.api.Ping", "public record Ping(long at) {}");
-        project.dependencies = List.of(project.dependencies.get(0), project.dependencies.get(1), dependency);
+        project.dependOn(api().output());
         project.packages = List.of("acme.*");
         assertThat(project.run()).containsExactly("info: codecs for 3 of 3 classes of acme.*");
         assertThat(project.written()).containsEntry("acme/api/Ping_JsonCodec.class", true);
+    }
+
+    @Test
+    void keepsTheCodecsThatDependenciesHaveOfClassesThatNoPackageNames() throws Exception {
+        Project api = api();
+        project.dependOn(api.output());
+        project.compile("acme.dto.Order", "public record Order(acme.api.Ping ping) {}");
+        project.run();
+        assertThat(project.written()).containsKey("acme/api/Ping_JsonCodec.class");
+
+        api.run();
+        assertThat(project.run()).doesNotContain(UP_TO_DATE);
+        assertThat(project.written())
+                .containsKey("acme/dto/Order_JsonCodec.class")
+                .doesNotContainKey("acme/api/Ping_JsonCodec.class");
     }
 
     @Test
