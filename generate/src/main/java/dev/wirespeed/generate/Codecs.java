@@ -107,7 +107,9 @@ public final class Codecs {
     private void putClasses(ZipOutputStream out) throws IOException {
         Set<String> folders = new TreeSet<>();
         for (Map.Entry<String, byte[]> file : files(classes, ".class").entrySet()) {
-            for (int end = file.getKey().indexOf('/'); end >= 0; end = file.getKey().indexOf('/', end + 1)) {
+            for (int end = file.getKey().indexOf('/');
+                    end >= 0;
+                    end = file.getKey().indexOf('/', end + 1)) {
                 if (folders.add(file.getKey().substring(0, end + 1))) {
                     put(out, file.getKey().substring(0, end + 1), new byte[0]);
                 }
