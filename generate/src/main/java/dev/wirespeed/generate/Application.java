@@ -34,13 +34,15 @@ public final class Application implements Closeable {
     private static final long MOST_BYTES = 4L << 30;
 
     private final List<Path> given;
+    private final List<Path> libraries;
     private final List<Place> places = new ArrayList<>();
     private final NavigableMap<String, Place> classes = new TreeMap<>();
     private @Nullable Path temporary;
     private long extracted;
 
-    private Application(List<Path> given) {
+    private Application(List<Path> given, List<Path> libraries) {
         this.given = given;
+        this.libraries = libraries;
     }
 
     /**
@@ -48,7 +50,7 @@ public final class Application implements Closeable {
      *
      * @param path where it is now
      * @param name as it is told of
-     * @param own whether it is what was given, or the application's part of that; not a library inside
+     * @param own whether it is what was given, or the application's part of that; not a library inside or beside that
      */
     record Place(Path path, String name, boolean own, boolean isSealed, boolean isSigned, boolean isModule) {}
 
@@ -63,28 +65,41 @@ public final class Application implements Closeable {
      * @throws GenerateException if one is not there, or is no jar
      */
     public static Application open(List<Path> given) {
+        return open(given, List.of());
+    }
+
+    /**
+     * Looks into jars and folders, and into those with libraries of the application, which stand behind them on its class path. Codecs in
+     * these libraries are kept, where the classes are none of a selection.
+     *
+     * @throws GenerateException if one is not there, or is no jar
+     */
+    public static Application open(List<Path> given, List<Path> libraries) {
         if (given.isEmpty()) {
             throw new GenerateException(
                     "name the jars and folders that the classes are in, such as --classpath app.jar");
         }
-        Application application = new Application(List.copyOf(given));
+        Application application = new Application(List.copyOf(given), List.copyOf(libraries));
         try {
             for (Path each : given) {
-                application.add(each);
+                application.add(each, true);
+            }
+            for (Path each : libraries) {
+                application.add(each, false);
             }
             return application;
         } catch (IOException e) {
             application.close();
-            throw new GenerateException("can't read " + given + ": " + e.getMessage());
+            throw new GenerateException("can't read the class path: " + e.getMessage());
         } catch (RuntimeException e) {
             application.close();
             throw e;
         }
     }
 
-    private void add(Path path) throws IOException {
+    private void add(Path path, boolean own) throws IOException {
         if (Files.isDirectory(path)) {
-            add(new Place(path, path.toString(), true, false, false, Files.exists(path.resolve("module-info.class"))));
+            add(new Place(path, path.toString(), own, false, false, Files.exists(path.resolve("module-info.class"))));
             return;
         }
         if (!Files.isRegularFile(path)) {
@@ -93,9 +108,9 @@ public final class Application implements Closeable {
         try (ZipFile zip = new ZipFile(path.toFile())) {
             Optional<Packaging> packaging = Packaging.of(zip);
             if (packaging.isEmpty()) {
-                add(place(path, path.getFileName().toString(), true));
+                add(place(path, path.getFileName().toString(), own));
             } else {
-                addParts(path, zip, packaging.get());
+                addParts(path, zip, packaging.get(), own);
             }
         } catch (java.util.zip.ZipException e) {
             throw new GenerateException(path + " is no jar: " + e.getMessage());
@@ -114,7 +129,7 @@ public final class Application implements Closeable {
         }
     }
 
-    private void addParts(Path path, ZipFile zip, Packaging packaging) throws IOException {
+    private void addParts(Path path, ZipFile zip, Packaging packaging, boolean own) throws IOException {
         Path folder = temporary().resolve("classes" + places.size());
         Files.createDirectories(folder);
         List<Path> libraries = new ArrayList<>();
@@ -136,7 +151,7 @@ public final class Application implements Closeable {
                 libraries.add(target);
             }
         }
-        add(new Place(folder, path.getFileName() + "!/" + packaging.classes(), true, false, false, false));
+        add(new Place(folder, path.getFileName() + "!/" + packaging.classes(), own, false, false, false));
         for (Path library : libraries) {
             add(place(library, library.getFileName().toString(), false));
         }
@@ -195,6 +210,11 @@ public final class Application implements Closeable {
         return given;
     }
 
+    /** The libraries beside it. */
+    List<Path> libraries() {
+        return libraries;
+    }
+
     /** Jars and folders as a compiler takes them. */
     List<Path> classPath() {
         return places.stream().map(Place::path).toList();
@@ -209,8 +229,8 @@ public final class Application implements Closeable {
         return classes;
     }
 
-    /** Whether there is a class of that name. */
-    boolean has(String name) {
+    /** Whether there is a class of that binary name. */
+    public boolean has(String name) {
         return classes.containsKey(name);
     }
 

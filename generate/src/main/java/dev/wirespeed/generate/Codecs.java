@@ -81,19 +81,35 @@ public final class Codecs {
 
     /** Writes the class files into a folder, and takes codecs away that are not made any more. */
     public void writeClasses(Path folder) throws IOException {
-        Folders.write(folder, files(classes, ".class"));
+        writeClasses(folder, folder.resolve(Folders.LIST));
+    }
+
+    /**
+     * The same for a folder that must have nothing else in it, such as one that becomes a jar.
+     *
+     * @param list the file that tells the next time what was written, one name relative to the folder a line
+     */
+    public void writeClasses(Path folder, Path list) throws IOException {
+        Folders.write(folder, list, files(classes, ".class"));
     }
 
     /** Writes the sources into a folder, and takes those away that are not made any more. */
     public void writeSources(Path folder) throws IOException {
-        Folders.write(folder, files(sources, ".java"));
+        writeSources(folder, folder.resolve(Folders.LIST));
+    }
+
+    /** The same with the list elsewhere, as for classes. */
+    public void writeSources(Path folder, Path list) throws IOException {
+        Folders.write(folder, list, files(sources, ".java"));
     }
 
     /** With entries for folders, which those who look for classes of a package want. */
     private void putClasses(ZipOutputStream out) throws IOException {
         Set<String> folders = new TreeSet<>();
         for (Map.Entry<String, byte[]> file : files(classes, ".class").entrySet()) {
-            for (int end = file.getKey().indexOf('/'); end >= 0; end = file.getKey().indexOf('/', end + 1)) {
+            for (int end = file.getKey().indexOf('/');
+                    end >= 0;
+                    end = file.getKey().indexOf('/', end + 1)) {
                 if (folders.add(file.getKey().substring(0, end + 1))) {
                     put(out, file.getKey().substring(0, end + 1), new byte[0]);
                 }

@@ -37,6 +37,12 @@ final class Compilation {
     private final Map<String, byte[]> classes = new TreeMap<>();
     private final Map<String, byte[]> sources = new TreeMap<>();
     private final DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+    private final List<String> libraries;
+
+    /** @param libraries the part of the class path whose codecs are kept */
+    Compilation(Collection<Path> libraries) {
+        this.libraries = libraries.stream().map(each -> each.toUri().toString()).toList();
+    }
 
     /**
      * Has a processor make codecs.
@@ -128,7 +134,7 @@ final class Compilation {
         }
     }
 
-    /** Keeps in memory what is made, and shows none of the codecs that there are: they are made again. */
+    /** Keeps in memory what is made, and shows none of the codecs that there are, which are made again, but for those of libraries. */
     private final class Files extends ForwardingJavaFileManager<StandardJavaFileManager> {
         Files(StandardJavaFileManager standard) {
             super(standard);
@@ -140,11 +146,16 @@ final class Compilation {
                 throws IOException {
             List<JavaFileObject> shown = new ArrayList<>();
             for (JavaFileObject each : super.list(location, packageName, kinds, recurse)) {
-                if (!each.getName().contains("_JsonCodec")) {
+                if (!each.getName().contains("_JsonCodec") || isOfLibrary(each)) {
                     shown.add(each);
                 }
             }
             return shown;
+        }
+
+        private boolean isOfLibrary(JavaFileObject file) {
+            String uri = file.toUri().toString();
+            return libraries.stream().anyMatch(each -> uri.startsWith(each) || uri.startsWith("jar:" + each + "!"));
         }
 
         @Override

@@ -19,8 +19,8 @@ final class Dialects {
                 : JACKSON_2;
     }
 
-    /** The artifact for mappers of a dialect. */
+    /** The artifact for mappers of a dialect, or of what the option says, which may be one for some packages only. */
     static String artifact(String dialect) {
-        return dialect.equals(JACKSON_3) ? "wirespeed-jackson" : "wirespeed-jackson2";
+        return dialect.contains(JACKSON_3) ? "wirespeed-jackson" : "wirespeed-jackson2";
     }
 }

@@ -9,16 +9,17 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Folders with generated files, which a list beside them tells from others. */
+/** Folders with generated files, which a list tells from others. */
 final class Folders {
-    private static final String LIST = ".wirespeed-generated";
+    /** The list's name where it is in the folder itself. */
+    static final String LIST = ".wirespeed-generated";
 
     private Folders() {}
 
-    /** Writes files that are not there as they are, and deletes those that were written before and are none of these. */
-    static void write(Path folder, Map<String, byte[]> files) throws IOException {
+    /** Writes files that are not there as they are, and deletes those that the list has from before and are none of these. */
+    static void write(Path folder, Path list, Map<String, byte[]> files) throws IOException {
         Files.createDirectories(folder);
-        Path list = folder.resolve(LIST);
+        Files.createDirectories(list.toAbsolutePath().getParent());
         Set<String> before = Files.exists(list) ? new TreeSet<>(Files.readAllLines(list)) : Set.of();
         for (Map.Entry<String, byte[]> file : files.entrySet()) {
             Path path = folder.resolve(file.getKey());

@@ -76,10 +76,15 @@ public final class Generator {
         return options.getOrDefault("wirespeed.dialect", Dialects.JACKSON_3);
     }
 
+    /** The artifact with which mappers of the dialect take codecs, such as {@code wirespeed-jackson}. */
+    public String artifact() {
+        return Dialects.artifact(dialect());
+    }
+
     /**
      * Makes codecs for all classes of a selection that can have some, and for what these reach.
      *
-     * @throws GenerateException if there are no such classes, or if they can't be read
+     * @throws GenerateException if there are no such classes, they can't be read, or an option can't be followed
      */
     public Codecs generate(Selection selection) {
         Set<String> outermost = selection.outermost(application);
@@ -131,7 +136,7 @@ public final class Generator {
         Messages messages = new Messages();
         Predicate<String> wanted = name -> selected.test(name) && !made.broken.contains(name);
         Listening processor = new Listening(wanted, messages);
-        Compilation compilation = new Compilation();
+        Compilation compilation = new Compilation(application.libraries());
         Map<String, String> errors;
         try {
             compilation.run(classPath(), release, options, batch, processor);
@@ -140,6 +145,7 @@ public final class Generator {
                 | LinkageError e) { // the compiler wraps what a processor throws, such as of a missing class
             errors = Map.of("", rootCause(e));
         }
+        messages.requireOptions();
         if (errors.isEmpty()) {
             keep(processor, messages, compilation, batch, made);
         } else {

@@ -27,6 +27,8 @@ final class Messages implements Messager {
     private static final String ONLY_WRITTEN = "WS026";
 
     private final Map<String, Said> byClass = new TreeMap<>();
+    /** What is wrong with the options. */
+    private final List<String> errors = new ArrayList<>();
 
     /** What was said of a class. */
     private static final class Said {
@@ -35,6 +37,13 @@ final class Messages implements Messager {
         boolean left;
         boolean partlyLeft;
         boolean onlyWritten;
+    }
+
+    /** @throws GenerateException if something is wrong with the options, which are of no class */
+    void requireOptions() {
+        if (!errors.isEmpty()) {
+            throw new GenerateException(String.join("\n", errors));
+        }
     }
 
     /** What becomes of a class. */
@@ -62,6 +71,9 @@ final class Messages implements Messager {
     public void printMessage(Diagnostic.Kind kind, CharSequence text, @Nullable Element element) {
         TypeElement type = typeOf(element);
         if (type == null) {
+            if (kind == Diagnostic.Kind.ERROR) {
+                errors.add(text.toString());
+            }
             return;
         }
         Said said = byClass.computeIfAbsent(type.getQualifiedName().toString(), any -> new Said());

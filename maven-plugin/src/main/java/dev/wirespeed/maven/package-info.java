@@ -1,0 +1,3 @@
+/** Codecs in the build of a Maven project. */
+@org.jspecify.annotations.NullMarked
+package dev.wirespeed.maven;
