@@ -64,7 +64,8 @@ public final class Application implements Closeable {
      */
     public static Application open(List<Path> given) {
         if (given.isEmpty()) {
-            throw new GenerateException("name the jars and folders that the classes are in, such as --classpath app.jar");
+            throw new GenerateException(
+                    "name the jars and folders that the classes are in, such as --classpath app.jar");
         }
         Application application = new Application(List.copyOf(given));
         try {
@@ -123,7 +124,10 @@ public final class Application implements Closeable {
                 continue;
             }
             if (name.startsWith(packaging.classes())) {
-                extract(zip, entry, folder.resolve(inside(name.substring(packaging.classes().length()))));
+                extract(
+                        zip,
+                        entry,
+                        folder.resolve(inside(name.substring(packaging.classes().length()))));
             } else if (packaging.isLibrary(name)) {
                 Path library = temporary().resolve("libraries" + places.size());
                 Files.createDirectories(library);

@@ -70,7 +70,8 @@ public final class Codecs {
     /** What is to be known of where they may be, in one line each. */
     public List<String> notes() {
         return Hindrances.notes(
-                application, classes.keySet().stream().map(Selection::packageOf).collect(Collectors.toCollection(TreeSet::new)));
+                application,
+                classes.keySet().stream().map(Selection::packageOf).collect(Collectors.toCollection(TreeSet::new)));
     }
 
     /** Writes the class files into a jar that stands beside the application on its class path. */
@@ -107,7 +108,8 @@ public final class Codecs {
     public void writeInto(Path copy, List<Path> libraries) throws IOException {
         Path jar = application.given().get(0);
         if (application.given().size() != 1 || Files.isDirectory(jar)) {
-            throw new GenerateException("codecs can be put into a copy of one jar or war, not of several or of folders");
+            throw new GenerateException(
+                    "codecs can be put into a copy of one jar or war, not of several or of folders");
         }
         if (Files.exists(copy) && Files.isSameFile(jar, copy)) {
             throw new GenerateException(copy + " is the application itself; name another file for the copy");

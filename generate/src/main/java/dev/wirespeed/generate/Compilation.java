@@ -44,7 +44,11 @@ final class Compilation {
      * @param outermost the names of classes that there are class files of
      */
     void run(
-            Collection<Path> classPath, int release, Map<String, String> options, Collection<String> outermost, Processor processor) {
+            Collection<Path> classPath,
+            int release,
+            Map<String, String> options,
+            Collection<String> outermost,
+            Processor processor) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) {
             throw new GenerateException("this Java has no compiler, which makes the codecs; take a JDK");
@@ -57,7 +61,9 @@ final class Compilation {
                 "100000",
                 "-implicit:none",
                 "-classpath",
-                String.join(File.pathSeparator, classPath.stream().map(Path::toString).toList())));
+                String.join(
+                        File.pathSeparator,
+                        classPath.stream().map(Path::toString).toList())));
         if (Runtime.version().feature() >= PROCESSORS_ASKED_FOR) {
             all.add("-proc:full");
         }
@@ -88,7 +94,8 @@ final class Compilation {
         for (Diagnostic<? extends JavaFileObject> each : diagnostics.getDiagnostics()) {
             if (each.getKind() == Diagnostic.Kind.ERROR) {
                 String name = each.getSource() instanceof Made made ? made.name : "";
-                errors.putIfAbsent(name, each.getMessage(Locale.ROOT).lines().findFirst().orElse(""));
+                errors.putIfAbsent(
+                        name, each.getMessage(Locale.ROOT).lines().findFirst().orElse(""));
             }
         }
         return errors;
@@ -142,7 +149,10 @@ final class Compilation {
 
         @Override
         public JavaFileObject getJavaFileForOutput(
-                JavaFileManager.Location location, String name, JavaFileObject.Kind kind, @Nullable FileObject sibling) {
+                JavaFileManager.Location location,
+                String name,
+                JavaFileObject.Kind kind,
+                @Nullable FileObject sibling) {
             return new Made(name, kind, kind == JavaFileObject.Kind.SOURCE ? sources : classes);
         }
 

@@ -31,7 +31,8 @@ public final class Generator {
     /** So many classes are compiled at once, which bounds the memory. */
     private static final int BATCH = 1_000;
 
-    private static final String FAULT = "the codec that was made for it can't be compiled, which is a fault of Wirespeed: ";
+    private static final String FAULT =
+            "the codec that was made for it can't be compiled, which is a fault of Wirespeed: ";
 
     private final Application application;
     private final Map<String, String> options;
@@ -130,7 +131,8 @@ public final class Generator {
         try {
             compilation.run(classPath(), release, options, batch, processor);
             errors = compilation.errors();
-        } catch (RuntimeException | LinkageError e) { // the compiler wraps what a processor throws, such as of a missing class
+        } catch (RuntimeException
+                | LinkageError e) { // the compiler wraps what a processor throws, such as of a missing class
             errors = Map.of("", rootCause(e));
         }
         if (errors.isEmpty()) {

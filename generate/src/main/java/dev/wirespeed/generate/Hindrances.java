@@ -17,8 +17,8 @@ final class Hindrances {
     /** @throws GenerateException if there are no classes, or codecs could not be loaded beside them */
     static void require(Application application, Selection selection, Set<String> outermost) {
         if (selection.packages().isEmpty() && selection.classes().isEmpty()) {
-            throw new GenerateException(
-                    "name the packages of your DTOs, such as --packages com.acme.dto; there are " + packages(application));
+            throw new GenerateException("name the packages of your DTOs, such as --packages com.acme.dto; there are "
+                    + packages(application));
         }
         if (outermost.isEmpty()) {
             throw new GenerateException("there is no class in "
@@ -28,12 +28,14 @@ final class Hindrances {
         for (String name : outermost) {
             Place place = application.classes().get(name);
             if (place != null && place.isSigned()) {
-                throw new GenerateException(name + " is in " + place.name()
-                        + ", which is signed: the JVM loads no unsigned class of its packages, so they can have no codecs");
+                throw new GenerateException(
+                        name + " is in " + place.name()
+                                + ", which is signed: the JVM loads no unsigned class of its packages, so they can have no codecs");
             }
             if (place != null && place.isSealed()) {
-                throw new GenerateException(name + " is in " + place.name()
-                        + ", which is sealed: the JVM loads no class of its packages from elsewhere, so they can have no codecs");
+                throw new GenerateException(
+                        name + " is in " + place.name()
+                                + ", which is sealed: the JVM loads no class of its packages from elsewhere, so they can have no codecs");
             }
         }
     }
@@ -43,9 +45,11 @@ final class Hindrances {
         return application.places().stream()
                 .filter(Place::isModule)
                 .filter(place -> application.classes().entrySet().stream()
-                        .anyMatch(each -> each.getValue().equals(place) && packages.contains(Selection.packageOf(each.getKey()))))
-                .map(place -> place.name() + " is a module: on the module path its packages can't be in another jar, too;"
-                        + " have both on the class path, or compile the codecs with the module")
+                        .anyMatch(each ->
+                                each.getValue().equals(place) && packages.contains(Selection.packageOf(each.getKey()))))
+                .map(place ->
+                        place.name() + " is a module: on the module path its packages can't be in another jar, too;"
+                                + " have both on the class path, or compile the codecs with the module")
                 .toList();
     }
 

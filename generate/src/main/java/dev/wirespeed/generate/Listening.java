@@ -5,11 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
+import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.Messager;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
-import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
@@ -19,7 +20,6 @@ import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
-import java.util.function.Predicate;
 
 /** The processor of codecs, to whose messages somebody else listens, and who also tells of classes that get none by themselves. */
 final class Listening extends AbstractProcessor {
@@ -63,7 +63,8 @@ final class Listening extends AbstractProcessor {
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         round.getRootElements().forEach(this::add);
-        return processor.process(annotations, round);
+        processor.process(annotations, round);
+        return false;
     }
 
     private void add(Element element) {

@@ -20,7 +20,8 @@ import org.jspecify.annotations.Nullable;
 final class Messages implements Messager {
     private static final Pattern ID = Pattern.compile("(WS\\d{3}): (.*)", Pattern.DOTALL);
     /** What the processor says of a class that need not have a codec. */
-    private static final Pattern WITHOUT_CODEC = Pattern.compile("WS034: .*? has no codec.*? \\((.*)\\)\\. .*", Pattern.DOTALL);
+    private static final Pattern WITHOUT_CODEC =
+            Pattern.compile("WS034: .*? has no codec.*? \\((.*)\\)\\. .*", Pattern.DOTALL);
 
     private static final String LEFT = "WS023";
     private static final String ONLY_WRITTEN = "WS026";
@@ -41,10 +42,15 @@ final class Messages implements Messager {
         Said said = byClass.getOrDefault(type, new Said());
         Kind kind = said.refused
                 ? Kind.REFUSED
-                : said.left ? Kind.LEFT : said.onlyWritten ? Kind.ONLY_WRITTEN : said.partlyLeft ? Kind.PARTLY_LEFT : Kind.NATIVE;
+                : said.left
+                        ? Kind.LEFT
+                        : said.onlyWritten ? Kind.ONLY_WRITTEN : said.partlyLeft ? Kind.PARTLY_LEFT : Kind.NATIVE;
         return isMade || said.refused || said.left
                 ? new Verdict(type, kind, said.reasons)
-                : new Verdict(type, Kind.NO_ROOT, List.of(new Reason("", "it has no properties, is abstract, or is made by a framework")));
+                : new Verdict(
+                        type,
+                        Kind.NO_ROOT,
+                        List.of(new Reason("", "it has no properties, is abstract, or is made by a framework")));
     }
 
     @Override
@@ -67,7 +73,8 @@ final class Messages implements Messager {
         } else if (reason.id().equals(ONLY_WRITTEN)) {
             said.onlyWritten = true;
         } else if (reason.id().equals(LEFT)) {
-            boolean whole = reason.text().startsWith(type + " is left") || reason.text().startsWith(type.getSimpleName() + " is left");
+            boolean whole = reason.text().startsWith(type + " is left")
+                    || reason.text().startsWith(type.getSimpleName() + " is left");
             said.left |= whole;
             said.partlyLeft |= !whole;
         }

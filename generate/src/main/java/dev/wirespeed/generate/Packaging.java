@@ -11,8 +11,7 @@ import java.util.zip.ZipFile;
  * @param index the list of those for Spring Boot's loader
  */
 record Packaging(String classes, String libraries, String index) {
-    private static final Packaging BOOT =
-            new Packaging("BOOT-INF/classes/", "BOOT-INF/lib/", "BOOT-INF/classpath.idx");
+    private static final Packaging BOOT = new Packaging("BOOT-INF/classes/", "BOOT-INF/lib/", "BOOT-INF/classpath.idx");
     private static final Packaging WAR = new Packaging("WEB-INF/classes/", "WEB-INF/lib/", "WEB-INF/classpath.idx");
 
     /** That of a file; empty for a jar with classes in it as they are. */
