@@ -131,7 +131,7 @@ public final class WireProcessor extends AbstractProcessor {
 
     private void reportMissing() {
         Reader reader = sets.get(0).reader;
-        waiting.keySet().removeIf(element -> !Reader.isAnnotated(element));
+        waiting.keySet().removeIf(element -> ofClassFiles == null && !Reader.isAnnotated(element));
         if (behindLombok) {
             waiting.keySet().forEach(reader::reportLombok);
         } else {
