@@ -144,8 +144,7 @@ public final class Generator {
         try {
             compilation.run(classPath(), release, options, batch, processor);
             errors = compilation.errors();
-        } catch (RuntimeException
-                | LinkageError e) { // the compiler wraps what a processor throws, such as of a missing class
+        } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) { // the compiler's own, too
             errors = Map.of("", rootCause(e));
         }
         if (errors.isEmpty()) {

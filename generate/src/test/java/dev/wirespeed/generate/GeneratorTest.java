@@ -175,6 +175,26 @@ class GeneratorTest {
                 .containsExactly(new Verdict.Reason("", "its name can't be written in Java"));
     }
 
+    @Test
+    void aClassThatOverflowsTheCompilerRefusesThatClassAlone() throws IOException {
+        String type = "Ljava/util/List<Ljava/lang/String;>;";
+        String deep = "Ljava/util/List<".repeat(3_000) + "Ljava/lang/String;" + ">;".repeat(3_000);
+        byte[] file = Build.compile("package deep; public class Deep { public java.util.List<String> all; }")
+                .get("deep/Deep.class");
+        String changed = new String(file, StandardCharsets.ISO_8859_1)
+                .replace(
+                        "\0" + (char) type.length() + type,
+                        "" + (char) (deep.length() >> 8) + (char) (deep.length() & 0xFF) + deep);
+        Build.folder(
+                folder, Build.files(GOOD, Map.of("deep/Deep.class", changed.getBytes(StandardCharsets.ISO_8859_1))));
+        Codecs codecs = Made.ofPackages("shop,deep", folder);
+        assertThat(Made.kinds(codecs))
+                .as("%s", codecs.verdicts())
+                .isEqualTo(Map.of("shop.Good", Kind.NATIVE, "deep.Deep", Kind.REFUSED));
+        assertThat(Made.verdict(codecs, "deep.Deep").reasons().get(0).text())
+                .isEqualTo("its class file can't be read: the compiler gave up: java.lang.StackOverflowError");
+    }
+
     private static byte[] renamed(String from, String to) {
         String simple = from.substring(from.lastIndexOf('/') + 1);
         byte[] file = Build.compile("package shop; public class " + simple + " { public int a; }")
