@@ -103,7 +103,7 @@ public final class WireProcessor extends AbstractProcessor {
             reportMissing();
             return false;
         }
-        Set<Element> sources = new LinkedHashSet<>(packages.sourcesBefore());
+        Set<Element> sources = new LinkedHashSet<>(ofClassFiles == null ? packages.sourcesBefore() : Set.of());
         sources.addAll(round.getRootElements());
         sets.forEach(set -> set.reader.addSources(sources, ofClassFiles != null));
         Set<Element> annotated = new LinkedHashSet<>(waiting.keySet());
