@@ -51,8 +51,21 @@ public final class Application implements Closeable {
      * @param path where it is now
      * @param name as it is told of
      * @param own whether it is what was given, or the application's part of that; not a library inside or beside that
+     * @param manifest that of a jar, if it has one
      */
-    record Place(Path path, String name, boolean own, boolean isSealed, boolean isSigned, boolean isModule) {}
+    record Place(
+            Path path, String name, boolean own, @Nullable Manifest manifest, boolean isSigned, boolean isModule) {
+        /** Whether the JVM takes all classes of a package from here, or none. */
+        boolean isSealed(String packageName) {
+            if (manifest == null) {
+                return false;
+            }
+            Attributes ofPackage = manifest.getAttributes(packageName.replace('.', '/') + "/");
+            String sealed = ofPackage == null ? null : ofPackage.getValue(Attributes.Name.SEALED);
+            return Boolean.parseBoolean(
+                    sealed == null ? manifest.getMainAttributes().getValue(Attributes.Name.SEALED) : sealed);
+        }
+    }
 
     /** An entry of a jar. */
     interface Content {
@@ -99,7 +112,7 @@ public final class Application implements Closeable {
 
     private void add(Path path, boolean own) throws IOException {
         if (Files.isDirectory(path)) {
-            add(new Place(path, path.toString(), own, false, false, Files.exists(path.resolve("module-info.class"))));
+            add(new Place(path, path.toString(), own, null, false, Files.exists(path.resolve("module-info.class"))));
             return;
         }
         if (!Files.isRegularFile(path)) {
@@ -119,13 +132,10 @@ public final class Application implements Closeable {
 
     private static Place place(Path jar, String name, boolean own) throws IOException {
         try (JarFile file = new JarFile(jar.toFile(), false)) {
-            Manifest manifest = file.getManifest();
-            boolean sealed = manifest != null
-                    && Boolean.parseBoolean(manifest.getMainAttributes().getValue(Attributes.Name.SEALED));
             boolean signed = file.stream()
                     .map(entry -> entry.getName().toUpperCase(java.util.Locale.ROOT))
                     .anyMatch(entry -> entry.startsWith("META-INF/") && entry.endsWith(".SF"));
-            return new Place(jar, name, own, sealed, signed, file.getEntry("module-info.class") != null);
+            return new Place(jar, name, own, file.getManifest(), signed, file.getEntry("module-info.class") != null);
         }
     }
 
@@ -151,7 +161,7 @@ public final class Application implements Closeable {
                 libraries.add(target);
             }
         }
-        add(new Place(folder, path.getFileName() + "!/" + packaging.classes(), own, false, false, false));
+        add(new Place(folder, path.getFileName() + "!/" + packaging.classes(), own, null, false, false));
         for (Path library : libraries) {
             add(place(library, library.getFileName().toString(), false));
         }

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -25,8 +26,8 @@ import java.util.zip.ZipOutputStream;
 
 /** Codecs that were made for classes of an application, and what became of each of these classes. */
 public final class Codecs {
-    /** The same in each jar, so that the same codecs make the same file: 1980, with which ZIP begins. */
-    private static final long TIME = 315_532_800_000L;
+    /** The same in each jar, so that the same codecs make the same file; ZIP begins with 1980, whose first day Java writes otherwise. */
+    private static final LocalDateTime TIME = LocalDateTime.of(1980, 2, 1, 0, 0);
 
     private final Application application;
     private final String dialect;
@@ -76,7 +77,16 @@ public final class Codecs {
 
     /** Writes the class files into a jar that stands beside the application on its class path. */
     public void writeJar(Path jar) throws IOException {
+        requireOther(jar);
         writeTo(jar, this::putClasses);
+    }
+
+    private void requireOther(Path file) throws IOException {
+        for (Path given : application.given()) {
+            if (Files.exists(file) && Files.isSameFile(given, file)) {
+                throw new GenerateException(file + " is the application itself; name another file");
+            }
+        }
     }
 
     /** Writes the class files into a folder, and takes codecs away that are not made any more. */
@@ -136,9 +146,7 @@ public final class Codecs {
             throw new GenerateException(
                     "codecs can be put into a copy of one jar or war, not of several or of folders");
         }
-        if (Files.exists(copy) && Files.isSameFile(jar, copy)) {
-            throw new GenerateException(copy + " is the application itself; name another file for the copy");
-        }
+        requireOther(copy);
         try (ZipFile zip = new ZipFile(jar.toFile())) {
             Optional<Packaging> packaging = Packaging.of(zip);
             writeTo(copy, out -> {
@@ -236,7 +244,7 @@ public final class Codecs {
 
     private static void put(ZipOutputStream out, String name, byte[] content) throws IOException {
         ZipEntry entry = new ZipEntry(name);
-        entry.setTime(TIME);
+        entry.setTimeLocal(TIME);
         out.putNextEntry(entry);
         out.write(content);
         out.closeEntry();
@@ -246,7 +254,7 @@ public final class Codecs {
         CRC32 sum = new CRC32();
         sum.update(content);
         ZipEntry entry = new ZipEntry(name);
-        entry.setTime(TIME);
+        entry.setTimeLocal(TIME);
         entry.setMethod(ZipEntry.STORED);
         entry.setSize(content.length);
         entry.setCompressedSize(content.length);

@@ -37,7 +37,9 @@ final class Compilation {
     private final Map<String, byte[]> classes = new TreeMap<>();
     private final Map<String, byte[]> sources = new TreeMap<>();
     private final DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+    private final StringWriter output = new StringWriter();
     private final List<String> libraries;
+    private boolean succeeded;
 
     /** @param libraries the part of the class path whose codecs are kept */
     Compilation(Collection<Path> libraries) {
@@ -75,10 +77,9 @@ final class Compilation {
         }
         options.forEach((name, value) -> all.add("-A" + name + "=" + value));
         try (Files files = new Files(compiler.getStandardFileManager(diagnostics, Locale.ROOT, UTF_8))) {
-            JavaCompiler.CompilationTask task =
-                    compiler.getTask(new StringWriter(), files, diagnostics, all, outermost, null);
+            JavaCompiler.CompilationTask task = compiler.getTask(output, files, diagnostics, all, outermost, null);
             task.setProcessors(List.of(processor));
-            task.call();
+            succeeded = task.call();
         } catch (IOException e) {
             throw new GenerateException("can't compile: " + e.getMessage());
         }
@@ -104,7 +105,19 @@ final class Compilation {
                         name, each.getMessage(Locale.ROOT).lines().findFirst().orElse(""));
             }
         }
+        if (errors.isEmpty() && !succeeded) {
+            errors.put("", "the compiler gave up: " + thrown());
+        }
         return errors;
+    }
+
+    /** What a compiler that gives up shows below a few lines of advice. */
+    private String thrown() {
+        List<String> lines = output.toString().lines().toList();
+        return lines.stream()
+                .filter(line -> line.matches("\\S+(Error|Exception)(: .*)?"))
+                .findFirst()
+                .orElse(lines.isEmpty() ? "it does not say why" : lines.get(0));
     }
 
     /** What the compiler made. */

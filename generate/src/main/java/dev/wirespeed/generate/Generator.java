@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import javax.lang.model.SourceVersion;
 
 /**
  * Makes codecs for classes of an application that are compiled already, as the processor makes them when classes are compiled.
@@ -39,19 +40,23 @@ public final class Generator {
     private static final String FAULT =
             "the codec that was made for it can't be compiled, which is a fault of Wirespeed: ";
 
+    private static final String UNREADABLE = "its class file can't be read: ";
+
     private final Application application;
     private final Map<String, String> options;
     private final Consumer<String> progress;
+    private final int batch;
 
-    private Generator(Application application, Map<String, String> options, Consumer<String> progress) {
+    private Generator(Application application, Map<String, String> options, Consumer<String> progress, int batch) {
         this.application = application;
         this.options = options;
         this.progress = progress;
+        this.batch = batch;
     }
 
     /** One that makes codecs for the mappers that the application seems to have. */
     public static Generator of(Application application) {
-        return new Generator(application, Map.of("wirespeed.dialect", Dialects.of(application)), line -> {});
+        return new Generator(application, Map.of("wirespeed.dialect", Dialects.of(application)), line -> {}, BATCH);
     }
 
     /**
@@ -63,12 +68,17 @@ public final class Generator {
     public Generator option(String name, String value) {
         Map<String, String> all = new LinkedHashMap<>(options);
         all.put("wirespeed." + name, value);
-        return new Generator(application, all, progress);
+        return new Generator(application, all, progress, batch);
     }
 
     /** Tells a line now and then where there are many classes. */
     public Generator progress(Consumer<String> listener) {
-        return new Generator(application, options, listener);
+        return new Generator(application, options, listener, batch);
+    }
+
+    /** Compiles so many classes at once. */
+    Generator batch(int size) {
+        return new Generator(application, options, progress, size);
     }
 
     /** The dialect of the codecs. */
@@ -91,12 +101,15 @@ public final class Generator {
         Hindrances.require(application, selection, outermost);
         int release = release(outermost);
         Made made = new Made();
-        List<String> all = new ArrayList<>(outermost);
-        for (int from = 0; from < all.size(); from += BATCH) {
-            List<String> batch = all.subList(from, Math.min(all.size(), from + BATCH));
-            compile(batch, selection.wanted(Set.copyOf(batch)), release, made);
-            if (all.size() > BATCH) {
-                progress.accept(Math.min(all.size(), from + BATCH) + " of " + all.size() + " classes");
+        List<String> all = outermost.stream().filter(SourceVersion::isName).toList();
+        outermost.stream()
+                .filter(name -> !SourceVersion.isName(name))
+                .forEach(name -> made.verdicts.put(name, refused(name, "its name can't be written in Java")));
+        for (int from = 0; from < all.size(); from += batch) {
+            int to = Math.min(all.size(), from + batch);
+            compile(all.subList(from, to), selection.wanted(Set.copyOf(all.subList(from, to))), release, made);
+            if (all.size() > batch) {
+                progress.accept(to + " of " + all.size() + " classes");
             }
         }
         return new Codecs(application, dialect(), List.copyOf(made.verdicts.values()), made.classes, made.sources);
@@ -141,8 +154,7 @@ public final class Generator {
         try {
             compilation.run(classPath(), release, options, batch, processor);
             errors = compilation.errors();
-        } catch (RuntimeException
-                | LinkageError e) { // the compiler wraps what a processor throws, such as of a missing class
+        } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) { // the compiler's own, too
             errors = Map.of("", rootCause(e));
         }
         messages.requireOptions();
@@ -199,7 +211,7 @@ public final class Generator {
             compile(all.subList(all.size() / 2, all.size()), selected, release, made);
         } else {
             String error = errors.values().iterator().next();
-            made.verdicts.put(all.get(0), refused(all.get(0), error));
+            made.verdicts.put(all.get(0), refused(all.get(0), (found.isEmpty() ? UNREADABLE : "") + error));
         }
     }
 
@@ -215,6 +227,7 @@ public final class Generator {
         }
         String packageName = Selection.packageOf(outer);
         int start = packageName.isEmpty() ? 0 : packageName.length() + 1;
-        return type.substring(0, start) + type.substring(start).replace('.', '_') + "_JsonCodec";
+        return type.substring(0, start)
+                + type.substring(start).replace('.', '_').replace('$', '_') + "_JsonCodec";
     }
 }

@@ -20,11 +20,9 @@ final class Hindrances {
             throw new GenerateException("name the packages of your DTOs, such as --packages com.acme.dto; there are "
                     + packages(application));
         }
-        if (outermost.isEmpty()) {
-            throw new GenerateException("there is no class in "
-                    + String.join(", ", selection.packages().isEmpty() ? selection.classes() : selection.packages())
-                    + "; there are " + packages(application));
-        }
+        selection.missing(application).ifPresent(missing -> {
+            throw new GenerateException("there is no class " + missing + "; there are " + packages(application));
+        });
         for (String name : outermost) {
             Place place = application.classes().get(name);
             if (place != null && place.isSigned()) {
@@ -32,7 +30,7 @@ final class Hindrances {
                         name + " is in " + place.name()
                                 + ", which is signed: the JVM loads no unsigned class of its packages, so they can have no codecs");
             }
-            if (place != null && place.isSealed()) {
+            if (place != null && place.isSealed(Selection.packageOf(name))) {
                 throw new GenerateException(
                         name + " is in " + place.name()
                                 + ", which is sealed: the JVM loads no class of its packages from elsewhere, so they can have no codecs");

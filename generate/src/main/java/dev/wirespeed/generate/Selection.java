@@ -2,9 +2,11 @@ package dev.wirespeed.generate;
 
 import dev.wirespeed.processor.read.Packages;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Which classes get codecs: those of some packages, and some by name.
@@ -47,7 +49,22 @@ public record Selection(List<String> packages, List<String> classes) {
                 .filter(name -> ofPackage.test(packageOf(name)))
                 .map(Selection::canonical)
                 .collect(Collectors.toSet());
-        return name -> named.contains(name) || isIn(name, inPackages);
+        return name -> named.contains(canonical(name)) || isIn(canonical(name), inPackages);
+    }
+
+    /** What is selected, but not there. */
+    Optional<String> missing(Application application) {
+        Set<String> all = application.classes().keySet().stream()
+                .map(Selection::canonical)
+                .collect(Collectors.toSet());
+        return Stream.concat(
+                        packages.stream()
+                                .filter(name -> application.classes().keySet().stream()
+                                        .map(Selection::packageOf)
+                                        .noneMatch(Packages.named(name)))
+                                .map(name -> "in " + name),
+                        classes.stream().filter(name -> !all.contains(canonical(name))))
+                .findFirst();
     }
 
     private static boolean isIn(String name, Set<String> outermost) {
@@ -61,6 +78,7 @@ public record Selection(List<String> packages, List<String> classes) {
         }
     }
 
+    /** A dollar sign in a name is as good as a dot: there can't be both, since their class files would have one name. */
     private static String canonical(String name) {
         return name.replace('$', '.');
     }

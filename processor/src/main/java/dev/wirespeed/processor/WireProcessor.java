@@ -103,7 +103,7 @@ public final class WireProcessor extends AbstractProcessor {
             reportMissing();
             return false;
         }
-        Set<Element> sources = new LinkedHashSet<>(packages.sourcesBefore());
+        Set<Element> sources = new LinkedHashSet<>(ofClassFiles == null ? packages.sourcesBefore() : Set.of());
         sources.addAll(round.getRootElements());
         sets.forEach(set -> set.reader.addSources(sources, ofClassFiles != null));
         Set<Element> annotated = new LinkedHashSet<>(waiting.keySet());
@@ -131,7 +131,7 @@ public final class WireProcessor extends AbstractProcessor {
 
     private void reportMissing() {
         Reader reader = sets.get(0).reader;
-        waiting.keySet().removeIf(element -> !Reader.isAnnotated(element));
+        waiting.keySet().removeIf(element -> ofClassFiles == null && !Reader.isAnnotated(element));
         if (behindLombok) {
             waiting.keySet().forEach(reader::reportLombok);
         } else {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -78,6 +79,15 @@ final class Annotations {
                 && mirror.getElementValues().keySet().stream()
                         .allMatch(method ->
                                 attributes.contains(method.getSimpleName().toString()));
+    }
+
+    /** Whether an annotation gives some attributes, all of which are such classes. */
+    boolean hasOnlyTypes(String type, Predicate<TypeMirror> such) {
+        AnnotationMirror mirror = byType.get(type);
+        return mirror != null
+                && !mirror.getElementValues().isEmpty()
+                && mirror.getElementValues().values().stream()
+                        .allMatch(value -> value.getValue() instanceof TypeMirror named && such.test(named));
     }
 
     /** Whether any of them is there at run time. */

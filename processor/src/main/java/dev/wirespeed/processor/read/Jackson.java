@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
 
 /** Jackson's annotations: their names, which of them are understood, and what they say about one member. */
 final class Jackson {
@@ -171,11 +172,22 @@ final class Jackson {
         if (OTHERS.contains(name)) {
             return true;
         }
+        if (annotations.hasOnlyTypes(name, Jackson::isNone)) {
+            return false; // as if it were not there, but for that of a supertype, which does not count then
+        }
         if ((name.equals(FORMAT) || name.equals(RAW_VALUE)) && !onClass) {
             return false; // judged with the type that it is for
         }
         return PACKAGES.stream().anyMatch(name::startsWith)
                 && (!SUPPORTED.contains(name) || (!onClass && ONLY_ON_CLASSES.contains(name)));
+    }
+
+    /** Whether a class stands for none, such as {@code JsonDeserializer.None}. */
+    private static boolean isNone(TypeMirror type) {
+        String name = type.toString();
+        return name.endsWith(".None")
+                && (name.startsWith(Dialect.JACKSON3.databindPackage())
+                        || name.startsWith(Dialect.JACKSON2.databindPackage()));
     }
 
     /** The annotations of a property's member that change what Jackson does in one direction in an unknown way. */

@@ -356,8 +356,10 @@ final class StructReader {
     }
 
     void checkAnnotations(Hierarchy hierarchy, Element user) {
+        Annotations nearer = Annotations.NONE;
         for (TypeElement each : hierarchy.classes) {
-            checkAnnotations(each, user);
+            checkAnnotations(each, nearer, user);
+            nearer = nearer.orElse(compiler.annotationsOf(each));
             each.getEnclosedElements().forEach(member -> checkMember(member, user));
         }
     }
@@ -375,10 +377,17 @@ final class StructReader {
 
     /** Reports every annotation that would make Jackson do what codecs can't. */
     void checkAnnotations(Element element, Element user) {
+        checkAnnotations(element, Annotations.NONE, user);
+    }
+
+    /** @param nearer those that count instead of others of their types */
+    private void checkAnnotations(Element element, Annotations nearer, Element user) {
         List<TypeElement> onComponent =
                 compiler.componentOf(element).map(Jackson::unsupportedOn).orElse(List.of());
         for (TypeElement annotation : Jackson.unsupportedOn(element)) {
-            if (!onComponent.contains(annotation) && (strict || !Jackson.concernsOneProperty(element, annotation))) {
+            if (!onComponent.contains(annotation)
+                    && !nearer.has(annotation.getQualifiedName().toString())
+                    && (strict || !Jackson.concernsOneProperty(element, annotation))) {
                 compiler.errorExactly(Problem.UNSUPPORTED_ANNOTATION, element, user, annotation.getSimpleName());
             }
         }

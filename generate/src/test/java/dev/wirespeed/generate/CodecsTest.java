@@ -1,0 +1,201 @@
+package dev.wirespeed.generate;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TimeZone;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import java.util.zip.ZipInputStream;
+import org.jspecify.annotations.NullUnmarked;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Writes codecs beside an application, or into a copy of it that is the same otherwise. */
+@NullUnmarked
+class CodecsTest {
+    private static final Map<String, byte[]> ORDER = Build.compile("package shop; public record Order(int id) {}");
+    private static final Map<String, byte[]> USER = Build.compile("package lib; public record User(String name) {}");
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void aJarStandsBesideTheApplication() throws IOException {
+        Path jar = Build.jar(folder.resolve("app.jar"), ORDER);
+        Path codecs = folder.resolve("new/codecs.jar");
+        Made.ofPackages("shop", jar).writeJar(codecs);
+        assertThat(entries(codecs).keySet())
+                .contains("shop/") // those who look for classes of a package want it
+                .allMatch(name -> name.equals("shop/") || name.startsWith("shop/Order_JsonCodec"));
+        assertThat(Made.readAndWritten("shop.Order", "{\"id\":1}", jar, codecs)).isEqualTo("{\"id\":1}");
+    }
+
+    @Test
+    void aFolderLosesCodecsThatAreNotMadeAnyMore() throws IOException {
+        Path app = Build.folder(folder.resolve("app"), ORDER);
+        Build.folder(app, USER);
+        Path out = folder.resolve("out");
+        Build.folder(out, Build.file("shop/mine.txt", "mine"));
+        Made.ofPackages("shop,lib", app).writeSources(out);
+        assertThat(out.resolve("lib/User_JsonCodec.java")).exists();
+        Made.ofPackages("shop", app).writeSources(out);
+        assertThat(out.resolve("lib/User_JsonCodec.java")).doesNotExist();
+        assertThat(out.resolve("shop/Order_JsonCodec.java")).content().startsWith("// Generated");
+        assertThat(out.resolve("shop/mine.txt")).hasContent("mine");
+    }
+
+    @Test
+    void aCopyOfAJarHasAllThatTheJarHas() throws IOException {
+        Map<String, byte[]> stale =
+                Build.compile("package shop; class Order_JsonCodec {}", "package old; class Old_JsonCodec {}");
+        Map<String, byte[]> files = Build.files(
+                ORDER,
+                stale,
+                Build.file("META-INF/MANIFEST.MF", "Manifest-Version: 1.0\n"),
+                Build.file("a/", ""),
+                Build.file("b.txt", "ä"));
+        Path jar = Build.jar(folder.resolve("app.jar"), files);
+        Path copy = folder.resolve("copy.jar");
+        Made.ofPackages("shop", jar).writeInto(copy, List.of());
+        Map<String, byte[]> entries = entries(copy);
+        files.forEach((name, content) -> {
+            if (!name.equals("shop/Order_JsonCodec.class")) {
+                assertThat(entries.get(name)).as(name).isEqualTo(content);
+            }
+        });
+        assertThat(entries.keySet()).hasSizeGreaterThanOrEqualTo(files.size());
+        assertThat(entries.keySet().iterator().next()).isEqualTo("META-INF/MANIFEST.MF");
+        assertThat(Made.readAndWritten("shop.Order", "{\"id\":1}", copy)).isEqualTo("{\"id\":1}");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "BOOT-INF/classes/, BOOT-INF/lib/, BOOT-INF/classpath.idx",
+        "WEB-INF/classes/, WEB-INF/lib/, WEB-INF/classpath.idx",
+    })
+    void aCopyOfAnExecutableJarOrWarGetsLibraries(String classes, String libraries, String index) throws IOException {
+        byte[] library = Build.jar(USER);
+        Map<String, byte[]> files = Build.files(
+                Build.file("META-INF/MANIFEST.MF", "Manifest-Version: 1.0\n"),
+                Build.below(classes, ORDER),
+                Map.of(libraries + "lib-1.0.jar", library, libraries + "wirespeed-codec-0.0.9.jar", library),
+                Build.file(
+                        index, "- \"" + libraries + "lib-1.0.jar\"\n- \"" + libraries + "wirespeed-codec-0.0.9.jar\""));
+        Path jar = Build.jar(folder.resolve("app.jar"), files);
+        Path codec = Build.jar(folder.resolve("wirespeed-codec-0.1.0-SNAPSHOT.jar"), USER);
+        Path jackson = Build.jar(folder.resolve("wirespeed-jackson-0.1.0.jar"), USER);
+        Path copy = folder.resolve("copy.jar");
+        Made.ofPackages("shop,lib", jar).writeInto(copy, List.of(codec, jackson));
+
+        Map<String, byte[]> entries = entries(copy);
+        String codecs = libraries + "wirespeed-generated-codecs.jar";
+        assertThat(entries.keySet())
+                .containsOnlyOnceElementsOf(files.keySet())
+                .contains(codecs)
+                .hasSize(files.size() + 2);
+        assertThat(entries.get(libraries + "wirespeed-jackson-0.1.0.jar")).isEqualTo(Files.readAllBytes(jackson));
+        assertThat(entries.get(libraries + "lib-1.0.jar")).isEqualTo(library);
+        assertThat(new String(entries.get(index), UTF_8)).isEqualTo("""
+                        - "%1$slib-1.0.jar"
+                        - "%1$swirespeed-codec-0.0.9.jar"
+                        - "%1$swirespeed-generated-codecs.jar"
+                        - "%1$swirespeed-jackson-0.1.0.jar"
+                        """.formatted(libraries));
+        try (ZipFile zip = new ZipFile(copy.toFile())) {
+            assertThat(List.of(codecs, libraries + "wirespeed-jackson-0.1.0.jar"))
+                    .allMatch(name -> zip.getEntry(name).getMethod() == ZipEntry.STORED);
+        }
+        Path inside = Files.write(folder.resolve("inside.jar"), entries.get(codecs));
+        assertThat(Made.readAndWritten("lib.User", "{\"name\":\"x\"}", codec, inside))
+                .isEqualTo("{\"name\":\"x\"}");
+    }
+
+    @Test
+    void whatIsStoredStaysStored() throws IOException {
+        Path jar = Build.jar(folder.resolve("app.jar"), Build.below("BOOT-INF/classes/", ORDER));
+        Path once = folder.resolve("once.jar");
+        Path twice = folder.resolve("twice.jar");
+        Made.ofPackages("shop", jar).writeInto(once, List.of());
+        Made.ofPackages("shop", once).writeInto(twice, List.of());
+        assertThat(twice).hasSameBinaryContentAs(once);
+    }
+
+    @Test
+    void theSameCodecsAreTheSameBytes() throws IOException {
+        Path app = Build.jar(folder.resolve("app.jar"), Build.files(ORDER, USER));
+        TimeZone zone = TimeZone.getDefault();
+        List<byte[]> all = new ArrayList<>();
+        try {
+            for (String each : List.of("UTC", "America/Los_Angeles", "Asia/Tokyo")) {
+                TimeZone.setDefault(TimeZone.getTimeZone(each));
+                Path jar = folder.resolve("codecs.jar");
+                Made.ofPackages("shop,lib", app).writeJar(jar);
+                all.add(Files.readAllBytes(jar));
+            }
+        } finally {
+            TimeZone.setDefault(zone);
+        }
+        assertThat(all.get(1)).isEqualTo(all.get(0));
+        assertThat(all.get(2)).isEqualTo(all.get(0));
+    }
+
+    @Test
+    void theApplicationItselfIsNotOverwritten() throws IOException {
+        Path jar = Build.jar(folder.resolve("app.jar"), ORDER);
+        byte[] before = Files.readAllBytes(jar);
+        Codecs codecs = Made.ofPackages("shop", jar);
+        Path same = folder.resolve("../" + folder.getFileName() + "/app.jar");
+        assertThatThrownBy(() -> codecs.writeInto(same, List.of()))
+                .isInstanceOf(GenerateException.class)
+                .hasMessage(same + " is the application itself; name another file");
+        assertThatThrownBy(() -> codecs.writeJar(jar)).isInstanceOf(GenerateException.class);
+        assertThat(jar).hasBinaryContent(before);
+    }
+
+    @Test
+    void thereIsNoCopyOfSeveralJarsOrFolders() throws IOException {
+        Path jar = Build.jar(folder.resolve("app.jar"), ORDER);
+        Path classes = Build.folder(folder.resolve("classes"), USER);
+        Path copy = folder.resolve("copy.jar");
+        for (Codecs codecs : List.of(Made.ofPackages("shop", jar, classes), Made.ofPackages("lib", classes))) {
+            assertThatThrownBy(() -> codecs.writeInto(copy, List.of()))
+                    .isInstanceOf(GenerateException.class)
+                    .hasMessageStartingWith("codecs can be put into a copy of one jar or war");
+        }
+        assertThat(copy).doesNotExist();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "wirespeed-codec-0.1.0-SNAPSHOT.jar, wirespeed-codec",
+        "wirespeed-codec.jar, wirespeed-codec",
+        "wirespeed-jackson2-1.0.jar, wirespeed-jackson2",
+        "jackson-datatype-jdk8-2.22.4.jar, jackson-datatype-jdk8",
+    })
+    void aNameHasAnArtifactAndAVersion(String jar, String artifact) {
+        assertThat(Codecs.artifact(jar)).isEqualTo(artifact);
+    }
+
+    /** In their order; each name occurs once. */
+    private static Map<String, byte[]> entries(Path jar) throws IOException {
+        Map<String, byte[]> entries = new java.util.LinkedHashMap<>();
+        try (ZipInputStream in = new ZipInputStream(Files.newInputStream(jar))) {
+            for (ZipEntry entry = in.getNextEntry(); entry != null; entry = in.getNextEntry()) {
+                assertThat(entries.put(entry.getName(), in.readAllBytes()))
+                        .as(entry.getName())
+                        .isNull();
+            }
+        }
+        return entries;
+    }
+}

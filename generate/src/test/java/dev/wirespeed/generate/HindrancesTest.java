@@ -1,0 +1,69 @@
+package dev.wirespeed.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import org.jspecify.annotations.NullUnmarked;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Tells of jars in whose packages the JVM loads no codecs. */
+@NullUnmarked
+class HindrancesTest {
+    private static final Map<String, byte[]> ORDER = Build.compile("package shop; public record Order(int id) {}");
+    private static final Map<String, byte[]> USER = Build.compile("package lib; public record User(String name) {}");
+
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Sealed: true\n", "\nName: shop/\nSealed: true\n"})
+    void refusesClassesOfSealedPackages(String sealed) throws IOException {
+        Path jar = Build.jar(folder.resolve("a.jar"), Build.files(manifest(sealed), ORDER));
+        assertThatThrownBy(() -> Made.ofPackages("shop", jar))
+                .isInstanceOf(GenerateException.class)
+                .hasMessageStartingWith("shop.Order is in a.jar, which is sealed: ");
+    }
+
+    @Test
+    void takesClassesOfPackagesThatAreNotSealed() throws IOException {
+        Path jar = Build.jar(
+                folder.resolve("a.jar"),
+                Build.files(manifest("Sealed: true\n\nName: shop/\nSealed: false\n\nName: lib/\n"), ORDER, USER));
+        assertThat(Made.ofPackages("shop", jar).classes()).isNotEmpty();
+        assertThatThrownBy(() -> Made.ofPackages("lib", jar)).hasMessageContaining("which is sealed");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"META-INF/ACME.SF", "meta-inf/acme.sf"})
+    void refusesClassesOfSignedJars(String name) throws IOException {
+        Path jar = Build.jar(folder.resolve("a.jar"), Build.files(Build.file(name, "Signature-Version: 1.0\n"), ORDER));
+        Path other = Build.jar(folder.resolve("b.jar"), USER);
+        assertThatThrownBy(() -> Made.ofPackages("shop", jar))
+                .isInstanceOf(GenerateException.class)
+                .hasMessageStartingWith("shop.Order is in a.jar, which is signed: ");
+        assertThat(Made.ofPackages("lib", jar, other).classes()).isNotEmpty();
+    }
+
+    @Test
+    void notesThatAModuleNeedsItsCodecsInside() throws IOException {
+        Path jar = Build.jar(
+                folder.resolve("a.jar"),
+                Build.compile("module shop { exports shop; }", "package shop; public record Order(int id) {}"));
+        Path other = Build.jar(folder.resolve("b.jar"), USER);
+        assertThat(Made.ofPackages("shop", jar, other).notes())
+                .singleElement()
+                .asString()
+                .startsWith("a.jar is a module: ");
+        assertThat(Made.ofPackages("lib", jar, other).notes()).isEmpty();
+    }
+
+    private static Map<String, byte[]> manifest(String lines) {
+        return Build.file("META-INF/MANIFEST.MF", "Manifest-Version: 1.0\n" + lines + "\n");
+    }
+}
