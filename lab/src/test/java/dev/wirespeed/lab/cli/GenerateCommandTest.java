@@ -24,13 +24,11 @@ final class GenerateCommandTest {
 
     @BeforeEach
     void compile() throws IOException {
-        Path source = Files.writeString(
-                folder.resolve("User.java"),
-                """
+        Path source = Files.writeString(folder.resolve("User.java"), """
                 package com.acme;
                 public record User(long id, String name, Role role) {
                     public enum Role { ADMIN }
-                    public static class Odd { public Odd(int x) {} public int getX() { return 1; } }
+                    public static class Odd { public Odd(int x, int y) {} public int getX() { return 1; } }
                 }
                 """);
         classes = Files.createDirectories(folder.resolve("classes"));
@@ -44,8 +42,7 @@ final class GenerateCommandTest {
     @Test
     void checkSaysWhatCodecsWouldDo() {
         assertThat(commands.output("check", classes.toString(), "--packages", "com.acme"))
-                .isEqualTo(
-                        """
+                .isEqualTo("""
                         Codecs for 2 of 2 classes, dialect jackson3
 
                         1 class: a codec writes and reads it
@@ -102,7 +99,9 @@ final class GenerateCommandTest {
         String path = classes.toString();
         commands.assertFails("name the jar with your classes, such as app.jar --packages com.acme.dto", "check");
         commands.assertFails(
-                "name the packages of your DTOs, such as --packages com.acme.dto; there are com.acme (3)", "check", path);
+                "name the packages of your DTOs, such as --packages com.acme.dto; there are com.acme (3)",
+                "check",
+                path);
         commands.assertFails(
                 "there is no class in com.acme.dto; there are com.acme (3)",
                 "generate",
