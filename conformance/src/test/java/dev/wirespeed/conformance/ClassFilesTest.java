@@ -39,6 +39,7 @@ class ClassFilesTest {
     private static final long SEED = Long.getLong("wirespeed.classes.seed", 20_261_121L);
     private static final int COUNT = Integer.getInteger("wirespeed.classfiles.count", 50);
     private static final int BATCH = 100;
+    private static final String DIALECT = Oracle.IS_JACKSON2 ? "jackson2" : "jackson3";
 
     @TempDir
     Path folder;
@@ -80,7 +81,7 @@ class ClassFilesTest {
 
     /** Those that can have codecs. */
     private static Compiled compiled(Map<String, String> sources) {
-        Compiled compiled = Compiled.of(sources, true);
+        Compiled compiled = Compiled.of(sources, true, List.of("-Awirespeed.dialect=" + DIALECT));
         Set<String> refused = compiled.messages().stream()
                 .filter(Message::isError)
                 .map(message -> Fixture.PACKAGE + "." + message.file().replaceFirst("[_$].*", ""))
@@ -100,7 +101,7 @@ class ClassFilesTest {
                 .toList();
         try (Application application = Application.open(classPath)) {
             return Generator.of(application)
-                    .option("dialect", Oracle.IS_JACKSON2 ? "jackson2" : "jackson3")
+                    .option("dialect", DIALECT)
                     .generate(new Selection(List.of(packages), List.of()));
         }
     }
