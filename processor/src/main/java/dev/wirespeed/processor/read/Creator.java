@@ -2,8 +2,10 @@ package dev.wirespeed.processor.read;
 
 import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 
 /**
@@ -49,7 +51,24 @@ record Creator(ExecutableElement element, Compiler compiler, Optional<String> mo
     }
 
     Optional<String> implicitName(int index) {
-        return namesKnown ? Optional.of(parameters().get(index).getSimpleName().toString()) : Optional.empty();
+        return namesKnown ? Optional.of(name(index)) : Optional.empty();
+    }
+
+    /** A record's components have names in each class file, where a compiler may not see those of its constructor's parameters. */
+    private String name(int index) {
+        List<? extends Element> components =
+                element.getEnclosingElement() instanceof TypeElement owner ? owner.getRecordComponents() : List.of();
+        boolean canonical = isConstructor() && erased(components).equals(erased(parameters()));
+        return (canonical ? components : parameters())
+                .get(index)
+                .getSimpleName()
+                .toString();
+    }
+
+    private List<String> erased(List<? extends Element> declared) {
+        return declared.stream()
+                .map(each -> compiler.erasedNameOf(each.asType()))
+                .toList();
     }
 
     Optional<String> explicitName(int index) {
