@@ -119,11 +119,7 @@ final class ClassCheck {
         return settings.onWriting(value)
                 .or(() -> settings.onReading(json, root))
                 .or(() -> written.refused() ? Optional.empty() : settings.onReading((String) written.value(), root))
-                .or(() -> Documents.isJson(json) ? onSettings(variation.of(json)) : Optional.empty());
-    }
-
-    private Optional<String> onSettings(String json) {
-        return settings.onReading(json, root).filter(problem -> !onPurpose.isReadOtherwise(json, settings));
+                .or(() -> Documents.isJson(json) ? settings.onReading(variation.of(json), root) : Optional.empty());
     }
 
     private Optional<String> onVariation(String json, Sides both) {
