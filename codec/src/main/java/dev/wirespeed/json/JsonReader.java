@@ -99,6 +99,7 @@ public final class JsonReader {
     private boolean checksArguments;
     private boolean open;
     private boolean wrapped;
+    private boolean behindTypeId;
     /** {@link #OPENING} while the cursor is on the brace of an object that was begun, else 0. */
     private long opening;
 
@@ -571,9 +572,35 @@ public final class JsonReader {
         return wrapped;
     }
 
+    /** After {@link JsonVariants#choose}: whether a property with the type id was consumed; else such a one may follow. */
+    public boolean isBehindTypeId() {
+        return behindTypeId;
+    }
+
+    /**
+     * Consumes a value that is the object's type id if it is the first one that can be. Jackson takes any other for a property, so
+     * in a mapper that is refused.
+     *
+     * @param passed whether the object's type id was consumed before
+     * @return true
+     */
+    public boolean skipTypeId(boolean passed) {
+        if (ofMapper && (passed || !JsonVariants.isId(token()))) {
+            throw unreadable("A property with the name of the type id is the mapper's");
+        }
+        skipValue();
+        return true;
+    }
+
     void chosen(boolean isOpen, boolean isWrapped) {
         open = isOpen;
         wrapped = isWrapped;
+        behindTypeId = false;
+    }
+
+    void passedTypeId() {
+        chosen(true, false);
+        behindTypeId = true;
     }
 
     /** After {@link JsonVariants#choose}: consumes the rest of the object, if there is one. */

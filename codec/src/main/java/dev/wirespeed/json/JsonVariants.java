@@ -170,7 +170,7 @@ public final class JsonVariants {
             int known = in.text(ids);
             if (known >= 0) {
                 in.release(outer);
-                in.chosen(true, false);
+                in.passedTypeId();
                 return notStrange(known, in, at);
             }
             in.rewind(start, depth, opening);
@@ -201,13 +201,17 @@ public final class JsonVariants {
 
     /** Consumes a value; the index of the variant that it names, {@link #NONE} if it is no text. */
     private int id(JsonReader in) {
-        int token = in.token();
-        if (token == '{' || token == '[' || token == 'n') {
+        if (!isId(in.token())) {
             in.skipValue();
             return NONE;
         }
         int at = in.position();
         return variant(in, requireNonNull(in.readString()), at);
+    }
+
+    /** Whether a value that begins so can be an id. */
+    static boolean isId(int token) {
+        return token != '{' && token != '[' && token != 'n';
     }
 
     private int variant(JsonReader in, String id, int at) {

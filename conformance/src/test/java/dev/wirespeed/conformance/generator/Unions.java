@@ -3,6 +3,7 @@ package dev.wirespeed.conformance.generator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** Prints a type and a few of its subtypes, which documents tell apart by type ids. */
 final class Unions {
@@ -73,11 +74,33 @@ final class Unions {
             with.add(new Property("kind", "String", List.of()));
             properties = with;
         }
+        if (draw.oneIn(4)) {
+            properties = withNameOfId(properties);
+        }
         if (isInterface && draw.oneIn(2)) {
             new Records(scope).print(subtype, " implements " + base, properties);
         } else {
             String heritage = (isInterface ? " implements " : " extends ") + base;
             new Beans(scope).print("public static final class " + subtype + heritage, subtype, properties);
         }
+    }
+
+    /** Gives one property another name, which is often that of the type id, or adds an object that may have one of that name. */
+    private List<Property> withNameOfId(List<Property> properties) {
+        List<Property> with = new ArrayList<>(properties);
+        boolean mayHaveAlias =
+                with.stream().flatMap(p -> p.annotations().stream()).noneMatch(a -> a.startsWith("@JsonAlias"));
+        if (mayHaveAlias && draw.oneIn(2)) {
+            with.replaceAll(p -> p == properties.get(0)
+                    ? new Property(
+                            p.name(),
+                            p.type(),
+                            Stream.concat(p.annotations().stream(), Stream.of("@JsonAlias(\"kind\")"))
+                                    .toList())
+                    : p);
+        } else if (!scope.objects.isEmpty()) {
+            with.add(new Decorations(scope).property("inner", draw.of(List.copyOf(scope.objects))));
+        }
+        return with;
     }
 }

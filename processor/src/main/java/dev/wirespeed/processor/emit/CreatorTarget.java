@@ -38,7 +38,7 @@ final class CreatorTarget implements Target {
         this.codec = codec;
         this.struct = codec.struct;
         this.creator = creator;
-        NameAllocator names = Names.locals("in", "again", "field", "fields");
+        NameAllocator names = Names.locals("in", "again", "field", "fields", "typeId");
         for (Property property : struct.readable()) {
             locals.put(property.name(), names.newName(codec.names.local(property.label())));
         }

@@ -9,7 +9,6 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.wirespeed.processor.model.AnySetter;
 import dev.wirespeed.processor.model.Construction;
 import dev.wirespeed.processor.model.Inclusion;
 import dev.wirespeed.processor.model.PackageOptions;
@@ -235,7 +234,8 @@ public final class JsonEmitter {
                 .collect(Collectors.toList());
         if (!struct.readable().isEmpty()
                 || struct.any().isPresent()
-                || struct.skipped().isPresent()) {
+                || struct.skipped().isPresent()
+                || struct.typeId().isPresent()) {
             constants.add(constant(JsonRuntime.NAMES, "NAMES", names(struct, codec)));
         }
         boolean initial = struct.written().stream()
@@ -272,10 +272,9 @@ public final class JsonEmitter {
                 names.add("\n        .view($L, $L)", i, PartsClass.classes(views));
             }
         }
-        List<String> skipped =
-                struct.any().map(AnySetter::skipped).or(struct::skipped).orElse(List.of());
-        for (int i = 0; i < skipped.size(); i++) {
-            names.add("\n        .alias($L, $L)", readable.size() + i, Literal.of(skipped.get(i)));
+        List<String> beside = struct.namesBeside();
+        for (int i = 0; i < beside.size(); i++) {
+            names.add("\n        .alias($L, $L)", readable.size() + i, Literal.of(beside.get(i)));
         }
         if (struct.any().isEmpty() && (struct.skipped().isEmpty() || codec.readsUnknownAgain())) {
             names.add("\n        .ignoringUnknown()");

@@ -16,6 +16,9 @@ import javax.lang.model.element.Modifier;
 
 /** The method that reads an object: first in the order in which it is written, then whatever is left. */
 final class ReadMethod {
+    /** Skips the type id, of which a local tells whether it was there before. */
+    static final CodeBlock TYPE_ID_SKIPPED = CodeBlock.of("typeId = in.skipTypeId(typeId)");
+
     private final CodecBuilder codec;
     private final ValueReading values;
 
@@ -102,6 +105,9 @@ final class ReadMethod {
     }
 
     private void addBody(MethodSpec.Builder method, Target target, List<Property> readable) {
+        if (codec.struct.typeId().isPresent()) {
+            method.addStatement("$T typeId = in.isBehindTypeId()", TypeName.BOOLEAN);
+        }
         target.begin(method);
         boolean wide = readable.size() > ReadRuns.SIZE;
         if (!wide) {
@@ -112,7 +118,9 @@ final class ReadMethod {
             }
         }
         boolean any = codec.struct.any().isPresent();
-        boolean nameless = readable.isEmpty() && codec.struct.skipped().isEmpty();
+        boolean nameless = readable.isEmpty()
+                && codec.struct.skipped().isEmpty()
+                && codec.struct.typeId().isEmpty();
         if (any || nameless) {
             method.beginControlFlow("while (in.nextField())");
         } else {
@@ -142,7 +150,7 @@ final class ReadMethod {
                         .addStatement("in.skipValue()")
                         .endControlFlow();
             }
-            method.addStatement("default -> in.skipValue()").endControlFlow();
+            addSkipped(method);
         }
         method.endControlFlow();
         target.end(method);
@@ -166,6 +174,12 @@ final class ReadMethod {
         } else {
             method.addStatement("case -1 -> value.$N(name, $L)", any.member(), value);
         }
+        addSkipped(method);
+    }
+
+    /** Ends a switch with what is known without having a place. */
+    private void addSkipped(MethodSpec.Builder method) {
+        codec.struct.typeIdIndex().ifPresent(index -> method.addStatement("case $L -> $L", index, TYPE_ID_SKIPPED));
         method.addStatement("default -> in.skipValue()").endControlFlow();
     }
 

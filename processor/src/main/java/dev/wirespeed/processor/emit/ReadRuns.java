@@ -5,6 +5,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.model.Property;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import javax.lang.model.element.Modifier;
 
@@ -25,11 +26,16 @@ final class ReadRuns {
     }
 
     void addDispatch(MethodSpec.Builder method) {
-        boolean skips = codec.struct.skipped().stream().anyMatch(names -> !names.isEmpty());
-        if (skips) {
-            method.beginControlFlow("if (field < 0 || field >= $L)", readable.size());
+        OptionalInt typeId = codec.struct.typeIdIndex();
+        boolean skips = codec.struct.namesBeside().size() > (typeId.isPresent() ? 1 : 0);
+        CodeBlock skipped =
+                skips ? CodeBlock.of("field < 0 || field >= $L", readable.size()) : CodeBlock.of("field < 0");
+        if (typeId.isPresent()) {
+            method.beginControlFlow("if (field == $L)", typeId.getAsInt())
+                    .addStatement("$L", ReadMethod.TYPE_ID_SKIPPED)
+                    .nextControlFlow("else if ($L)", skipped);
         } else {
-            method.beginControlFlow("if (field < 0)");
+            method.beginControlFlow("if ($L)", skipped);
         }
         method.addStatement("in.skipValue()");
         for (int from = 0; from < readable.size(); from += SIZE) {

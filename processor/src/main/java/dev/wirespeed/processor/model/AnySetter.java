@@ -3,7 +3,6 @@ package dev.wirespeed.processor.model;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * Where properties go that an object has no place of its own for.
@@ -13,12 +12,4 @@ import java.util.stream.Stream;
  * @param value the shape of the values
  * @param skipped names that don't go there either
  */
-public record AnySetter(String member, Optional<TypeName> map, Shape value, List<String> skipped) {
-
-    /** The same, which does not get this name. */
-    AnySetter without(String name) {
-        List<String> more =
-                Stream.concat(skipped.stream(), Stream.of(name)).distinct().toList();
-        return new AnySetter(member, map, value, more);
-    }
-}
+public record AnySetter(String member, Optional<TypeName> map, Shape value, List<String> skipped) {}

@@ -74,6 +74,17 @@ public record Property(String name, String label, Optional<Output> output, Optio
         }
     }
 
+    /** The same for documents in which this name is that of something else. */
+    Property withoutInput(String other) {
+        Optional<Input> left =
+                input.filter(i -> !name.equals(other)).map(i -> i.with(i.shape(), without(i.aliases(), other)));
+        return new Property(name, label, output, left);
+    }
+
+    private static List<String> without(List<String> names, String other) {
+        return names.stream().filter(name -> !name.equals(other)).toList();
+    }
+
     /** Whether its own properties stand where it would. */
     public boolean isUnwrapped() {
         return output.map(Output::shape)

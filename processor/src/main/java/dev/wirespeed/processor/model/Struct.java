@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -22,6 +23,8 @@ import java.util.stream.Stream;
  * @param plain what makes it of a plain value in a document
  * @param any where properties go that are not among these
  * @param skipped where other properties are refused, the names of those that are skipped nevertheless; empty if all are
+ * @param typeId the name of the property with the id of its type, which is none of its own; empty if there is none, or if it
+ *     is skipped like any other
  */
 public record Struct(
         TypeName type,
@@ -36,24 +39,36 @@ public record Struct(
         Optional<Property.Output> value,
         List<PlainCreator> plain,
         Optional<AnySetter> any,
-        Optional<List<String>> skipped) {
+        Optional<List<String>> skipped,
+        Optional<String> typeId) {
 
     /** The constant of a codec with the name of what asked for it. */
     public static final String ORIGIN = "ORIGIN";
 
     public Struct withNested(List<Struct> others) {
         return new Struct(
-                type, codec, properties, construction, open, lints, others, union, variant, value, plain, any, skipped);
+                type,
+                codec,
+                properties,
+                construction,
+                open,
+                lints,
+                others,
+                union,
+                variant,
+                value,
+                plain,
+                any,
+                skipped,
+                typeId);
     }
 
-    /** The same object for documents in which this property means something else. */
-    public Struct withoutInput(String name) {
+    /** The same object for documents in which this property holds the id of its type. */
+    public Struct withTypeId(String name) {
         List<Property> without = properties.stream()
-                .map(p -> p.name().equals(name) ? new Property(name, p.label(), p.output(), Optional.empty()) : p)
+                .map(p -> p.withoutInput(name))
                 .filter(p -> p.output().isPresent() || p.input().isPresent())
                 .toList();
-        Optional<List<String>> andThis = skipped.map(
-                names -> Stream.concat(names.stream(), Stream.of(name)).toList());
         return new Struct(
                 type,
                 codec,
@@ -66,8 +81,22 @@ public record Struct(
                 true,
                 value,
                 plain,
-                any.map(setter -> setter.without(name)),
-                andThis);
+                any,
+                skipped,
+                Optional.of(name));
+    }
+
+    /** The names that are known without being those of properties. */
+    public List<String> namesBeside() {
+        Stream<String> others = any.map(AnySetter::skipped).or(() -> skipped).orElse(List.of()).stream();
+        return Stream.concat(others, typeId.stream()).distinct().toList();
+    }
+
+    /** The index of the type id's name behind those of the properties that are read. */
+    public OptionalInt typeIdIndex() {
+        return typeId.isEmpty()
+                ? OptionalInt.empty()
+                : OptionalInt.of(readable().size() + namesBeside().indexOf(typeId.get()));
     }
 
     /** Whether its creator has a parameter for which nothing is read. */
@@ -119,6 +148,7 @@ public record Struct(
                 value,
                 plain,
                 any,
-                skipped);
+                skipped,
+                typeId);
     }
 }

@@ -139,6 +139,7 @@ final class BuilderReader {
                 Optional.empty(),
                 List.of(),
                 properties.any(read),
+                Optional.empty(),
                 Optional.empty()));
     }
 

@@ -268,7 +268,7 @@ final class StructReader {
         if (codec == null) {
             codec = unit.nestedCodec(hierarchy.element.getSimpleName() + "_without_" + property.replaceAll("\\W", ""));
             unit.nestedCodecs.put(key, codec);
-            unit.nested.put(key, struct(hierarchy.type, unit, codec, user).withoutInput(property));
+            unit.nested.put(key, struct(hierarchy.type, unit, codec, user).withTypeId(property));
         }
         return codec;
     }
@@ -295,6 +295,7 @@ final class StructReader {
                     Optional.empty(),
                     List.of(),
                     Optional.empty(),
+                    Optional.empty(),
                     Optional.empty());
             note(struct, hierarchy);
             return struct;
@@ -316,6 +317,7 @@ final class StructReader {
         Optional<Property.Output> value = properties.value(written);
         List<Property> all =
                 unwrapping.apart(properties.read(written, read, construction.orElse(new Construction.Empty())), unit);
+        Optional<List<String>> skipped = read.anySetters.isEmpty() ? properties.skipped(read, union) : Optional.empty();
         Struct struct = new Struct(
                 TypeName.get(type),
                 codec,
@@ -329,7 +331,8 @@ final class StructReader {
                 value,
                 whole ? List.of() : constructions.plain(read.creators, hierarchy),
                 whole ? Optional.empty() : properties.any(read),
-                read.anySetters.isEmpty() ? properties.skipped(read, union) : Optional.empty());
+                skipped,
+                skipped.isPresent() ? union.flatMap(u -> UnionReader.hiddenId(u, read)) : Optional.empty());
         unwrapping.check(struct, hierarchy, unit, home);
         note(struct, hierarchy);
         return struct;

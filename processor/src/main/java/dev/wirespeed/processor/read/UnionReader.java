@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -108,6 +109,10 @@ final class UnionReader {
                 String why = "it reads the type id, of which Jackson makes a text";
                 compiler.error(Problem.UNSUPPORTED_TYPE, hierarchy.element, user, each, why);
             }
+            if (!generic && Subtypes.isConcrete(each) && unwrapsId(each, hierarchy, user)) {
+                String why = "what is unwrapped in it has a property with the name of the type id";
+                compiler.error(Problem.UNSUPPORTED_TYPE, hierarchy.element, user, each, why);
+            }
             if (!generic && Subtypes.isConcrete(each) && !isObject(each, user)) {
                 compiler.error(
                         Problem.UNSUPPORTED_TYPE, hierarchy.element, user, each, "it is no object with properties");
@@ -177,22 +182,57 @@ final class UnionReader {
                 .orElse("@type");
     }
 
+    /** The name of a type id that objects of a class don't see. */
+    static Optional<String> hiddenId(Union union, Candidates read) {
+        boolean hidden = isInProperty(union.place()) && !union.visible() && !seesId(read, union.property());
+        return hidden ? Optional.of(union.property()) : Optional.empty();
+    }
+
+    private static boolean isInProperty(Place place) {
+        return place == Place.PROPERTY || place == Place.OWN_PROPERTY;
+    }
+
     /** Whether a class has a place for the type id among its properties. */
     private static boolean seesId(Candidates read, String property) {
-        return read.hasName(property) || !read.anySetters.isEmpty();
+        return !read.anySetters.isEmpty()
+                || read.namesWithAliases().stream().anyMatch(names -> names.contains(property));
+    }
+
+    /** Whether an object that is unwrapped in one of a class would take a type id that it isn't to see for its own. */
+    private boolean unwrapsId(TypeElement type, Hierarchy base, Element user) {
+        Annotations ofBase = base.annotations();
+        Place place = place(ofBase, ofBase.constant(Jackson.TYPE_INFO, "use").orElseThrow());
+        return isInProperty(place)
+                && !ofBase.isTrue(Jackson.TYPE_INFO, "visible")
+                && unwraps(type, user, read -> seesId(read, idProperty(ofBase)));
+    }
+
+    /** Whether a class has something unwrapped, at any depth, of which this is true. */
+    private boolean unwraps(TypeElement type, Element user, Predicate<Candidates> such) {
+        return candidates(type, user).inOrder().stream()
+                .flatMap(candidate -> Stream.ofNullable(candidate.primary(false)))
+                .filter(member -> Unwrapping.isUnwrapped(member.annotations()))
+                .map(Member::type)
+                .filter(DeclaredType.class::isInstance)
+                .map(Compiler::elementOf)
+                .anyMatch(inner -> such.test(candidates(inner, user)) || unwraps(inner, user, such));
+    }
+
+    private Candidates candidates(TypeElement type, Element user) {
+        return new Candidates(compiler, new Hierarchy(compiler, (DeclaredType) type.asType()), false, user);
     }
 
     /** Whether a class takes the type id among its properties for one for which a text is not like any other value. */
     private boolean isGivenText(TypeElement type, Hierarchy base, Element user) {
         Annotations ofBase = base.annotations();
         Place place = place(ofBase, ofBase.constant(Jackson.TYPE_INFO, "use").orElseThrow());
-        return (place == Place.PROPERTY || place == Place.OWN_PROPERTY)
+        return isInProperty(place)
                 && ofBase.isTrue(Jackson.TYPE_INFO, "visible")
                 && takesOther(type, idProperty(ofBase), user);
     }
 
     private boolean takesOther(TypeElement type, String name, Element user) {
-        Candidates read = new Candidates(compiler, new Hierarchy(compiler, (DeclaredType) type.asType()), false, user);
+        Candidates read = candidates(type, user);
         return (!read.anySetters.isEmpty() && !read.hasName(name))
                 || read.inOrder().stream()
                         .flatMap(candidate -> Stream.ofNullable(candidate.primary(false))
@@ -320,8 +360,7 @@ final class UnionReader {
         ClassName codec = element.equals(base.element) ? unit.codec : compiler.codecOf(element);
         Hierarchy own = new Hierarchy(compiler, (DeclaredType) element.asType());
         Candidates read = new Candidates(compiler, own, false, user);
-        boolean byProperty = place == Place.PROPERTY || place == Place.OWN_PROPERTY;
-        boolean hides = byProperty && !hidden.isEmpty() && seesId(read, hidden);
+        boolean hides = isInProperty(place) && !hidden.isEmpty() && seesId(read, hidden);
         ClassName reader = hides ? structs.without(own, hidden, unit, user) : codec;
         return new Union.Variant(
                 TypeName.get(element.asType()),
