@@ -156,7 +156,7 @@ class RepeatedTypeIdTest {
                 "unwrapping also"
             })
     void mappersReadThemAsWithoutCodecs(String propertyAndId) {
-        String[] parts = propertyAndId.split(" ");
+        String[] parts = propertyAndId.split(" ", 2);
         for (Set<String> flipped : Set.of(Set.<String>of(), Set.of("FAIL_ON_UNKNOWN_PROPERTIES"))) {
             Mapper plain = Oracle.JACKSON.flipped(flipped);
             Mapper withCodecs = Oracle.JACKSON.withCodecs().flipped(flipped);
