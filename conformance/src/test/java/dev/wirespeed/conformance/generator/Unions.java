@@ -3,7 +3,6 @@ package dev.wirespeed.conformance.generator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 
 /** Prints a type and a few of its subtypes, which documents tell apart by type ids. */
 final class Unions {
@@ -91,13 +90,10 @@ final class Unions {
         boolean mayHaveAlias =
                 with.stream().flatMap(p -> p.annotations().stream()).noneMatch(a -> a.startsWith("@JsonAlias"));
         if (mayHaveAlias && draw.oneIn(2)) {
-            with.replaceAll(p -> p == properties.get(0)
-                    ? new Property(
-                            p.name(),
-                            p.type(),
-                            Stream.concat(p.annotations().stream(), Stream.of("@JsonAlias(\"kind\")"))
-                                    .toList())
-                    : p);
+            Property first = with.get(0);
+            List<String> annotations = new ArrayList<>(first.annotations());
+            annotations.add("@JsonAlias(\"kind\")");
+            with.set(0, new Property(first.name(), first.type(), annotations));
         } else if (!scope.objects.isEmpty()) {
             with.add(new Decorations(scope).property("inner", draw.of(List.copyOf(scope.objects))));
         }
