@@ -1,5 +1,6 @@
 package dev.wirespeed.maven;
 
+import dev.wirespeed.generate.BuildStep;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -27,14 +28,14 @@ final class Fingerprint {
     }
 
     /** Of all that codecs are made from. A jar is known by its size and time, a folder by the classes in it, but for the codecs that are made. */
-    static String of(Settings settings) throws IOException {
+    static String of(BuildStep step) throws IOException {
         Fingerprint all = new Fingerprint();
-        all.add(settings.version());
-        all.add(settings.selection().toString());
-        all.add(new TreeMap<>(settings.options()).toString());
-        all.add(settings.sources() + " " + settings.failOnRefused());
-        all.addFolder(settings.output(), name -> !name.contains("_JsonCodec"));
-        for (Path each : settings.dependencies()) {
+        all.add(step.version());
+        all.add(step.selection().toString());
+        all.add(new TreeMap<>(step.options()).toString());
+        all.add(step.sources() + " " + step.failOnRefused());
+        all.addFolder(step.output(), name -> !name.contains("_JsonCodec"));
+        for (Path each : step.dependencies()) {
             all.add(each.toString());
             if (Files.isDirectory(each)) {
                 all.addFolder(each, name -> true);

@@ -1,5 +1,6 @@
 package dev.wirespeed.maven;
 
+import dev.wirespeed.generate.BuildStep;
 import dev.wirespeed.generate.Selection;
 import java.io.File;
 import java.nio.file.Files;
@@ -115,7 +116,7 @@ public final class GenerateMojo extends AbstractMojo {
             throw new MojoExecutionException(
                     "say which packages get codecs, such as <packages><package>com.acme.dto</package></packages>");
         }
-        Run run = new Run(settings(), workDirectory.toPath(), getLog());
+        Run run = new Run(step(), workDirectory.toPath(), getLog());
         if (skip) {
             getLog().info("no codecs are made, since skip is set; those made before are deleted");
             run.clear();
@@ -124,10 +125,11 @@ public final class GenerateMojo extends AbstractMojo {
         }
     }
 
-    private Settings settings() {
-        return new Settings(
+    private BuildStep step() {
+        return new BuildStep(
                 new Selection(packages, classes),
                 options(),
+                List.of(outputDirectory.toPath()),
                 outputDirectory.toPath(),
                 dependencies(),
                 sourcesDirectory == null ? null : sourcesDirectory.toPath(),

@@ -3,6 +3,7 @@ package dev.wirespeed.maven;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.wirespeed.generate.BuildStep;
 import dev.wirespeed.generate.Selection;
 import dev.wirespeed.json.JsonCodec;
 import java.io.File;
@@ -106,9 +107,16 @@ final class Project {
     }
 
     Run goal() {
-        Settings settings = new Settings(
-                new Selection(packages, List.of()), options, output(), dependencies, sources, failOnRefused, version);
-        return new Run(settings, folder.resolve("work"), new Lines());
+        BuildStep step = new BuildStep(
+                new Selection(packages, List.of()),
+                options,
+                List.of(output()),
+                output(),
+                dependencies,
+                sources,
+                failOnRefused,
+                version);
+        return new Run(step, folder.resolve("work"), new Lines());
     }
 
     private List<Path> files() throws IOException {
