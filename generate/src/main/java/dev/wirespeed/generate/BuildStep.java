@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param options of the processor, such as {@code naming}
  * @param classes folders with the project's classes
- * @param output the folder that the codecs go to, which may be one of these
+ * @param output the folder that the codecs go to, which is one of these or becomes part of the same jar
  * @param dependencies jars and folders
  * @param sources where the codecs' sources go; null if nobody wants them
  * @param failOnRefused whether the build fails where a class gets no codec
@@ -84,9 +84,9 @@ public record BuildStep(
                 log.warn(line(each));
             }
         }
-        // Codecs beside the project's own classes are in the same module.
+        // Codecs of the project's own classes are in the same module.
         codecs.notes().stream()
-                .filter(note -> !note.startsWith(output.toString()))
+                .filter(note -> classes.stream().noneMatch(folder -> note.startsWith(folder.toString())))
                 .forEach(log::warn);
     }
 
