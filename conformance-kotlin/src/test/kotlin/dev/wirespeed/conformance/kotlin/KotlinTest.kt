@@ -68,4 +68,14 @@ class KotlinTest {
         assertThat(text).startsWith("""{"id":1,"email":"e","first_name":"f","tags":["a",null],"orders":{"x":{"total":1.50,""")
         assertThat(Json.standard().read(text, User::class.java)).isEqualTo(user)
     }
+
+    /** Names of their getters no source in Java can have, such as kapt's stubs are. */
+    @Test
+    fun writesInlineClassesAsJackson() {
+        val keyed = Keyed(Key(5), 7u, 1)
+        val expected = JACKSON.writeValueAsString(keyed)
+        assertThat(expected).contains("key-", "number-")
+        assertThat(Json.standard().writeText(keyed)).isEqualTo(expected)
+        assertThat(Mappers.withCodecs().build().writeValueAsString(keyed)).isEqualTo(expected)
+    }
 }

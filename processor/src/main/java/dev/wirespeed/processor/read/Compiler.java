@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -262,9 +263,10 @@ final class Compiler {
                         && declared.getTypeArguments().stream().allMatch(each -> isNameable(each, fromPackage)));
     }
 
-    /** Whether a class of that package can use the member of an accessible type. */
+    /** Whether a class of that package can use the member of an accessible type; Kotlin has names that Java can't say. */
     boolean isMemberAccessible(Element member, String fromPackage) {
-        return isAccessible(member.getModifiers(), packageOf(member).equals(fromPackage));
+        return isAccessible(member.getModifiers(), packageOf(member).equals(fromPackage))
+                && (member.getKind() == ElementKind.CONSTRUCTOR || SourceVersion.isName(member.getSimpleName()));
     }
 
     private static boolean isAccessible(Set<Modifier> modifiers, boolean samePackage) {

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
@@ -113,6 +114,8 @@ final class Jackson {
             "tools.jackson.databind.annotation.",
             "com.fasterxml.jackson.databind.annotation.");
     private static final Set<String> OTHERS = Set.of("java.beans.Transient", "java.beans.ConstructorProperties");
+    private static final List<String> CGLIB =
+            List.of("net.sf.cglib", "org.hibernate.repackage.cglib", "org.springframework.cglib");
     /** Annotations that make a member part of its property, under its own name, when it is written. */
     private static final List<String> INCLUDING_WHEN_WRITTEN = List.of(
             name("JsonSerializeAs"),
@@ -140,8 +143,20 @@ final class Jackson {
         return "com.fasterxml.jackson.annotation." + simpleName;
     }
 
+    /** Whether a method is called like a getter of what Groovy or cglib adds to a class, which Jackson takes for none. */
+    static boolean isAdded(ExecutableElement method) {
+        String returned = method.getReturnType().toString();
+        return (method.getSimpleName().contentEquals("getMetaClass") && returned.startsWith("groovy.lang"))
+                || (method.getSimpleName().contentEquals("getCallbacks")
+                        && returned.endsWith("[]")
+                        && CGLIB.stream().anyMatch(returned::startsWith));
+    }
+
     /** The annotations on an element that change what Jackson does in a way that codecs don't know. */
     static List<TypeElement> unsupportedOn(Element element) {
+        if (element instanceof ExecutableElement method && isAdded(method)) {
+            return List.of();
+        }
         boolean onClass = element instanceof TypeElement;
         Annotations annotations = Annotations.of(element);
         return annotations.annotationTypes().stream()

@@ -122,7 +122,7 @@ final class Members {
             values.add(member(element, type, method.annotations(), Optional.empty(), own, true));
             return;
         }
-        Optional<String> regular = naming.ofGetter(own);
+        Optional<String> regular = Jackson.isAdded(element) ? Optional.empty() : naming.ofGetter(own);
         Optional<String> conventional = regular.or(() -> isBoolean(type) ? naming.ofIsGetter(own) : Optional.empty());
         Optional<String> given = Jackson.nameOf(method.annotations(), true, compiler.dialect());
         if (conventional.isEmpty() && given.isEmpty()) {

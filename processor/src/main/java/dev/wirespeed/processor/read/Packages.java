@@ -17,6 +17,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.Elements;
 
 /** The packages whose classes get codecs without being annotated, as an option of the processor names them. */
@@ -128,7 +129,8 @@ public final class Packages {
         boolean object = type.getKind() == ElementKind.CLASS
                 || type.getKind() == ElementKind.RECORD
                 || type.getKind() == ElementKind.INTERFACE;
-        return object && !inner && type.getTypeParameters().isEmpty() && !Reader.isAnnotated(type);
+        boolean constant = type.getSuperclass().getKind() == TypeKind.DECLARED && Compiler.isEnum(type.getSuperclass());
+        return object && !inner && !constant && type.getTypeParameters().isEmpty() && !Reader.isAnnotated(type);
     }
 
     /**

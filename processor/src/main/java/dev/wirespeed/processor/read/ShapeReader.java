@@ -112,6 +112,9 @@ final class ShapeReader {
                 && (name.startsWith("tools.jackson.") || name.startsWith("com.fasterxml.jackson."))) {
             return Optional.of("no code is made for this class of Jackson's");
         }
+        if (!compiler.isSource(element) && name.startsWith("groovy.")) {
+            return Optional.of("no code is made for this class of Groovy's");
+        }
         boolean raw = type.getTypeArguments().isEmpty()
                 && !element.getTypeParameters().isEmpty();
         return raw ? Optional.of("a raw type says nothing about its content") : Optional.empty();

@@ -65,6 +65,9 @@ final class SpecialTypes {
         return in(hierarchy)
                 .map(name -> hierarchy.element.getQualifiedName().contentEquals(name)
                         ? "Jackson chooses its form at run time"
-                        : "Jackson treats every " + name + " in a way of its own");
+                        : "Jackson treats every " + name + " in a way of its own")
+                .or(() -> hierarchy.classes.stream().anyMatch(KotlinClass::hidesGetters)
+                        ? Optional.of("getters of its inline classes have names that no Java source can show")
+                        : Optional.empty());
     }
 }
