@@ -1,11 +1,7 @@
 package dev.wirespeed.example;
 
 import java.io.IOException;
-import java.net.URI;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
 import org.springframework.boot.SpringApplication;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -34,20 +30,8 @@ record Service(ConfigurableApplicationContext application, HttpClient client) im
                 Application.class, Stream.concat(Stream.of(further), usual).toArray(String[]::new));
     }
 
-    /** All that an answer tells but for the time. */
     String answer(Request request) throws IOException, InterruptedException {
-        String port = application.getEnvironment().getProperty("local.server.port");
-        HttpRequest.Builder sent = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + request.path()))
-                .header("Content-Type", "application/json")
-                .method(request.method(), HttpRequest.BodyPublishers.ofString(request.body()));
-        HttpResponse<byte[]> answer = client.send(sent.build(), HttpResponse.BodyHandlers.ofByteArray());
-        return Stream.of(
-                        answer.statusCode(),
-                        answer.headers().firstValue("Content-Type").orElse(""),
-                        new String(answer.body(), StandardCharsets.UTF_8))
-                .map(String::valueOf)
-                .reduce("", (left, right) -> left + " " + right)
-                .replaceAll("\"timestamp\":\"[^\"]*\"", "");
+        return request.answer(client, application.getEnvironment().getRequiredProperty("local.server.port"));
     }
 
     @Override

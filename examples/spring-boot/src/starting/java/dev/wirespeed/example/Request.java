@@ -1,9 +1,16 @@
 package dev.wirespeed.example;
 
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** What a client sends. */
 record Request(String method, String path, String body) {
@@ -22,6 +29,21 @@ record Request(String method, String path, String body) {
             "\"2026-01-01\"",
             "1e999",
             "99999999999999999999");
+
+    /** All that an answer tells but for the time. */
+    String answer(HttpClient client, String port) throws IOException, InterruptedException {
+        HttpRequest.Builder sent = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
+                .header("Content-Type", "application/json")
+                .method(method, HttpRequest.BodyPublishers.ofString(body));
+        HttpResponse<byte[]> answer = client.send(sent.build(), HttpResponse.BodyHandlers.ofByteArray());
+        return Stream.of(
+                        answer.statusCode(),
+                        answer.headers().firstValue("Content-Type").orElse(""),
+                        new String(answer.body(), StandardCharsets.UTF_8))
+                .map(String::valueOf)
+                .reduce("", (left, right) -> left + " " + right)
+                .replaceAll("\"timestamp\":\"[^\"]*\"", "");
+    }
 
     static Request get(String path) {
         return new Request("GET", path, "");
