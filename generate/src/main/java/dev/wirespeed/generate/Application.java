@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
@@ -13,13 +14,17 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Enumeration;
+import java.util.HashSet;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -31,12 +36,14 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Application implements Closeable {
     private static final String CLASS = ".class";
+    private static final Pattern VERSIONED = Pattern.compile("META-INF/versions/\\d+/(.*)");
     private static final long MOST_BYTES = 4L << 30;
 
     private final List<Path> given;
     private final List<Path> libraries;
     private final List<Place> places = new ArrayList<>();
     private final NavigableMap<String, Place> classes = new TreeMap<>();
+    private final Set<String> ofOtherVersions = new HashSet<>();
     private @Nullable Path temporary;
     private long extracted;
 
@@ -154,8 +161,7 @@ public final class Application implements Closeable {
                         entry,
                         folder.resolve(inside(name.substring(packaging.classes().length()))));
             } else if (packaging.isLibrary(name)) {
-                Path library = temporary().resolve("libraries" + places.size());
-                Files.createDirectories(library);
+                Path library = temporary().resolve("library" + places.size() + "-" + libraries.size());
                 Path target = library.resolve(inside(name.substring(name.lastIndexOf('/') + 1)));
                 extract(zip, entry, target);
                 libraries.add(target);
@@ -175,13 +181,23 @@ public final class Application implements Closeable {
         return name;
     }
 
+    /** Of entries with one name the first counts. */
     private void extract(ZipFile zip, ZipEntry entry, Path target) throws IOException {
-        Files.createDirectories(target.getParent());
-        try (InputStream in = zip.getInputStream(entry)) {
-            extracted += Files.copy(in, target);
+        if (Files.exists(target)) {
+            return;
         }
-        if (extracted > MOST_BYTES) {
-            throw new GenerateException("there are more than " + (MOST_BYTES >> 30) + " GB in " + zip.getName());
+        Files.createDirectories(target.getParent());
+        try (InputStream in = zip.getInputStream(entry);
+                OutputStream out = Files.newOutputStream(target)) {
+            byte[] buffer = new byte[1 << 16];
+            for (int count = in.read(buffer); count >= 0; count = in.read(buffer)) {
+                extracted += count;
+                if (extracted > MOST_BYTES) {
+                    throw new GenerateException(
+                            "there are more than " + (MOST_BYTES >> 30) + " GB in " + zip.getName());
+                }
+                out.write(buffer, 0, count);
+            }
         }
     }
 
@@ -208,9 +224,15 @@ public final class Application implements Closeable {
 
     /** The first one on the class path counts. */
     private void addClass(String file, Place place) {
-        boolean named = file.endsWith(CLASS) && !file.startsWith("META-INF/") && !file.endsWith("-info.class");
-        String name = named ? file.substring(0, file.length() - CLASS.length()).replace('/', '.') : "";
-        if (named && !name.contains("_JsonCodec")) {
+        if (!file.endsWith(CLASS) || file.endsWith("-info.class")) {
+            return;
+        }
+        String path = file.substring(0, file.length() - CLASS.length());
+        Matcher versioned = VERSIONED.matcher(path);
+        String name = (versioned.matches() ? versioned.group(1) : path).replace('/', '.');
+        if (versioned.matches()) {
+            ofOtherVersions.add(name);
+        } else if (!path.startsWith("META-INF/") && !CodecNames.isCodec(name)) {
             classes.putIfAbsent(name, place);
         }
     }
@@ -237,6 +259,11 @@ public final class Application implements Closeable {
     /** The binary names of all classes, and where they are. */
     NavigableMap<String, Place> classes() {
         return classes;
+    }
+
+    /** Whether a jar has a class, by its binary name, also as it is for newer versions of Java. */
+    boolean hasOtherVersions(String name) {
+        return ofOtherVersions.contains(name) && classes.containsKey(name);
     }
 
     /** Whether there is a class of that binary name. */

@@ -1,37 +1,32 @@
 package dev.wirespeed.generate;
 
-import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.time.LocalDateTime;
-import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
 /** Codecs that were made for classes of an application, and what became of each of these classes. */
 public final class Codecs {
-    /** The same in each jar, so that the same codecs make the same file; ZIP begins with 1980, whose first day Java writes otherwise. */
-    private static final LocalDateTime TIME = LocalDateTime.of(1980, 2, 1, 0, 0);
+    private static final String CLASS = ".class";
 
     private final Application application;
     private final String dialect;
     private final List<Verdict> verdicts;
+    private final List<String> notes;
     private final Map<String, byte[]> classes;
     private final Map<String, byte[]> sources;
 
@@ -39,11 +34,13 @@ public final class Codecs {
             Application application,
             String dialect,
             List<Verdict> verdicts,
+            List<String> notes,
             Map<String, byte[]> classes,
             Map<String, byte[]> sources) {
         this.application = application;
         this.dialect = dialect;
         this.verdicts = verdicts;
+        this.notes = List.copyOf(notes);
         this.classes = classes;
         this.sources = sources;
     }
@@ -70,15 +67,13 @@ public final class Codecs {
 
     /** What is to be known of where they may be, in one line each. */
     public List<String> notes() {
-        return Hindrances.notes(
-                application,
-                classes.keySet().stream().map(Selection::packageOf).collect(Collectors.toCollection(TreeSet::new)));
+        return notes;
     }
 
     /** Writes the class files into a jar that stands beside the application on its class path. */
     public void writeJar(Path jar) throws IOException {
         requireOther(jar);
-        writeTo(jar, this::putClasses);
+        Jars.write(jar, out -> Jars.putAll(out, files(classes, CLASS)));
     }
 
     private void requireOther(Path file) throws IOException {
@@ -100,7 +95,7 @@ public final class Codecs {
      * @param list the file that tells the next time what was written, one name relative to the folder a line
      */
     public void writeClasses(Path folder, Path list) throws IOException {
-        Folders.write(folder, list, files(classes, ".class"));
+        Folders.write(folder, list, files(classes, CLASS));
     }
 
     /** Writes the sources into a folder, and takes those away that are not made any more. */
@@ -111,21 +106,6 @@ public final class Codecs {
     /** The same with the list elsewhere, as for classes. */
     public void writeSources(Path folder, Path list) throws IOException {
         Folders.write(folder, list, files(sources, ".java"));
-    }
-
-    /** With entries for folders, which those who look for classes of a package want. */
-    private void putClasses(ZipOutputStream out) throws IOException {
-        Set<String> folders = new TreeSet<>();
-        for (Map.Entry<String, byte[]> file : files(classes, ".class").entrySet()) {
-            for (int end = file.getKey().indexOf('/');
-                    end >= 0;
-                    end = file.getKey().indexOf('/', end + 1)) {
-                if (folders.add(file.getKey().substring(0, end + 1))) {
-                    put(out, file.getKey().substring(0, end + 1), new byte[0]);
-                }
-            }
-            put(out, file.getKey(), file.getValue());
-        }
     }
 
     private static Map<String, byte[]> files(Map<String, byte[]> byName, String extension) {
@@ -149,18 +129,30 @@ public final class Codecs {
         requireOther(copy);
         try (ZipFile zip = new ZipFile(jar.toFile())) {
             Optional<Packaging> packaging = Packaging.of(zip);
-            writeTo(copy, out -> {
+            Jars.writeLike(jar, copy, out -> {
                 if (packaging.isPresent()) {
                     copyWithLibraries(zip, out, packaging.get(), libraries);
                 } else {
-                    Map<String, byte[]> files = files(classes, ".class");
-                    copy(zip, out, files.keySet(), Map.of());
-                    for (Map.Entry<String, byte[]> file : files.entrySet()) {
-                        put(out, file.getKey(), file.getValue());
+                    Jars.copy(zip, out, replaced(""), Map.of());
+                    for (Map.Entry<String, byte[]> file : files(classes, CLASS).entrySet()) {
+                        Jars.put(out, file.getKey(), file.getValue());
                     }
                 }
             });
         }
+    }
+
+    /** The files in a folder of the application whose place is taken: codecs of the same classes, also of those that have none any more. */
+    private Predicate<String> replaced(String folder) {
+        Set<String> outermost = application.classes().keySet();
+        Set<String> codecs = verdicts.stream()
+                .map(verdict -> CodecNames.codec(verdict.type(), outermost))
+                .collect(Collectors.toCollection(HashSet::new));
+        classes.keySet().forEach(name -> codecs.add(CodecNames.outermost(name)));
+        return file -> file.startsWith(folder)
+                && file.endsWith(CLASS)
+                && codecs.contains(CodecNames.outermost(file.substring(folder.length(), file.length() - CLASS.length())
+                        .replace('/', '.')));
     }
 
     private void copyWithLibraries(ZipFile zip, ZipOutputStream out, Packaging packaging, List<Path> libraries)
@@ -182,9 +174,10 @@ public final class Codecs {
         Map<String, byte[]> changed = index == null
                 ? Map.of()
                 : Map.of(packaging.index(), longer(zip.getInputStream(index).readAllBytes(), added.keySet()));
-        copy(zip, out, added.keySet(), changed);
+        Predicate<String> replaced = replaced(packaging.classes());
+        Jars.copy(zip, out, file -> added.containsKey(file) || replaced.test(file), changed);
         for (Map.Entry<String, byte[]> library : added.entrySet()) {
-            store(out, library.getKey(), library.getValue()); // as Spring Boot's loader wants it
+            Jars.store(out, library.getKey(), library.getValue()); // as Spring Boot's loader wants it
         }
     }
 
@@ -207,81 +200,10 @@ public final class Codecs {
     }
 
     private byte[] jar() throws IOException {
-        java.io.ByteArrayOutputStream bytes = new java.io.ByteArrayOutputStream();
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipOutputStream out = new ZipOutputStream(bytes)) {
-            putClasses(out);
+            Jars.putAll(out, files(classes, CLASS));
         }
         return bytes.toByteArray();
-    }
-
-    private static void copy(ZipFile zip, ZipOutputStream out, Set<String> without, Map<String, byte[]> changed)
-            throws IOException {
-        for (ZipEntry entry : new ArrayList<>(Collections.list(zip.entries()))) {
-            String name = entry.getName();
-            if (without.contains(name)) {
-                continue;
-            }
-            byte[] content = changed.get(name);
-            if (content != null) {
-                put(out, name, content);
-                continue;
-            }
-            ZipEntry same = new ZipEntry(name);
-            same.setTime(entry.getTime());
-            if (entry.getMethod() == ZipEntry.STORED) {
-                same.setMethod(ZipEntry.STORED);
-                same.setSize(entry.getSize());
-                same.setCompressedSize(entry.getSize());
-                same.setCrc(entry.getCrc());
-            }
-            out.putNextEntry(same);
-            try (InputStream in = zip.getInputStream(entry)) {
-                in.transferTo(out);
-            }
-            out.closeEntry();
-        }
-    }
-
-    private static void put(ZipOutputStream out, String name, byte[] content) throws IOException {
-        ZipEntry entry = new ZipEntry(name);
-        entry.setTimeLocal(TIME);
-        out.putNextEntry(entry);
-        out.write(content);
-        out.closeEntry();
-    }
-
-    private static void store(ZipOutputStream out, String name, byte[] content) throws IOException {
-        CRC32 sum = new CRC32();
-        sum.update(content);
-        ZipEntry entry = new ZipEntry(name);
-        entry.setTimeLocal(TIME);
-        entry.setMethod(ZipEntry.STORED);
-        entry.setSize(content.length);
-        entry.setCompressedSize(content.length);
-        entry.setCrc(sum.getValue());
-        out.putNextEntry(entry);
-        out.write(content);
-        out.closeEntry();
-    }
-
-    /** Writes a ZIP. */
-    private interface Content {
-        void writeTo(ZipOutputStream out) throws IOException;
-    }
-
-    /** The file is there when it is complete. */
-    private static void writeTo(Path file, Content content) throws IOException {
-        Path absolute = file.toAbsolutePath();
-        Files.createDirectories(absolute.getParent());
-        Path part = absolute.resolveSibling(absolute.getFileName() + ".part");
-        try {
-            try (OutputStream bytes = new BufferedOutputStream(Files.newOutputStream(part));
-                    ZipOutputStream out = new ZipOutputStream(bytes)) {
-                content.writeTo(out);
-            }
-            Files.move(part, absolute, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(part);
-        }
     }
 }

@@ -159,7 +159,7 @@ final class Compilation {
                 throws IOException {
             List<JavaFileObject> shown = new ArrayList<>();
             for (JavaFileObject each : super.list(location, packageName, kinds, recurse)) {
-                if (!each.getName().contains("_JsonCodec") || isOfLibrary(each)) {
+                if (!CodecNames.isCodec(inferBinaryName(location, each)) || isOfLibrary(each)) {
                     shown.add(each);
                 }
             }

@@ -1,5 +1,7 @@
 package dev.wirespeed.generate;
 
+import java.util.Optional;
+
 /** Which dialect the mappers of an application have, as far as its class path tells. */
 final class Dialects {
     static final String JACKSON_3 = "jackson3";
@@ -8,15 +10,18 @@ final class Dialects {
 
     private Dialects() {}
 
-    static String of(Application application) {
-        boolean three = application.has("tools.jackson.databind.ObjectMapper");
-        boolean two = application.has("com.fasterxml.jackson.databind.ObjectMapper");
-        if (three || !two) {
-            return JACKSON_3;
+    /** Empty if there is no Jackson, which may be beside the application. */
+    static Optional<String> of(Application application) {
+        if (application.has("tools.jackson.databind.ObjectMapper")) {
+            return Optional.of(JACKSON_3);
         }
-        return application.has("org.springframework.boot.autoconfigure.jackson.JacksonAutoConfiguration")
-                ? BOOT_3
-                : JACKSON_2;
+        if (!application.has("com.fasterxml.jackson.databind.ObjectMapper")) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                application.has("org.springframework.boot.autoconfigure.jackson.JacksonAutoConfiguration")
+                        ? BOOT_3
+                        : JACKSON_2);
     }
 
     /** The artifact for mappers of a dialect, or of what the option says, which may be one for some packages only. */

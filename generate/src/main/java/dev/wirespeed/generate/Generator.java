@@ -32,6 +32,8 @@ public final class Generator {
     /** So many classes are compiled at once, which bounds the memory. */
     private static final int BATCH = 1_000;
 
+    private static final String PREFIX = "wirespeed.";
+    private static final String DIALECT = PREFIX + "dialect";
     private static final String JSON_CODEC = "dev.wirespeed.json.JsonCodec";
 
     private static final String OTHER_VERSION =
@@ -39,6 +41,16 @@ public final class Generator {
 
     private static final String FAULT =
             "the codec that was made for it can't be compiled, which is a fault of Wirespeed: ";
+
+    private static final String WITHOUT_JACKSON =
+            "neither Jackson 3 nor Jackson 2 is on the class path, so the codecs are for Jackson 3 unless the option dialect"
+                    + " says otherwise";
+
+    private static final String REACHED =
+            "a codec that it would need can't be compiled, which is a fault of Wirespeed: ";
+
+    private static final String SCALA =
+            "a case class of Scala, whose properties only Jackson's Scala module knows; that module goes on with it";
 
     private static final String UNREADABLE = "its class file can't be read: ";
 
@@ -54,9 +66,12 @@ public final class Generator {
         this.batch = batch;
     }
 
-    /** One that makes codecs for the mappers that the application seems to have. */
+    /** One that makes codecs for the mappers that the application seems to have, by its class path and Spring's properties. */
     public static Generator of(Application application) {
-        return new Generator(application, Map.of("wirespeed.dialect", Dialects.of(application)), line -> {}, BATCH);
+        Map<String, String> options = new LinkedHashMap<>();
+        MapperHints.options(application).forEach((name, value) -> options.put(PREFIX + name, value));
+        Dialects.of(application).ifPresent(dialect -> options.put(DIALECT, dialect));
+        return new Generator(application, options, line -> {}, BATCH);
     }
 
     /**
@@ -67,7 +82,7 @@ public final class Generator {
      */
     public Generator option(String name, String value) {
         Map<String, String> all = new LinkedHashMap<>(options);
-        all.put("wirespeed." + name, value);
+        all.put(PREFIX + name, value);
         return new Generator(application, all, progress, batch);
     }
 
@@ -83,7 +98,7 @@ public final class Generator {
 
     /** The dialect of the codecs. */
     public String dialect() {
-        return options.getOrDefault("wirespeed.dialect", Dialects.JACKSON_3);
+        return options.getOrDefault(DIALECT, Dialects.JACKSON_3);
     }
 
     /** The artifact with which mappers of the dialect take codecs, such as {@code wirespeed-jackson}. */
@@ -112,7 +127,12 @@ public final class Generator {
                 progress.accept(to + " of " + all.size() + " classes");
             }
         }
-        return new Codecs(application, dialect(), List.copyOf(made.verdicts.values()), made.classes, made.sources);
+        List<Verdict> verdicts = List.copyOf(made.verdicts.values());
+        List<String> notes = new ArrayList<>(Hindrances.notes(application, verdicts, made.classes.keySet()));
+        if (!options.containsKey(DIALECT)) {
+            notes.add(WITHOUT_JACKSON);
+        }
+        return new Codecs(application, dialect(), verdicts, notes, made.classes, made.sources);
     }
 
     /** That of the application, and what it may not have of what codecs need. */
@@ -176,12 +196,14 @@ public final class Generator {
     private static void keep(
             Listening processor, Messages messages, Compilation compilation, Collection<String> batch, Made made) {
         processor.found().forEach((type, whyNoRoot) -> {
-            boolean isMade = compilation.sources().containsKey(codec(type, batch));
+            boolean isMade = compilation.sources().containsKey(CodecNames.codec(type, batch));
             made.verdicts.put(
                     type,
-                    whyNoRoot.isEmpty() || isMade
-                            ? messages.verdict(type, isMade)
-                            : new Verdict(type, Kind.NO_ROOT, List.of(new Reason("", whyNoRoot))));
+                    !isMade && processor.isScalas(type)
+                            ? refused(type, SCALA)
+                            : whyNoRoot.isEmpty() || isMade
+                                    ? messages.verdict(type, isMade)
+                                    : new Verdict(type, Kind.NO_ROOT, List.of(new Reason("", whyNoRoot))));
         });
         made.classes.putAll(compilation.classes());
         made.sources.putAll(compilation.sources());
@@ -197,7 +219,7 @@ public final class Generator {
             Collection<String> found) {
         Set<String> broken = new TreeSet<>();
         for (String type : found) {
-            String error = errors.get(codec(type, batch));
+            String error = errors.get(CodecNames.codec(type, batch));
             if (error != null && made.broken.add(type)) {
                 broken.add(type);
                 made.verdicts.put(type, refused(type, (application.has(JSON_CODEC) ? OTHER_VERSION : FAULT) + error));
@@ -210,24 +232,13 @@ public final class Generator {
             compile(all.subList(0, all.size() / 2), selected, release, made);
             compile(all.subList(all.size() / 2, all.size()), selected, release, made);
         } else {
-            String error = errors.values().iterator().next();
-            made.verdicts.put(all.get(0), refused(all.get(0), (found.isEmpty() ? UNREADABLE : "") + error));
+            Map.Entry<String, String> error = errors.entrySet().iterator().next();
+            String why = found.isEmpty() ? UNREADABLE : error.getKey().isEmpty() ? "" : REACHED + error.getKey() + ": ";
+            made.verdicts.put(all.get(0), refused(all.get(0), why + error.getValue()));
         }
     }
 
     private static Verdict refused(String type, String why) {
         return new Verdict(type, Kind.REFUSED, List.of(new Reason("", why)));
-    }
-
-    /** The binary name of the codec of a class that is in one of the outermost ones, or is one of these. */
-    static String codec(String type, Collection<String> outermost) {
-        String outer = type;
-        while (!outermost.contains(outer) && outer.indexOf('.') >= 0) {
-            outer = outer.substring(0, outer.lastIndexOf('.'));
-        }
-        String packageName = Selection.packageOf(outer);
-        int start = packageName.isEmpty() ? 0 : packageName.length() + 1;
-        return type.substring(0, start)
-                + type.substring(start).replace('.', '_').replace('$', '_') + "_JsonCodec";
     }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What keeps codecs from being where they have to be: in the package of their class, as the JVM sees packages. */
 final class Hindrances {
@@ -39,16 +40,28 @@ final class Hindrances {
     }
 
     /** What is to be known of where the codecs may be. */
-    static List<String> notes(Application application, Set<String> packages) {
-        return application.places().stream()
+    static List<String> notes(Application application, List<Verdict> verdicts, Set<String> codecs) {
+        Set<String> packages = codecs.stream().map(Selection::packageOf).collect(Collectors.toSet());
+        Stream<String> modules = application.places().stream()
                 .filter(Place::isModule)
                 .filter(place -> application.classes().entrySet().stream()
                         .anyMatch(each ->
                                 each.getValue().equals(place) && packages.contains(Selection.packageOf(each.getKey()))))
                 .map(place ->
                         place.name() + " is a module: on the module path its packages can't be in another jar, too;"
-                                + " have both on the class path, or compile the codecs with the module")
+                                + " have both on the class path, or compile the codecs with the module");
+        return Stream.concat(modules, otherVersions(application, verdicts)).toList();
+    }
+
+    private static Stream<String> otherVersions(Application application, List<Verdict> verdicts) {
+        List<String> names = verdicts.stream()
+                .map(Verdict::type)
+                .filter(application::hasOtherVersions)
                 .toList();
+        return names.isEmpty()
+                ? Stream.empty()
+                : Stream.of("there are versions of " + names.size() + " classes for other versions of Java, such as "
+                        + names.get(0) + ": where the JVM takes one with other properties its codec isn't used");
     }
 
     /** Those with most classes of the application's own. */

@@ -1,6 +1,7 @@
 package dev.wirespeed.generate;
 
 import dev.wirespeed.processor.WireProcessor;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -18,6 +19,8 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
@@ -27,6 +30,7 @@ final class Listening extends AbstractProcessor {
     private final Predicate<String> wanted;
     private final Messager messages;
     private final Map<String, String> found = new LinkedHashMap<>();
+    private final Set<String> ofScala = new HashSet<>();
 
     Listening(Predicate<String> wanted, Messager messages) {
         this.processor = WireProcessor.ofClassFiles(wanted);
@@ -37,6 +41,11 @@ final class Listening extends AbstractProcessor {
     /** The classes that are wanted, and why one is no root; an empty reason if it may be one. */
     Map<String, String> found() {
         return found;
+    }
+
+    /** Whether one of these is a case class of Scala. */
+    boolean isScalas(String name) {
+        return ofScala.contains(name);
     }
 
     @Override
@@ -70,8 +79,12 @@ final class Listening extends AbstractProcessor {
     private void add(Element element) {
         if (element instanceof TypeElement type) {
             String name = type.getQualifiedName().toString();
-            if (wanted.test(name) && !name.endsWith("_JsonCodec")) {
+            if (wanted.test(name) && !CodecNames.isCodec(name)) {
                 found.putIfAbsent(name, whyNoRoot(type));
+                if (type.getInterfaces().stream()
+                        .anyMatch(each -> each.toString().equals("scala.Product"))) {
+                    ofScala.add(name);
+                }
             }
             type.getEnclosedElements().forEach(this::add);
         }
@@ -83,6 +96,9 @@ final class Listening extends AbstractProcessor {
         if (type.getKind() == ElementKind.ENUM) {
             return "an enum, which the codecs of classes that hold it write";
         }
+        if (isEnum(type.getSuperclass())) {
+            return "a constant of an enum";
+        }
         if (type.getKind() == ElementKind.ANNOTATION_TYPE) {
             return "an annotation";
         }
@@ -93,6 +109,10 @@ final class Listening extends AbstractProcessor {
             return "private; a codec can't reach it";
         }
         return inner && type.getKind() == ElementKind.CLASS ? "an inner class, which Jackson can't make either" : "";
+    }
+
+    private static boolean isEnum(TypeMirror type) {
+        return type instanceof DeclaredType declared && declared.asElement().getKind() == ElementKind.ENUM;
     }
 
     private static boolean isPrivate(Element type) {

@@ -56,8 +56,19 @@ public record MapperHints(Map<String, String> options, List<String> found) {
 
     /** Looks for them: Spring's properties, classes that Spring gives to mappers, and modules that mappers find. */
     public static MapperHints of(Application application) {
-        Map<String, String> options = new LinkedHashMap<>();
         List<String> found = new ArrayList<>();
+        Map<String, String> options = options(application, found);
+        application.places().forEach(place -> addTo(found, place));
+        return new MapperHints(options, found);
+    }
+
+    /** The options alone. */
+    static Map<String, String> options(Application application) {
+        return options(application, new ArrayList<>());
+    }
+
+    private static Map<String, String> options(Application application, List<String> found) {
+        Map<String, String> options = new LinkedHashMap<>();
         for (String file : FILES) {
             application.resource(file).ifPresent(text -> {
                 Map<String, String> properties = file.endsWith("properties") ? properties(text) : yaml(text);
@@ -69,8 +80,7 @@ public record MapperHints(Map<String, String> options, List<String> found) {
                 });
             });
         }
-        application.places().forEach(place -> addTo(found, place));
-        return new MapperHints(options, found);
+        return options;
     }
 
     /** What the property asks of codecs, in words, which is noted as options. */

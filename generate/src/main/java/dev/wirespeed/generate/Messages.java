@@ -82,14 +82,17 @@ final class Messages implements Messager {
         said.reasons.add(reason);
         if (kind == Diagnostic.Kind.ERROR || without.matches()) {
             said.refused = true;
-        } else if (reason.id().equals(ONLY_WRITTEN)) {
+        } else if (reason.id().equals(ONLY_WRITTEN) && isOf(reason, type, " is only written")) {
             said.onlyWritten = true;
-        } else if (reason.id().equals(LEFT)) {
-            boolean whole = reason.text().startsWith(type + " is left")
-                    || reason.text().startsWith(type.getSimpleName() + " is left");
-            said.left |= whole;
-            said.partlyLeft |= !whole;
+        } else if (reason.id().equals(LEFT) && isOf(reason, type, " is left")) {
+            said.left = true;
+        } else if (reason.id().equals(ONLY_WRITTEN) || reason.id().equals(LEFT)) {
+            said.partlyLeft = true; // a property, or a class that it holds
         }
+    }
+
+    private static boolean isOf(Reason reason, TypeElement type, String what) {
+        return reason.text().startsWith(type + what) || reason.text().startsWith(type.getSimpleName() + what);
     }
 
     private static Reason reason(String text) {

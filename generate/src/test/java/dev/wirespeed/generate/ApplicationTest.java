@@ -67,6 +67,16 @@ class ApplicationTest {
     }
 
     @Test
+    void librariesOfOneNameAreTwo() throws IOException {
+        Path jar = Build.jar(
+                folder.resolve("app.war"),
+                Map.of("WEB-INF/lib/a/lib.jar", Build.jar(ORDER), "WEB-INF/lib/b/lib.jar", Build.jar(USER)));
+        try (Application application = Application.open(List.of(jar))) {
+            assertThat(application.classes()).containsOnlyKeys("shop.Order", "lib.User");
+        }
+    }
+
+    @Test
     void codecsAreNoClasses() throws IOException {
         Path classes =
                 Build.folder(folder, Build.files(ORDER, Build.compile("package shop; class Order_JsonCodec {}")));

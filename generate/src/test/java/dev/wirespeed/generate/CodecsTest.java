@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TimeZone;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -19,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Writes codecs beside an application, or into a copy of it that is the same otherwise. */
 @NullUnmarked
@@ -75,6 +80,44 @@ class CodecsTest {
         });
         assertThat(entries.keySet()).hasSizeGreaterThanOrEqualTo(files.size());
         assertThat(entries.keySet().iterator().next()).isEqualTo("META-INF/MANIFEST.MF");
+        assertThat(Made.readAndWritten("shop.Order", "{\"id\":1}", copy)).isEqualTo("{\"id\":1}");
+    }
+
+    /** A codec that is there is used. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "BOOT-INF/classes/"})
+    void aCopyLosesCodecsOfClassesThatHaveNoneAnyMore(String classes) throws IOException {
+        Map<String, byte[]> files = Build.compile(
+                "package shop; public class Box<T> { public static class Lid { private int x; } }",
+                "package shop; class Box_JsonCodec { static class Part {} }",
+                "package shop; class Box_Lid_JsonCodec {}",
+                "package shop; class Boxes_JsonCodec {}",
+                "package shop; public class Box_JsonCodecs { public int x; }");
+        Path jar = Build.jar(folder.resolve("app.jar"), Build.below(classes, Build.files(ORDER, files)));
+        Path copy = folder.resolve("copy.jar");
+        Made.ofPackages("shop", jar).writeInto(copy, List.of());
+        assertThat(entries(copy).keySet())
+                .contains(classes + "shop/Boxes_JsonCodec.class", classes + "shop/Box_JsonCodecs.class")
+                .doesNotContain(
+                        classes + "shop/Box_JsonCodec.class",
+                        classes + "shop/Box_JsonCodec$Part.class",
+                        classes + "shop/Box_Lid_JsonCodec.class");
+    }
+
+    @Test
+    void aCopyOfAJarThatStartsByItselfDoesSo() throws IOException {
+        byte[] script = "#!/bin/bash\nexec java -jar $0\n".getBytes(UTF_8);
+        Path jar = folder.resolve("app.jar");
+        try (OutputStream out = Files.newOutputStream(jar)) {
+            out.write(script);
+            out.write(Build.jar(Build.files(Build.file("META-INF/MANIFEST.MF", "Manifest-Version: 1.0\n"), ORDER)));
+        }
+        Set<PosixFilePermission> permissions = PosixFilePermissions.fromString("rwxr-x---");
+        Files.setPosixFilePermissions(jar, permissions);
+        Path copy = folder.resolve("copy.jar");
+        Made.ofPackages("shop", jar).writeInto(copy, List.of());
+        assertThat(Files.readAllBytes(copy)).startsWith(script);
+        assertThat(Files.getPosixFilePermissions(copy)).isEqualTo(permissions);
         assertThat(Made.readAndWritten("shop.Order", "{\"id\":1}", copy)).isEqualTo("{\"id\":1}");
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
@@ -56,11 +57,45 @@ class HindrancesTest {
                 folder.resolve("a.jar"),
                 Build.compile("module shop { exports shop; }", "package shop; public record Order(int id) {}"));
         Path other = Build.jar(folder.resolve("b.jar"), USER);
-        assertThat(Made.ofPackages("shop", jar, other).notes())
+        assertThat(notes("shop", jar, other)).singleElement().asString().startsWith("a.jar is a module: ");
+        assertThat(notes("lib", jar, other)).isEmpty();
+    }
+
+    @Test
+    void notesThatClassesHaveOtherVersions() throws IOException {
+        Path jar = Build.jar(
+                folder.resolve("a.jar"),
+                Build.files(
+                        manifest("Multi-Release: true\n"), ORDER, USER, Build.below("META-INF/versions/21/", ORDER)));
+        assertThat(notes("shop,lib", jar))
+                .containsExactly(
+                        "there are versions of 1 classes for other versions of Java, such as shop.Order: where the JVM"
+                                + " takes one with other properties its codec isn't used");
+        assertThat(notes("lib", jar)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tools.jackson.databind", "com.fasterxml.jackson.databind"})
+    void notesThatNothingTellsOfAMapper(String packageName) throws IOException {
+        Path jar = Build.jar(folder.resolve("a.jar"), ORDER);
+        assertThat(Made.ofPackages("shop", jar).notes())
                 .singleElement()
                 .asString()
-                .startsWith("a.jar is a module: ");
-        assertThat(Made.ofPackages("lib", jar, other).notes()).isEmpty();
+                .startsWith("neither Jackson 3 nor Jackson 2 is on the class path, ");
+        Path mapper = Build.jar(
+                folder.resolve("b.jar"), Build.compile("package " + packageName + "; public class ObjectMapper {}"));
+        assertThat(Made.ofPackages("shop", jar, mapper).notes()).isEmpty();
+        assertThat(notes("shop", jar)).isEmpty();
+    }
+
+    /** Of codecs whose dialect is said. */
+    private static List<String> notes(String packages, Path... classPath) {
+        try (Application application = Application.open(List.of(classPath))) {
+            return Generator.of(application)
+                    .option("dialect", "jackson3")
+                    .generate(new Selection(List.of(packages.split(",", -1)), List.of()))
+                    .notes();
+        }
     }
 
     private static Map<String, byte[]> manifest(String lines) {

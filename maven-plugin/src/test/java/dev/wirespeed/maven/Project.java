@@ -35,7 +35,7 @@ final class Project {
     private final List<String> lines = new ArrayList<>();
 
     List<String> packages = List.of("acme.dto");
-    Map<String, String> options = Map.of();
+    Map<String, String> options = Map.of("dialect", "jackson3");
     List<Path> dependencies = List.of(place(JsonCodec.class), place(JsonProperty.class));
 
     @Nullable

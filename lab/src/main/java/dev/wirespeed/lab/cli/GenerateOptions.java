@@ -3,7 +3,6 @@ package dev.wirespeed.lab.cli;
 import dev.wirespeed.generate.Application;
 import dev.wirespeed.generate.Codecs;
 import dev.wirespeed.generate.Generator;
-import dev.wirespeed.generate.MapperHints;
 import dev.wirespeed.generate.Selection;
 import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.sample.ClassPath;
@@ -75,9 +74,7 @@ final class GenerateOptions {
     }
 
     Codecs codecs(Application application, Terminal terminal) {
-        Map<String, String> all =
-                new LinkedHashMap<>(MapperHints.of(application).options());
-        all.putAll(options);
+        Map<String, String> all = new LinkedHashMap<>(options);
         if (dialect != null) {
             all.put("dialect", dialect);
         }

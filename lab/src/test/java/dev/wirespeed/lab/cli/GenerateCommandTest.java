@@ -57,6 +57,8 @@ final class GenerateCommandTest {
 
                         What the mapper may have:
                           application.yml: spring.jackson.property-naming-strategy=SNAKE_CASE (codecs with naming=SNAKE_CASE)
+
+                        Note: neither Jackson 3 nor Jackson 2 is on the class path, so the codecs are for Jackson 3 unless the option dialect says otherwise
                         """);
     }
 
@@ -78,6 +80,8 @@ final class GenerateCommandTest {
                         "generate",
                         "--classpath",
                         classes.toString(),
+                        "--dialect",
+                        "jackson3",
                         "--classes",
                         "com.acme.User",
                         "-o",
