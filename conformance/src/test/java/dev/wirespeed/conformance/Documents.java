@@ -101,18 +101,22 @@ final class Documents {
                 || node.valueStream().anyMatch(child -> hasArrayInArray(child, node.isArray()));
     }
 
-    /** The document with only the first text, number or boolean of each of the names that an object has more than once. */
-    static String withoutRepeated(String document, Set<String> names) {
+    /**
+     * The document with only the first text, number or boolean of each of the names that an object has more than once.
+     *
+     * @param others whether null, objects and arrays under such a name are gone, too
+     */
+    static String withoutRepeated(String document, Set<String> names, boolean others) {
         StringWriter out = new StringWriter();
         try (JsonParser in = JACKSON.createParser(document);
                 JsonGenerator copy = ESCAPING.createGenerator(out)) {
             in.nextToken();
-            copyWithoutRepeated(in, copy, names);
+            copyWithoutRepeated(in, copy, names, others);
         }
         return out.toString();
     }
 
-    private static void copyWithoutRepeated(JsonParser in, JsonGenerator out, Set<String> names) {
+    private static void copyWithoutRepeated(JsonParser in, JsonGenerator out, Set<String> names, boolean others) {
         if (in.currentToken() != JsonToken.START_OBJECT && in.currentToken() != JsonToken.START_ARRAY) {
             out.copyCurrentEvent(in);
             return;
@@ -125,12 +129,13 @@ final class Documents {
                 String name = in.currentName();
                 JsonToken value = in.nextToken();
                 boolean id = names.contains(name) && value.isScalarValue() && value != JsonToken.VALUE_NULL;
-                if (id && !seen.add(name)) {
+                if (id ? !seen.add(name) : others && names.contains(name)) {
+                    in.skipChildren();
                     continue;
                 }
                 out.writeName(name);
             }
-            copyWithoutRepeated(in, out, names);
+            copyWithoutRepeated(in, out, names, others);
         }
         out.copyCurrentEvent(in);
     }
