@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * The step of a project's build that makes codecs for its classes when these are compiled, and tells the build's log of them.
  *
  * @param options of the processor, such as {@code naming}
- * @param classes folders with the project's classes
+ * @param classes folders with the project's classes and resources
  * @param output the folder that the codecs go to, which is one of these or becomes part of the same jar
  * @param dependencies jars and folders
  * @param sources where the codecs' sources go; null if nobody wants them

@@ -43,6 +43,10 @@ public abstract class GenerateCodecs extends DefaultTask {
     @Classpath
     public abstract ConfigurableFileCollection getClasses();
 
+    /** Folders with the project's resources, which may say what its mapper is like. */
+    @Classpath
+    public abstract ConfigurableFileCollection getResources();
+
     /** Jars and folders. */
     @Classpath
     public abstract ConfigurableFileCollection getDependencies();
@@ -106,7 +110,7 @@ public abstract class GenerateCodecs extends DefaultTask {
                 new Selection(
                         settings.getPackages().get(), settings.getClasses().get()),
                 options(settings),
-                paths(getClasses()),
+                paths(getClasses().plus(getResources())),
                 getOutput().get().getAsFile().toPath(),
                 paths(getDependencies()),
                 sources == null ? null : sources.getAsFile().toPath(),

@@ -37,6 +37,7 @@ public final class WirespeedPlugin implements Plugin<Project> {
             it.setDescription("Makes codecs for the classes of the main source set.");
             it.getSettings().set(settings);
             it.getClasses().from(main.getOutput().getClassesDirs());
+            it.getResources().from(project.getTasks().named(main.getProcessResourcesTaskName()));
             // What is there at run time only may be what the codecs need.
             it.getDependencies()
                     .from(

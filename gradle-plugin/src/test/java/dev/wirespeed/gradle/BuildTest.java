@@ -96,6 +96,14 @@ class BuildTest {
     }
 
     @Test
+    void followsWhatSpringsPropertiesSayOfTheMapper() throws IOException {
+        Path file = folder.resolve("src/main/resources/application.properties");
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, "spring.jackson.property-naming-strategy=UPPER_CAMEL_CASE\n");
+        assertThat(build("run")).contains("{\"Id\":\"A\",\"Count\":2}");
+    }
+
+    @Test
     void doesNothingWhereNothingChanged() throws IOException {
         build("classes");
         assertThat(build("classes")).contains(UP_TO_DATE).doesNotContain(MADE);
