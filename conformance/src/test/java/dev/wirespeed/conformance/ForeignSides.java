@@ -114,8 +114,8 @@ record ForeignSides(Sides json, Map<String, Sides> mappers, Shapes shapes, TypeF
 
     private static String originalMessage(Throwable cause) {
         if (cause instanceof JacksonException e) {
-            return e.getOriginalMessage();
+            return String.valueOf(e.getOriginalMessage());
         }
-        return cause instanceof JsonProcessingException e ? e.getOriginalMessage() : String.valueOf(cause.getMessage());
+        return String.valueOf(cause instanceof JsonProcessingException e ? e.getOriginalMessage() : cause.getMessage());
     }
 }
