@@ -1571,6 +1571,10 @@ public final class JsonReader {
         if ((given & bit) != 0 && checksArguments && settings.is(JsonFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)) {
             throw error(Kind.MISMATCH, "A property of the creator is there again");
         }
+        if ((given & bit) != 0 && ofMapper && isJackson2()) {
+            throw unreadable(
+                    "A property is there again, which Jackson 2 sets or refuses if the object is there already");
+        }
         return given | bit;
     }
 

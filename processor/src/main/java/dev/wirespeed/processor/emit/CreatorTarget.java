@@ -52,7 +52,7 @@ final class CreatorTarget implements Target {
                 flags.put(property.name(), names.newName("has" + Names.capitalized(property.label())));
             }
         }
-        given = new GivenProperties(struct, creator, names);
+        given = new GivenProperties(struct, creator, names, codec.dialect().makesObjectsEarly());
         value = names.newName("value");
     }
 
@@ -108,6 +108,9 @@ final class CreatorTarget implements Target {
                     .addStatement("$N = $N != null", flags.get(property.name()), locals.get(property.name()));
         } else {
             store(method, property, read);
+        }
+        if (isLate(property)) {
+            given.note(method, property);
         }
     }
 

@@ -29,10 +29,13 @@ final class GivenProperties {
     private final Construction.Creator creator;
     private final List<Property> readable;
     private final List<String> masks = new ArrayList<>();
+    private final boolean notesAll;
 
-    GivenProperties(Struct struct, Construction.Creator creator, NameAllocator names) {
+    /** @param notesAll whether what comes again has to be found out */
+    GivenProperties(Struct struct, Construction.Creator creator, NameAllocator names, boolean notesAll) {
         this.struct = struct;
         this.creator = creator;
+        this.notesAll = notesAll;
         readable = struct.readable();
         if (readable.stream().anyMatch(GivenProperties::isArgument)) {
             for (int from = 0; from < readable.size(); from += Long.SIZE) {
@@ -50,10 +53,12 @@ final class GivenProperties {
         masks.forEach(mask -> method.addStatement("long $N = 0", mask));
     }
 
-    /** Notes that an argument was read, if its value does not tell. */
+    /** Notes that a property was read, if its value does not tell. */
     void note(MethodSpec.Builder method, Property property) {
         Property.Input input = property.input().orElseThrow();
-        if (input.shape().type().isPrimitive() || CreatorTarget.isChecked(property)) {
+        boolean asked =
+                isArgument(property) && (input.shape().type().isPrimitive() || CreatorTarget.isChecked(property));
+        if (asked || (notesAll && !masks.isEmpty())) {
             method.addStatement("$N |= $L", mask(property), bit(property));
         }
     }

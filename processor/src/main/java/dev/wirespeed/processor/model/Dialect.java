@@ -59,6 +59,11 @@ public enum Dialect {
         return this != JACKSON3;
     }
 
+    /** Whether an object is made as soon as all is there that its creator takes, and what comes again is refused then or set. */
+    public boolean makesObjectsEarly() {
+        return this != JACKSON3;
+    }
+
     /** Whether an object without any property can't be written. */
     public boolean refusesEmpty() {
         return this != JACKSON3;

@@ -5,9 +5,12 @@ import static java.util.Objects.requireNonNull;
 import dev.wirespeed.processor.check.Problem;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -83,6 +86,7 @@ final class Reasons {
     void check(Hierarchy hierarchy, Candidates written, Candidates read, Unit unit, Element user) {
         checkAny(hierarchy, written, read, unit, user);
         checkMerged(hierarchy, read, user);
+        checkShared(hierarchy, read, user);
         checkLeftOut(hierarchy, written, user);
         checkFilters(hierarchy, written, unit, user);
         checkMixed(hierarchy, written, read, user);
@@ -131,6 +135,26 @@ final class Reasons {
                         .anyMatch(member -> member != null && Jackson.isMerged(member.annotations()));
         if (merged) {
             compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, "JsonMerge beside a creator");
+        }
+    }
+
+    /**
+     * Reports two properties, beside those that a creator takes, which by their names are one field: it matters which is set last,
+     * and that is for the document to say.
+     */
+    private void checkShared(Hierarchy hierarchy, Candidates read, Element user) {
+        Set<String> fields = new HashSet<>();
+        boolean shared = !read.creators.properties.isEmpty()
+                && read.inputs().stream()
+                        .filter(candidate -> candidate.parameter() == null && candidate.primary(false) != null)
+                        .map(candidate -> candidate
+                                .implicitName
+                                .replaceFirst("^is(?=\\p{Lu})", "")
+                                .toLowerCase(Locale.ROOT))
+                        .anyMatch(field -> !fields.add(field));
+        if (shared) {
+            String why = "beside what its creator takes two properties are one field";
+            compiler.error(Problem.UNSUPPORTED_TYPE, hierarchy.element, user, hierarchy.element, why);
         }
     }
 
