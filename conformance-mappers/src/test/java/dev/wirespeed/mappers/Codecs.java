@@ -76,22 +76,14 @@ abstract class Codecs {
         @Override
         void fill(Path to, Row row, ClassPath classPath) {
             List<String> arguments = arguments(row);
+            boolean refusesNone = row.options().stream().allMatch(option -> option.startsWith("dialect="));
             List<Source> fixtures = fixtures();
-            requireNone(compile(to, arguments, classPath, fixtures));
-            List<Source> random = random(row);
-            for (Set<String> refused = Set.of(""); !refused.isEmpty(); ) {
-                List<Diagnostic<? extends JavaFileObject>> errors = compile(to, arguments, classPath, random);
-                requireNone(errors.stream()
-                        .filter(error -> !error.getMessage(Locale.ROOT).startsWith("WS"))
-                        .toList());
-                Set<String> wrong = errors.stream()
-                        .map(error -> ((Source) Objects.requireNonNull(error.getSource())).className)
-                        .collect(Collectors.toSet());
-                refused = wrong;
-                random = random.stream()
-                        .filter(source -> !wrong.contains(source.className))
-                        .toList();
+            if (refusesNone) {
+                requireNone(compile(to, arguments, classPath, fixtures));
+            } else {
+                fixtures = compiled(to, arguments, classPath, fixtures);
             }
+            List<Source> random = compiled(to, arguments, classPath, random(row));
             List<String> names = Stream.concat(fixtures.stream(), random.stream())
                     .map(source -> source.className)
                     .toList();
@@ -100,6 +92,26 @@ abstract class Codecs {
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
+        }
+
+        /** Those that can have codecs with these options; they are compiled then. */
+        private static List<Source> compiled(
+                Path to, List<String> arguments, ClassPath classPath, List<Source> sources) {
+            List<Source> left = sources;
+            for (Set<String> refused = Set.of(""); !refused.isEmpty(); ) {
+                List<Diagnostic<? extends JavaFileObject>> errors = compile(to, arguments, classPath, left);
+                requireNone(errors.stream()
+                        .filter(error -> !error.getMessage(Locale.ROOT).startsWith("WS"))
+                        .toList());
+                Set<String> wrong = errors.stream()
+                        .map(error -> ((Source) Objects.requireNonNull(error.getSource())).className)
+                        .collect(Collectors.toSet());
+                refused = wrong;
+                left = left.stream()
+                        .filter(source -> !wrong.contains(source.className))
+                        .toList();
+            }
+            return left;
         }
 
         private static List<Source> fixtures() {
