@@ -17,6 +17,11 @@ import tools.jackson.databind.ser.std.StdContainerSerializer;
 
 /** Writes a list that is a document by itself by few calls of its elements' codec, as far as they are of one class. */
 final class CodecListSerializer extends ForwardingListSerializer {
+    /** What elements were last found to be written by, as Jackson's own serializers of lists keep it. */
+    private volatile @Nullable Elements last;
+
+    private record Elements(Class<?> type, CodecSerializer serializer) {}
+
     private CodecListSerializer(StdContainerSerializer<Object> original) {
         super(original);
     }
@@ -67,11 +72,19 @@ final class CodecListSerializer extends ForwardingListSerializer {
         if (first == null) {
             return null;
         }
+        Elements before = last;
+        if (before != null && before.type == first.getClass()) {
+            return before.serializer;
+        }
         try {
             ValueSerializer<?> known = original.getContentSerializer();
             ValueSerializer<?> serializer =
                     known == null ? context.findContentValueSerializer(first.getClass(), null) : known;
-            return serializer instanceof CodecSerializer own ? own : null;
+            if (!(serializer instanceof CodecSerializer own)) {
+                return null;
+            }
+            last = new Elements(first.getClass(), own);
+            return own;
         } catch (JacksonException e) {
             return null; // Jackson says it, and where in the list
         }
@@ -98,10 +111,13 @@ final class CodecListSerializer extends ForwardingListSerializer {
     }
 
     @Override
-    @SuppressWarnings("unchecked") // of the class of the original
+    @SuppressWarnings({"unchecked", "ReferenceEquality"}) // of the class of the original; nothing was changed
     public ValueSerializer<?> createContextual(SerializationContext context, @Nullable BeanProperty property)
             throws DatabindException {
         ValueSerializer<?> contextual = contextual(context, property);
+        if (property == null && contextual == original) {
+            return this;
+        }
         boolean root = property == null && contextual.getClass() == original.getClass();
         return root ? new CodecListSerializer((StdContainerSerializer<Object>) contextual) : contextual;
     }
