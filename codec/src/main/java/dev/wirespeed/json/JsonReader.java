@@ -40,6 +40,9 @@ public final class JsonReader {
     /** Instead of the index of a property: the object has no more. */
     public static final int NO_FIELD = -3;
 
+    /** Said of a type id that is no id or not the first, and with Jackson 2 of all that comes again in an object of a creator. */
+    private static final String OF_THE_MAPPER = "What a property means that comes again is for the mapper to say";
+
     private static final int MAX_FAST_DIGITS = 18;
     /** Of a long; all numbers of so many digits fit into 64 bits. */
     private static final int MAX_LONG_DIGITS = 19;
@@ -586,7 +589,7 @@ public final class JsonReader {
      */
     public boolean skipTypeId(boolean passed) {
         if (ofMapper && (passed || !JsonVariants.isId(token()))) {
-            throw unreadable("A property with the name of the type id is the mapper's");
+            throw unreadable(OF_THE_MAPPER);
         }
         skipValue();
         return true;
@@ -1572,8 +1575,7 @@ public final class JsonReader {
             throw error(Kind.MISMATCH, "A property of the creator is there again");
         }
         if ((given & bit) != 0 && ofMapper && isJackson2()) {
-            throw unreadable(
-                    "A property is there again, which Jackson 2 sets or refuses if the object is there already");
+            throw unreadable(OF_THE_MAPPER);
         }
         return given | bit;
     }

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 /** An application in a process of its own, started as its users start it. */
 final class Started implements AutoCloseable {
     private static final Pattern PORT = Pattern.compile("Tomcat started on port (\\d+)");
-    private static final Pattern SECONDS = Pattern.compile("Started \\w+ in .* \\(process running for ([\\d.]+)\\)");
+    private static final Pattern SECONDS = Pattern.compile("Started \\S+ in .* \\(process running for ([\\d.]+)\\)");
     private static final Duration LONGEST = Duration.ofMinutes(3);
 
     private final Process process;
