@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
  * for 64 of them.
  *
  * <p>Where names come as expected there are bits only for those whose values don't tell that they were missing: settings that ask for the
- * others, too, have no name expected.
+ * others, too, have no name expected. Where what comes again has to be found out all have one.
  */
 final class GivenProperties {
     private final Struct struct;
@@ -53,7 +53,7 @@ final class GivenProperties {
         masks.forEach(mask -> method.addStatement("long $N = 0", mask));
     }
 
-    /** Notes that a property was read, if its value does not tell. */
+    /** Notes that a property was read, if its value does not tell or all are noted. */
     void note(MethodSpec.Builder method, Property property) {
         Property.Input input = property.input().orElseThrow();
         boolean asked =
