@@ -4,6 +4,7 @@ import dev.wirespeed.json.JsonOptions;
 import dev.wirespeed.json.JsonSettings;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 
@@ -19,8 +20,10 @@ final class FallbackMappers {
         usual = build(Plain.mapper(options));
     }
 
+    /** What a deserializer leaves unread is refused: in the whole document Jackson would go on in the midst of it. */
     private static JsonMapper build(JsonMapper.Builder mapper) {
-        return mapper.addModule(new SimpleModule("wirespeed-fallback")
+        return mapper.enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                .addModule(new SimpleModule("wirespeed-fallback")
                         .setSerializerModifier(new MixinGuard.OfSerializers())
                         .setDeserializerModifier(new MixinGuard.OfDeserializers())
                         .addSerializer(Emptiness.class, new Emptiness.Serializer())

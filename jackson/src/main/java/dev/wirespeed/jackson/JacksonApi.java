@@ -203,7 +203,7 @@ final class JacksonApi {
         property.serializeAsProperty(object, out, context);
     }
 
-    /** Refuses what is behind a property's value, as Jackson 3 does by default. */
+    /** Refuses what is behind a property's value. */
     static void checkEnd(JsonParser in, DeserializationContext context, SettableBeanProperty property) {
         JsonToken behind = in.nextToken();
         if (behind != null) { // said here, where the property's type is known

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.AnnotationIntrospector;
 import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.BeanProperty;
@@ -199,8 +200,14 @@ final class JacksonApi {
         property.serializeAsField(object, out, context);
     }
 
-    /** Jackson 2 reads no further by default. */
-    static void checkEnd(JsonParser in, DeserializationContext context, SettableBeanProperty property) {}
+    /** Refuses what is behind a property's value. */
+    static void checkEnd(JsonParser in, DeserializationContext context, SettableBeanProperty property)
+            throws IOException {
+        JsonToken behind = in.nextToken();
+        if (behind != null) {
+            context.reportTrailingTokens(property.getType().getRawClass(), in, behind);
+        }
+    }
 
     /** What came out while a property was written, to be thrown. */
     static IOException failure(Exception e, JsonGenerator out, String property) {

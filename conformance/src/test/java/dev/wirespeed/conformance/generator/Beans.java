@@ -49,6 +49,9 @@ final class Beans {
         if (draw.oneIn(24)) {
             out.method("public " + draw.of("Optional", "AtomicReference") + "<Boolean> isAsked()", "return null;");
         }
+        if (draw.oneIn(24)) {
+            out.line("public class Inner { public Integer count; }").line("public Inner inner;");
+        }
         if (draw.oneIn(8) && annotations.stream().noneMatch(a -> a.startsWith("@JsonIncludeProperties"))) {
             any();
         }
