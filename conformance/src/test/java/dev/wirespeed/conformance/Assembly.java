@@ -97,7 +97,10 @@ final class Assembly {
                     && !Modifier.isFinal(modifiers)
                     && mostly()) {
                 field.setAccessible(true);
-                field.set(made, values.next(field.getGenericType(), bindings));
+                Object value = isInner(field.getType())
+                        ? inner(field.getType(), made)
+                        : values.next(field.getGenericType(), bindings);
+                field.set(made, value);
             }
         }
         for (Method method : type.getDeclaredMethods()) {
@@ -114,6 +117,17 @@ final class Assembly {
         } else if (type.getSuperclass() != Object.class) {
             fill(made, type.getSuperclass(), Map.of());
         }
+    }
+
+    private static boolean isInner(Class<?> type) {
+        return type.isMemberClass() && !type.isInterface() && !Modifier.isStatic(type.getModifiers());
+    }
+
+    /** An object of an inner class. */
+    private Object inner(Class<?> type, Object around) throws ReflectiveOperationException {
+        Object inner = type.getDeclaredConstructor(type.getDeclaringClass()).newInstance(around);
+        fill(inner, type, Map.of());
+        return inner;
     }
 
     private boolean mostly() {

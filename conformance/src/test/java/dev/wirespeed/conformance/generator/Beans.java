@@ -50,7 +50,7 @@ final class Beans {
             out.method("public " + draw.of("Optional", "AtomicReference") + "<Boolean> isAsked()", "return null;");
         }
         if (draw.oneIn(24)) {
-            out.line("public class Inner { public Integer count; }").line("public Inner inner;");
+            out.line("public class Inner { public Integer count; }").line("public Inner enclosed;");
         }
         if (draw.oneIn(8) && annotations.stream().noneMatch(a -> a.startsWith("@JsonIncludeProperties"))) {
             any();
