@@ -3,6 +3,7 @@ package dev.wirespeed.json;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -93,6 +94,18 @@ public abstract class JsonParts<T> {
         return List.of(names);
     }
 
+    /** Adds the names, by that of the type that has them, and those of what the properties hold. */
+    void collectNames(Map<String, List<String>> found) {
+        if (found.putIfAbsent(type, names()) == null) {
+            for (int i = 0; i < names.length; i++) {
+                JsonParts<?> inner = inner(i);
+                if (inner != null) {
+                    inner.collectNames(found);
+                }
+            }
+        }
+    }
+
     private static final class Open extends JsonParts<Object> {
         static final Open INSTANCE = new Open();
 
@@ -142,6 +155,11 @@ public abstract class JsonParts<T> {
                     .flatMap(each -> each.names().stream())
                     .distinct()
                     .toList();
+        }
+
+        @Override
+        void collectNames(Map<String, List<String>> found) {
+            all.forEach(each -> each.collectNames(found));
         }
     }
 }

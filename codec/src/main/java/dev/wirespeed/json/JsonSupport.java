@@ -13,7 +13,9 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Type;
 import java.nio.ByteBuffer;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -71,6 +73,16 @@ public final class JsonSupport {
     /** The codec that was generated for exactly this class; null if there is none. */
     public static @Nullable JsonCodec<?> generatedCodec(Class<?> type) {
         return JsonCodecs.generatedOrNull(type);
+    }
+
+    /** The names of the properties that a codec writes, in that order, by the names of the classes that have them: its own, and all that it reaches. */
+    public static Map<String, List<String>> propertiesInOrder(JsonCodec<?> codec) {
+        Map<String, List<String>> found = new HashMap<>();
+        JsonParts<?> parts = codec.parts();
+        if (parts != null) {
+            parts.collectNames(found);
+        }
+        return found;
     }
 
     /** Where a value in JSON goes. */

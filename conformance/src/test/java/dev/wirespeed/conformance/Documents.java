@@ -91,16 +91,6 @@ final class Documents {
         }
     }
 
-    /** Whether an array in it has an array as an element, if that can be told. */
-    static boolean hasArrayInArray(String document) {
-        return isJson(document) && hasArrayInArray(tree(document), false);
-    }
-
-    private static boolean hasArrayInArray(JsonNode node, boolean inArray) {
-        return (inArray && node.isArray())
-                || node.valueStream().anyMatch(child -> hasArrayInArray(child, node.isArray()));
-    }
-
     /**
      * The document with only the first text, number or boolean of each of the names that an object has more than once.
      *

@@ -74,16 +74,11 @@ record ForeignSides(Sides json, Map<String, Sides> mappers, Shapes shapes, TypeF
                     ? Optional.empty()
                     : Optional.of("another refusal: expected " + plain + ", but was " + ours);
         }
-        return onBoth(expected, actual);
+        return difference(expected, actual);
     }
 
-    Optional<String> onWriting(Answer expected, Answer actual, Object value) {
-        return Oracle.IS_JACKSON2 && Jackson2Exemptions.onWriting(expected, actual, value)
-                ? Optional.empty()
-                : onBoth(expected, actual);
-    }
-
-    private static Optional<String> onBoth(Answer expected, Answer actual) {
+    /** What a mapper writes otherwise than the plain one, or reads. */
+    static Optional<String> difference(Answer expected, Answer actual) {
         if (expected.refused() == actual.refused()
                 && (expected.refused() || Equality.same(expected.value(), actual.value()))) {
             return Optional.empty();

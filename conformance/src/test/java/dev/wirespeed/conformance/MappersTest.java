@@ -23,7 +23,7 @@ class MappersTest {
             Answer written = SIDES.json().jacksonWrites(sample);
             SIDES.mappers()
                     .forEach((name, mapper) ->
-                            disagreements.check(SIDES.onWriting(written, mapper.jacksonWrites(sample), sample)
+                            disagreements.check(ForeignSides.difference(written, mapper.jacksonWrites(sample))
                                     .map(other -> name + " writes " + sample.getClass() + ": " + other)));
             if (!written.refused()) {
                 read(new String((byte[]) written.value(), UTF_8), sample.getClass(), disagreements);

@@ -3,7 +3,9 @@ package dev.wirespeed.jackson;
 import dev.wirespeed.jackson.internal.Trait;
 import dev.wirespeed.json.JsonOptions;
 import dev.wirespeed.json.JsonSupport;
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -88,9 +90,13 @@ final class ReachedInWriting extends Reached {
         if (bean && Settings.hasShapedObjects(serializer, context)) {
             description.refuse("a shape", type.getRawClass());
         } else if (bean) {
+            List<String> names = new ArrayList<>();
             for (Iterator<PropertyWriter> all = serializer.properties(); all.hasNext(); ) {
-                add(all.next());
+                PropertyWriter property = all.next();
+                names.add(property.getName());
+                add(property);
             }
+            description.checkOrder(type.getRawClass(), names);
         }
     }
 

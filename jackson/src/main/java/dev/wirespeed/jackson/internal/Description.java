@@ -2,15 +2,19 @@ package dev.wirespeed.jackson.internal;
 
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonOptions;
+import dev.wirespeed.json.JsonOptions.Order;
 import dev.wirespeed.json.JsonSupport;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,6 +41,9 @@ public final class Description {
 
     private final List<List<String>> coercions = new ArrayList<>();
     private final Set<Object> seen = new HashSet<>();
+    /** The names of properties in the order in which codecs write them, by those of their classes. */
+    private final Map<String, List<String>> orders = new HashMap<>();
+
     private Optional<String> refusal = Optional.empty();
 
     /** @param options what codecs of the classes have to be generated for */
@@ -91,6 +98,25 @@ public final class Description {
         JsonCodec<?> codec = JsonSupport.generatedCodec(type);
         if (codec != null) {
             refusal = refusal.or(() -> Decision.difference(options, codec));
+            if (options.order() == Order.DECLARED && !orders.containsKey(type.getName())) {
+                Stream.concat(Stream.of(codec), codec.variants().stream())
+                        .filter(each -> each.options().equals(options))
+                        .forEach(each -> orders.putAll(JsonSupport.propertiesInOrder(each)));
+            }
+        }
+    }
+
+    /**
+     * Looks at the order in which the mapper writes the properties of a class: that of methods is the JVM's where there are no fields
+     * and nothing sorts, and may be another one each time it starts.
+     */
+    public void checkOrder(Class<?> type, List<String> names) {
+        List<String> declared = orders.getOrDefault(type.getName(), List.of());
+        List<String> both = names.stream().filter(declared::contains).toList();
+        if (!both.equals(declared.stream().filter(names::contains).toList())) {
+            String why = "the JVM lists the methods of " + type.getName()
+                    + " in another order than its source, and Jackson writes its properties in that; @JsonPropertyOrder makes it certain";
+            refusal = refusal.or(() -> Optional.of(why));
         }
     }
 
