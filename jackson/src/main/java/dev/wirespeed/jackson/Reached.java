@@ -20,6 +20,7 @@ import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.AnnotatedClassResolver;
+import tools.jackson.databind.introspect.AnnotatedMember;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -129,6 +130,16 @@ abstract class Reached {
                         .equals(Asking.told(plain, config, annotated))) {
             description.refuse("what the annotation introspector " + String.join(", ", introspectors) + " says", type);
         }
+    }
+
+    /** What has the ids of types where a property asks for ids of its own: the value, or what is in it; null where it asks for none. */
+    final @Nullable JavaType withOwnTypeIds(@Nullable AnnotatedMember property, JavaType type) {
+        if (property == null || config.getAnnotationIntrospector().findPolymorphicTypeInfo(config, property) == null) {
+            return null;
+        }
+        JavaType base = type.isContainerType() || type.isReferenceType() ? type.getContentType() : type;
+        traits.add(Trait.TYPE_IDS, base.getRawClass());
+        return base;
     }
 
     final AnnotatedClass annotated(JavaType type) {

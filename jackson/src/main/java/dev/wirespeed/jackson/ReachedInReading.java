@@ -77,10 +77,7 @@ final class ReachedInReading extends Reached {
         kotlin |= Kotlin.callsWithArguments(maker);
         if (ids != null) {
             traits.add(Trait.TYPE_IDS, type.getRawClass());
-            for (NamedType subtype : Subtypes.read(context.getConfig(), annotated(type))) {
-                description.add(Subtypes.line(subtype));
-                add(context.constructType(subtype.getType()));
-            }
+            addAll(Subtypes.read(context.getConfig(), annotated(type)));
         }
         refuseAsking(annotated(type), type);
         addDelegates(type, maker);
@@ -208,6 +205,17 @@ final class ReachedInReading extends Reached {
                 Objects.toString(property.getMember()));
         refuseAsking(property.getMember(), property.getType());
         add(property.getType());
+        JavaType base = withOwnTypeIds(property.getMember(), property.getType());
+        if (base != null) {
+            addAll(Subtypes.read(context.getConfig(), property.getMember(), base));
+        }
+    }
+
+    private void addAll(List<NamedType> subtypes) throws JacksonException {
+        for (NamedType subtype : subtypes) {
+            description.add(Subtypes.line(subtype));
+            add(context.constructType(subtype.getType()));
+        }
     }
 
     /** The property that one of a module sets faster. */

@@ -56,10 +56,7 @@ final class ReachedInWriting extends Reached {
         description.add(type.toCanonical(), "by", serializer, ids, ids == null ? null : ids.getTypeIdResolver());
         if (ids != null) {
             traits.add(Trait.TYPE_IDS, type.getRawClass());
-            for (NamedType subtype : Subtypes.written(context.getConfig(), annotated(type))) {
-                description.add(Subtypes.line(subtype));
-                add(context.constructType(subtype.getType()));
-            }
+            addAll(Subtypes.written(context.getConfig(), annotated(type)));
         }
         refuseAsking(annotated(type), type);
         if (serializer instanceof JsonValueSerializer) {
@@ -130,10 +127,21 @@ final class ReachedInWriting extends Reached {
                     writer.getTypeSerializer() == null ? "" : "with type ids",
                     Objects.toString(writer.getMember()));
             refuseAsking(writer.getMember(), property.getType());
+            JavaType base = withOwnTypeIds(writer.getMember(), property.getType());
+            if (base != null) {
+                addAll(Subtypes.written(context.getConfig(), writer.getMember(), base));
+            }
         } else {
             description.add(quoted(property.getName()), property);
         }
         add(property.getType());
+    }
+
+    private void addAll(List<NamedType> subtypes) throws JacksonException {
+        for (NamedType subtype : subtypes) {
+            description.add(Subtypes.line(subtype));
+            add(context.constructType(subtype.getType()));
+        }
     }
 
     /** Keys may be written as one of their own properties is as a key. */

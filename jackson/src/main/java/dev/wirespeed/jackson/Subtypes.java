@@ -3,8 +3,10 @@ package dev.wirespeed.jackson;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import tools.jackson.databind.JavaType;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.introspect.AnnotatedMember;
 import tools.jackson.databind.jsontype.NamedType;
 
 /** What may stand for a type, by annotations and by what a mapper was told; in an order of our own, since a mapper has none. */
@@ -19,6 +21,16 @@ final class Subtypes {
     /** Each with every id by which it is read. */
     static List<NamedType> read(MapperConfig<?> config, AnnotatedClass base) {
         return sorted(config.getSubtypeResolver().collectAndResolveSubtypesByTypeId(config, base));
+    }
+
+    /** As {@link #written(MapperConfig, AnnotatedClass)}, of a property that has ids of its own. */
+    static List<NamedType> written(MapperConfig<?> config, AnnotatedMember property, JavaType base) {
+        return sorted(config.getSubtypeResolver().collectAndResolveSubtypesByClass(config, property, base));
+    }
+
+    /** As {@link #read(MapperConfig, AnnotatedClass)}, of a property that has ids of its own. */
+    static List<NamedType> read(MapperConfig<?> config, AnnotatedMember property, JavaType base) {
+        return sorted(config.getSubtypeResolver().collectAndResolveSubtypesByTypeId(config, property, base));
     }
 
     /** One of them in words. */

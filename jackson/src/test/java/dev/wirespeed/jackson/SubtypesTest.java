@@ -19,6 +19,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
@@ -72,6 +73,28 @@ class SubtypesTest {
             return title;
         }
     }
+
+    /** What has ids where a property gives it some. */
+    public interface Item {}
+
+    /** Such a thing. */
+    public record Frame(Circle circle, Object other) implements Item {
+        @Override
+        public String toString() {
+            return circle + " and " + (other == null ? null : other.getClass());
+        }
+    }
+
+    /** Gives ids to what its properties hold. */
+    @Wire
+    public record Album(
+            @JsonTypeInfo(use = JsonTypeInfo.Id.NAME)
+            @JsonSubTypes(@JsonSubTypes.Type(value = Frame.class, name = "frame"))
+            Item main,
+
+            @JsonTypeInfo(use = JsonTypeInfo.Id.NAME)
+            @JsonSubTypes(@JsonSubTypes.Type(value = Frame.class, name = "frame"))
+            List<Item> all) {}
 
     private static final Drawing DRAWING = new Drawing("t", new Circle(1), List.of(new Square(2), new Circle(3)));
     private static final String DRAWN =
@@ -166,6 +189,31 @@ class SubtypesTest {
             assertThat(read(with, json, Drawing.class)).isEqualTo(read(plain, json, Drawing.class));
         }
         assertThat(Shop.byCodec()).isEqualTo(reads);
+    }
+
+    static Stream<Arguments> moreMappers() {
+        return Stream.concat(
+                mappers(),
+                Stream.of(mapper(
+                        "big integers", true, false, b -> b.enable(DeserializationFeature.USE_BIG_INTEGER_FOR_INTS))));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("moreMappers")
+    void whatAMapperHasForWhatAPropertyGivesIdsCounts(
+            String what, boolean writes, boolean reads, UnaryOperator<JsonMapper.Builder> configuration)
+            throws JacksonException {
+        JsonMapper plain = configuration.apply(Plain.withoutSettings()).build();
+        JsonMapper with =
+                configuration.apply(mapper().addModule(new WirespeedModule())).build();
+        Frame frame = new Frame(new Circle(1), 2);
+        Album album = new Album(frame, List.of(frame));
+        assertThat(with.writeValueAsString(album)).isEqualTo(plain.writeValueAsString(album));
+        String one = "{\"@type\":\"frame\",\"circle\":{\"radius\":1},\"other\":2}";
+        for (String json : List.of(
+                "{\"main\":" + one + ",\"all\":[" + one + "]}", "{\"main\":" + one.replace("radius", "r") + "}")) {
+            assertThat(read(with, json, Album.class)).isEqualTo(read(plain, json, Album.class));
+        }
     }
 
     private static String read(JsonMapper mapper, String json, Class<?> type) {
