@@ -138,23 +138,22 @@ final class CodecBuilder {
 
     /** What a value's codec is called here: its own constant's name, or that of a new one. */
     CodeBlock coded(Shape.Coded coded) {
-        if (CONSTANT.matcher(coded.codec().toString()).matches()) {
-            return coded.codec();
+        CodeBlock made = JsonForms.codec(coded);
+        if (CONSTANT.matcher(made.toString()).matches()) {
+            return made;
         }
         String simple = JsonRuntime.raw(coded.type()).toString().replace("[]", "s");
         TypeName type = coded.type().isPrimitive() ? coded.type().box() : coded.type();
         return CodeBlock.of(
                 "$N",
-                constant(
-                        JsonRuntime.codecOf(type),
-                        simple.substring(simple.lastIndexOf('.') + 1) + "Codec",
-                        coded.codec()));
+                constant(JsonRuntime.codecOf(type), simple.substring(simple.lastIndexOf('.') + 1) + "Codec", made));
     }
 
     /** What the keys of a map are called here. */
     CodeBlock key(Shape.Key key) {
-        if (CONSTANT.matcher(key.key().toString()).matches()) {
-            return key.key();
+        CodeBlock made = JsonForms.keys(key);
+        if (CONSTANT.matcher(made.toString()).matches()) {
+            return made;
         }
         String simple = JsonRuntime.raw(key.type()).toString();
         return CodeBlock.of(
@@ -162,7 +161,7 @@ final class CodecBuilder {
                 constant(
                         ParameterizedTypeName.get(JsonRuntime.KEY, key.type()),
                         simple.substring(simple.lastIndexOf('.') + 1) + "Keys",
-                        key.key()));
+                        made));
     }
 
     /** The constant for a property that Jackson writes and reads. */

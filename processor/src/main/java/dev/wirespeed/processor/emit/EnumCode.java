@@ -61,8 +61,27 @@ final class EnumCode {
                 table.add("\n        .alias($T.$L, $L)", enumeration.type(), text.constant(), Literal.of(alias));
             }
         }
-        enumeration.options().forEach(option -> table.add("\n        .$L", option));
+        addOptions(table, enumeration);
         return table.build();
+    }
+
+    private static void addOptions(CodeBlock.Builder table, Shape.Enumeration enumeration) {
+        Shape.EnumOptions options = enumeration.options();
+        if (options.numeric()) {
+            table.add("\n        .asNumbers()\n        .byNumbers()");
+        }
+        if (options.ignoringCase()) {
+            table.add("\n        .ignoringCase()");
+        }
+        switch (options.unknown()) {
+            case REFUSED -> {}
+            case DEFAULT ->
+                table.add(
+                        "\n        .otherwise($T.$L)",
+                        enumeration.type(),
+                        enumeration.unknown().orElseThrow());
+            case NULL -> table.add("\n        .otherwiseNull()");
+        }
     }
 
     private static CodeBlock part(Shape.EnumValue value) {
@@ -80,7 +99,7 @@ final class EnumCode {
                 .value()
                 .ifPresent(value -> made.add(
                         "\n        .written((out, value) -> out.$L($L))",
-                        value.kind().writer(),
+                        JsonRuntime.writer(value.kind()),
                         part(value)));
         enumeration
                 .code()
@@ -89,7 +108,7 @@ final class EnumCode {
                         "\n        .read(in -> $T.$N(in.$L()))",
                         enumeration.type(),
                         factory.method(),
-                        factory.argument().reader()));
+                        JsonRuntime.reader(factory.argument())));
         return codec.constant(
                 ParameterizedTypeName.get(JsonRuntime.ENUM_CODEC, enumeration.type()),
                 enumeration.type().simpleName() + "Codec",

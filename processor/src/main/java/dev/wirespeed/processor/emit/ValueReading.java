@@ -83,7 +83,7 @@ final class ValueReading {
             return CodeBlock.of("in.read($L)", codec.coded(coded));
         }
         if (shape instanceof Shape.Scalar scalar && !scalar.kind().isOptional()) {
-            return CodeBlock.of("in.$L()", scalar.kind().reader());
+            return CodeBlock.of("in.$L()", JsonRuntime.reader(scalar.kind()));
         }
         if (shape instanceof Shape.Nested nested && !small) {
             return CodeBlock.of("in.isNull() ? null : $T.INSTANCE.read(in)", nested.codec());
@@ -126,10 +126,10 @@ final class ValueReading {
                     "return in.isEmptyNumber() ? $T.empty() : $T.of(in.$L())",
                     kind.type(),
                     kind.type(),
-                    kind.reader().replace("OrNull", ""));
+                    JsonRuntime.reader(kind).replace("OrNull", ""));
             return;
         }
-        method.addStatement("$T content = in.$L()", boxed, kind.reader())
+        method.addStatement("$T content = in.$L()", boxed, JsonRuntime.reader(kind))
                 .addStatement("return content == null ? $T.empty() : $T.of(content)", kind.type(), kind.type());
     }
 
@@ -181,7 +181,8 @@ final class ValueReading {
         ScalarKind kind = ((Shape.Scalar) key).kind();
         return kind == ScalarKind.STRING
                 ? CodeBlock.of("in.name()")
-                : CodeBlock.of("$T.$L(in)", JsonRuntime.KEYS, kind.reader().replace("OrNull", ""));
+                : CodeBlock.of(
+                        "$T.$L(in)", JsonRuntime.KEYS, JsonRuntime.reader(kind).replace("OrNull", ""));
     }
 
     private void addElements(MethodSpec.Builder method, Shape.Sequence sequence, String target, String hint) {

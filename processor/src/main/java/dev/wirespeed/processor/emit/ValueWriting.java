@@ -43,7 +43,7 @@ final class ValueWriting {
                                 ? EnumCode.codec(codec, enumeration)
                                 : codec.table(enumeration),
                         value)
-                : CodeBlock.of("$L($L)", ((Shape.Scalar) shape).kind().writer(), value);
+                : CodeBlock.of("$L($L)", JsonRuntime.writer(((Shape.Scalar) shape).kind()), value);
     }
 
     /**

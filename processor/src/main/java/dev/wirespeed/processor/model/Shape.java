@@ -1,7 +1,6 @@
 package dev.wirespeed.processor.model;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
@@ -26,12 +25,29 @@ public sealed interface Shape {
      *
      * @param texts only those that are not written as their {@code toString()}
      * @param unknown the constant that unknown values may be read as
-     * @param options how its table differs from the usual one: the calls that make it so
      * @param code what the enum's own code does in place of the table
      */
     record Enumeration(
-            ClassName type, List<ConstantText> texts, Optional<String> unknown, List<CodeBlock> options, EnumCode code)
+            ClassName type, List<ConstantText> texts, Optional<String> unknown, EnumOptions options, EnumCode code)
             implements Shape {}
+
+    /**
+     * How an enum is written and read.
+     *
+     * @param numeric whether by numbers
+     * @param ignoringCase whether texts are read in any case
+     */
+    record EnumOptions(boolean numeric, boolean ignoringCase, UnknownText unknown) {
+        public static final EnumOptions USUAL = new EnumOptions(false, false, UnknownText.REFUSED);
+    }
+
+    /** What a text is read as that is none of an enum's. */
+    enum UnknownText {
+        REFUSED,
+        /** As the constant for unknown values. */
+        DEFAULT,
+        NULL
+    }
 
     /**
      * What an enum's own code does.
@@ -50,8 +66,20 @@ public sealed interface Shape {
     /** A static method that makes a constant of one value. */
     record EnumFactory(String method, ScalarKind argument) {}
 
-    /** The key of a map whose text is made by code. */
-    record Key(TypeName type, CodeBlock key) implements Shape {}
+    /**
+     * The key of a map that is no scalar and no enum.
+     *
+     * @param code what the class's own code does; empty for a class of the JDK
+     */
+    record Key(TypeName type, Optional<KeyCode> code) implements Shape {}
+
+    /**
+     * What a class's own code does with keys.
+     *
+     * @param text the part that is written; empty for what {@code toString()} gives
+     * @param factory the static method that makes one of a text; empty for a constructor
+     */
+    record KeyCode(Optional<Accessor> text, Optional<String> factory) {}
 
     /** A constant whose text is given by annotation, or which has other texts beside it. */
     record ConstantText(String constant, Optional<String> name, List<String> aliases) {}
@@ -114,12 +142,17 @@ public sealed interface Shape {
     /**
      * A value without parts that a codec of the run time writes and reads.
      *
-     * @param codec the expression that the codec is the value of
      * @param plain the shape that the same type has by default; empty if it is this one
      */
-    record Coded(TypeName type, CodeBlock codec, Emptiness emptiness, Optional<Shape> plain) implements Shape {
-        public Coded(TypeName type, CodeBlock codec, Emptiness emptiness) {
-            this(type, codec, emptiness, Optional.empty());
+    record Coded(TypeName type, Form form, Emptiness emptiness, Optional<Shape> plain) implements Shape {
+        /** A class of the JDK. */
+        public Coded(TypeName type, Emptiness emptiness) {
+            this(type, new Form.Usual(), emptiness, Optional.empty());
+        }
+
+        /** The type as something but its default asks for it. */
+        public Coded(Shape plain, Form form) {
+            this(plain.type(), form, Emptiness.NEVER, Optional.of(plain));
         }
     }
 

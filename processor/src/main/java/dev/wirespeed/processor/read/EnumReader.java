@@ -1,7 +1,6 @@
 package dev.wirespeed.processor.read;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.model.Accessor;
 import dev.wirespeed.processor.model.ScalarKind;
@@ -45,9 +44,9 @@ final class EnumReader {
                 checkAnnotations(member, user);
             }
         }
-        List<CodeBlock> options = Format.of(compiler.annotationsOf(element))
+        Shape.EnumOptions options = Format.of(compiler.annotationsOf(element))
                 .map(format -> new EnumFormat(format).ofClass(why -> unsupported(element, user, why)))
-                .orElse(List.of());
+                .orElse(Shape.EnumOptions.USUAL);
         List<Shape.ConstantText> texts = texts(element);
         if (isRepeated(texts.stream().flatMap(text -> text.name().stream()))) {
             unsupported(element, user, "two of its constants have the same name");
@@ -56,7 +55,7 @@ final class EnumReader {
             unsupported(element, user, "two of its constants have the same alias");
         }
         Shape.EnumCode code = code(element, unit, user);
-        boolean plain = options.isEmpty()
+        boolean plain = options.equals(Shape.EnumOptions.USUAL)
                 && code.value().isEmpty()
                 && code.key().isEmpty()
                 && code.factory().isEmpty();

@@ -1,16 +1,14 @@
 package dev.wirespeed.processor.read;
 
 import com.palantir.javapoet.ArrayTypeName;
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
+import dev.wirespeed.processor.model.Form;
 import dev.wirespeed.processor.model.Shape;
 import java.time.format.DateTimeFormatter;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Gives shapes the form that {@code @JsonFormat} on their property asks for; empty where generated code can't.
@@ -22,34 +20,26 @@ final class Formats {
     private static final String UNWRAPPED = "WRITE_SINGLE_ELEM_ARRAYS_UNWRAPPED";
     private static final String SORTED = "WRITE_SORTED_MAP_ENTRIES";
 
-    private static final ClassName SHAPE =
-            ClassName.get("com.fasterxml.jackson.annotation", "JsonFormat").nestedClass("Shape");
-    private static final Map<String, String> TIMES = new HashMap<>();
-    private static final Map<String, String> FEATURES = new TreeMap<>(Map.of(
-            "WRITE_DATE_TIMESTAMPS_AS_NANOSECONDS", "writingNanoseconds",
-            "READ_DATE_TIMESTAMPS_AS_NANOSECONDS", "readingNanoseconds",
-            "ADJUST_DATES_TO_CONTEXT_TIME_ZONE", "adjusting",
-            "WRITE_DATES_WITH_ZONE_ID", "writingZone"));
+    private static final Set<String> TIMES = Stream.of(
+                    "Instant",
+                    "LocalDate",
+                    "LocalTime",
+                    "LocalDateTime",
+                    "OffsetDateTime",
+                    "OffsetTime",
+                    "ZonedDateTime",
+                    "Duration",
+                    "Year",
+                    "YearMonth",
+                    "MonthDay")
+            .map("java.time."::concat)
+            .collect(Collectors.toUnmodifiableSet());
+    /** Those that may be arrays of numbers. */
+    private static final Set<String> ARRAYS =
+            Set.of("java.time.LocalTime", "java.time.LocalDateTime", "java.time.OffsetTime");
+
     private static final Set<String> UNITS =
             Set.of("NANOS", "MICROS", "MILLIS", "SECONDS", "MINUTES", "HOURS", "HALF_DAYS", "DAYS");
-
-    static {
-        for (String time : new String[] {
-            "Instant",
-            "LocalDate",
-            "LocalTime",
-            "LocalDateTime",
-            "OffsetDateTime",
-            "OffsetTime",
-            "ZonedDateTime",
-            "Duration",
-            "Year",
-            "YearMonth",
-            "MonthDay"
-        }) {
-            TIMES.put("java.time." + time, Character.toLowerCase(time.charAt(0)) + time.substring(1));
-        }
-    }
 
     /** Types whose formats are left to Jackson. */
     private static final Set<String> LEFT = Set.of("java.lang.Number", "java.lang.CharSequence", "java.time.Month");
@@ -113,14 +103,14 @@ final class Formats {
 
     private Optional<Shape> scalar(Shape.Scalar scalar) {
         String type = scalar.kind().type().toString();
-        if (TIMES.containsKey(type)) {
-            return time(type).map(codec -> formatted(scalar, codec));
+        if (TIMES.contains(type)) {
+            return time(type).map(form -> new Shape.Coded(scalar, form));
         }
         return switch (scalar.kind()) {
             case BYTE, SHORT, INT, LONG, FLOAT, DOUBLE ->
-                Optional.of(writing && format.isText() ? text(scalar, "NUMBER") : scalar);
+                Optional.of(writing && format.isText() ? new Shape.Coded(scalar, new Form.AsText()) : scalar);
             case BOXED_BYTE, BOXED_SHORT, BOXED_INT, BOXED_LONG, BOXED_FLOAT, BOXED_DOUBLE, BIG_INTEGER, BIG_DECIMAL ->
-                Optional.of(writing && format.isText() ? text(scalar, "NUMBER") : scalar);
+                Optional.of(writing && format.isText() ? new Shape.Coded(scalar, new Form.AsText()) : scalar);
             case BOOLEAN, BOXED_BOOLEAN -> Optional.of(writing ? bool(scalar) : scalar);
             case OBJECT -> Optional.empty();
             case UUID -> format.shape().equals("BINARY") ? Optional.empty() : Optional.of(scalar);
@@ -133,27 +123,15 @@ final class Formats {
 
     private Shape bool(Shape.Scalar scalar) {
         if (format.isNumeric()) {
-            return formatted(scalar, CodeBlock.of("$T.BOOLEAN", runtime("JsonNumbers")));
+            return new Shape.Coded(scalar, new Form.AsNumber());
         }
-        return format.isText() ? text(scalar, "BOOLEAN") : scalar;
-    }
-
-    private static Shape text(Shape shape, String constant) {
-        return formatted(shape, CodeBlock.of("$T.$L", runtime("JsonTexts"), constant));
-    }
-
-    private static Shape formatted(Shape plain, CodeBlock codec) {
-        return new Shape.Coded(plain.type(), codec, Shape.Emptiness.NEVER, Optional.of(plain));
-    }
-
-    private static ClassName runtime(String name) {
-        return ClassName.get("dev.wirespeed.json", name);
+        return format.isText() ? new Shape.Coded(scalar, new Form.AsText()) : scalar;
     }
 
     private Optional<Shape> coded(Shape.Coded coded) {
         String type = coded.type().toString();
-        if (TIMES.containsKey(type)) {
-            return time(type).map(codec -> formatted(coded, codec));
+        if (TIMES.contains(type)) {
+            return time(type).map(form -> new Shape.Coded(coded, form));
         }
         boolean dynamic = LEFT.contains(type);
         boolean array = coded.type() instanceof ArrayTypeName;
@@ -162,36 +140,25 @@ final class Formats {
                 : Optional.of(coded);
     }
 
-    private Optional<CodeBlock> time(String type) {
-        String method = TIMES.getOrDefault(type, "");
-        boolean array = Set.of("localTime", "localDateTime", "offsetTime").contains(method);
-        boolean unit = method.equals("duration") && !format.pattern().isEmpty();
+    private Optional<Form> time(String type) {
+        boolean unit = type.equals("java.time.Duration") && !format.pattern().isEmpty();
         if (unit ? !UNITS.contains(format.pattern()) : !isPattern(format.pattern())) {
             refused = "JsonFormat(pattern = \"" + format.pattern() + "\")";
             return Optional.empty();
         }
-        if (array && format.mentions("READ_DATE_TIMESTAMPS_AS_NANOSECONDS")) {
+        if (ARRAYS.contains(type) && format.mentions("READ_DATE_TIMESTAMPS_AS_NANOSECONDS")) {
             return Optional.empty();
         }
-        CodeBlock.Builder made = CodeBlock.builder().add("$T.format()", runtime("JsonTimeFormat"));
-        if (!format.pattern().isEmpty()) {
-            made.add(".pattern($S)", format.pattern());
-        }
-        if (!format.locale().isEmpty()) {
-            made.add(".locale($S)", format.locale());
-        }
-        if (!format.zone().isEmpty()) {
-            made.add(".zone($S)", format.zone());
-        }
-        if (!format.shape().equals("ANY")) {
-            made.add(".shape($T.$L)", SHAPE, format.shape());
-        }
-        FEATURES.forEach(
-                (feature, call) -> format.feature(feature).ifPresent(value -> made.add(".$L($L)", call, value)));
-        if (format.feature("ACCEPT_CASE_INSENSITIVE_VALUES").orElse(false)) {
-            made.add(".ignoringCase()");
-        }
-        return Optional.of(made.add(".$L()", method).build());
+        return Optional.of(new Form.Time(
+                format.pattern(),
+                format.locale(),
+                format.zone(),
+                Optional.of(format.shape()).filter(shape -> !shape.equals("ANY")),
+                format.feature("ADJUST_DATES_TO_CONTEXT_TIME_ZONE"),
+                format.feature("READ_DATE_TIMESTAMPS_AS_NANOSECONDS"),
+                format.feature("WRITE_DATES_WITH_ZONE_ID"),
+                format.feature("WRITE_DATE_TIMESTAMPS_AS_NANOSECONDS"),
+                format.feature("ACCEPT_CASE_INSENSITIVE_VALUES").orElse(false)));
     }
 
     private static boolean isPattern(String pattern) {

@@ -2,7 +2,6 @@ package dev.wirespeed.processor.read;
 
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.model.Shape;
 import java.util.HashMap;
@@ -14,41 +13,40 @@ final class JdkTypes {
     private static final Map<String, Shape> SHAPES = new HashMap<>();
 
     static {
-        put("JsonTexts", "URI", ClassName.get("java.net", "URI"), Shape.Emptiness.BY_VALUE);
-        put("JsonTexts", "URL", ClassName.get("java.net", "URL"), Shape.Emptiness.BY_VALUE);
-        put("JsonTexts", "FILE", ClassName.get("java.io", "File"), Shape.Emptiness.BY_CLASS);
-        put("JsonTexts", "PATH", ClassName.get("java.nio.file", "Path"), Shape.Emptiness.BY_VALUE);
-        put("JsonTexts", "LOCALE", ClassName.get("java.util", "Locale"), Shape.Emptiness.BY_VALUE);
-        put("JsonTexts", "CURRENCY", ClassName.get("java.util", "Currency"), Shape.Emptiness.NEVER);
-        put("JsonTexts", "CHARSET", ClassName.get("java.nio.charset", "Charset"), Shape.Emptiness.BY_CLASS);
-        put("JsonTexts", "TIME_ZONE", ClassName.get("java.util", "TimeZone"), Shape.Emptiness.BY_CLASS);
-        put("JsonTexts", "PATTERN", ClassName.get("java.util.regex", "Pattern"), Shape.Emptiness.BY_VALUE);
-        put("JsonTexts", "STRING_BUILDER", ClassName.get("java.lang", "StringBuilder"), Shape.Emptiness.BY_VALUE);
-        put("JsonTexts", "STRING_BUFFER", ClassName.get("java.lang", "StringBuffer"), Shape.Emptiness.BY_VALUE);
-        put("JsonTexts", "CHAR_SEQUENCE", ClassName.get("java.lang", "CharSequence"), Shape.Emptiness.BY_CLASS);
+        put(ClassName.get("java.net", "URI"), Shape.Emptiness.BY_VALUE);
+        put(ClassName.get("java.net", "URL"), Shape.Emptiness.BY_VALUE);
+        put(ClassName.get("java.io", "File"), Shape.Emptiness.BY_CLASS);
+        put(ClassName.get("java.nio.file", "Path"), Shape.Emptiness.BY_VALUE);
+        put(ClassName.get("java.util", "Locale"), Shape.Emptiness.BY_VALUE);
+        put(ClassName.get("java.util", "Currency"), Shape.Emptiness.NEVER);
+        put(ClassName.get("java.nio.charset", "Charset"), Shape.Emptiness.BY_CLASS);
+        put(ClassName.get("java.util", "TimeZone"), Shape.Emptiness.BY_CLASS);
+        put(ClassName.get("java.util.regex", "Pattern"), Shape.Emptiness.BY_VALUE);
+        put(ClassName.get("java.lang", "StringBuilder"), Shape.Emptiness.BY_VALUE);
+        put(ClassName.get("java.lang", "StringBuffer"), Shape.Emptiness.BY_VALUE);
+        put(ClassName.get("java.lang", "CharSequence"), Shape.Emptiness.BY_CLASS);
 
-        put("JsonNumbers", "NUMBER", ClassName.get("java.lang", "Number"), Shape.Emptiness.BY_CLASS);
+        put(ClassName.get("java.lang", "Number"), Shape.Emptiness.BY_CLASS);
         for (String atomic : new String[] {"Integer", "Long", "Boolean"}) {
             ClassName type = ClassName.get("java.util.concurrent.atomic", "Atomic" + atomic);
-            put("JsonNumbers", "ATOMIC_" + atomic.toUpperCase(java.util.Locale.ROOT), type, Shape.Emptiness.BY_CLASS);
+            put(type, Shape.Emptiness.BY_CLASS);
         }
-        put("JsonNumbers", "BYTES", ArrayTypeName.of(TypeName.BYTE.box()), Shape.Emptiness.BY_LENGTH);
+        put(ArrayTypeName.of(TypeName.BYTE.box()), Shape.Emptiness.BY_LENGTH);
 
-        put("JsonTimes", "YEAR", ClassName.get("java.time", "Year"), Shape.Emptiness.NEVER);
-        put("JsonTimes", "YEAR_MONTH", ClassName.get("java.time", "YearMonth"), Shape.Emptiness.NEVER);
-        put("JsonTimes", "MONTH_DAY", ClassName.get("java.time", "MonthDay"), Shape.Emptiness.NEVER);
-        put("JsonTimes", "MONTH", ClassName.get("java.time", "Month"), Shape.Emptiness.NEVER);
-        put("JsonTimes", "OFFSET_TIME", ClassName.get("java.time", "OffsetTime"), Shape.Emptiness.NEVER);
-        put("JsonTimes", "PERIOD", ClassName.get("java.time", "Period"), Shape.Emptiness.NEVER);
-        put("JsonTimes", "ZONE_ID", ClassName.get("java.time", "ZoneId"), Shape.Emptiness.BY_CLASS);
-        put("JsonTimes", "ZONE_OFFSET", ClassName.get("java.time", "ZoneOffset"), Shape.Emptiness.NEVER);
+        put(ClassName.get("java.time", "Year"), Shape.Emptiness.NEVER);
+        put(ClassName.get("java.time", "YearMonth"), Shape.Emptiness.NEVER);
+        put(ClassName.get("java.time", "MonthDay"), Shape.Emptiness.NEVER);
+        put(ClassName.get("java.time", "Month"), Shape.Emptiness.NEVER);
+        put(ClassName.get("java.time", "OffsetTime"), Shape.Emptiness.NEVER);
+        put(ClassName.get("java.time", "Period"), Shape.Emptiness.NEVER);
+        put(ClassName.get("java.time", "ZoneId"), Shape.Emptiness.BY_CLASS);
+        put(ClassName.get("java.time", "ZoneOffset"), Shape.Emptiness.NEVER);
     }
 
     private JdkTypes() {}
 
-    private static void put(String home, String constant, TypeName type, Shape.Emptiness emptiness) {
-        CodeBlock codec = CodeBlock.of("$T.$L", ClassName.get("dev.wirespeed.json", home), constant);
-        SHAPES.put(type.toString(), new Shape.Coded(type, codec, emptiness));
+    private static void put(TypeName type, Shape.Emptiness emptiness) {
+        SHAPES.put(type.toString(), new Shape.Coded(type, emptiness));
     }
 
     /** The shape of a class by its qualified name. */

@@ -1,14 +1,11 @@
 package dev.wirespeed.processor.read;
 
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.check.Problem;
+import dev.wirespeed.processor.model.Accessor;
 import dev.wirespeed.processor.model.ScalarKind;
 import dev.wirespeed.processor.model.Shape;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
@@ -23,37 +20,27 @@ import javax.lang.model.util.ElementFilter;
 
 /** Turns the type of a map's keys into its shape; empty if there was a problem, which is then reported. */
 final class KeyReader {
-    private static final ClassName KEY = ClassName.get("dev.wirespeed.json", "JsonKey");
-    private static final ClassName KEYS = ClassName.get("dev.wirespeed.json", "JsonKeys");
-    private static final Map<String, String> CONSTANTS = new HashMap<>();
-
-    static {
-        for (String time : new String[] {
-            "Instant",
-            "LocalDate",
-            "LocalTime",
-            "LocalDateTime",
-            "OffsetDateTime",
-            "ZonedDateTime",
-            "Duration",
-            "OffsetTime",
-            "Year",
-            "YearMonth",
-            "MonthDay",
-            "Month",
-            "Period",
-            "ZoneId",
-            "ZoneOffset"
-        }) {
-            CONSTANTS.put("java.time." + time, time.replaceAll("(?<=[a-z])(?=[A-Z])", "_"));
-        }
-        CONSTANTS.put("java.util.Locale", "LOCALE");
-        CONSTANTS.put("java.util.Currency", "CURRENCY");
-        CONSTANTS.put("java.net.URI", "URI");
-        CONSTANTS.put("java.net.URL", "URL");
-        CONSTANTS.put("java.lang.CharSequence", "CHAR_SEQUENCE");
-        CONSTANTS.replaceAll((type, constant) -> constant.toUpperCase(java.util.Locale.ROOT));
-    }
+    private static final Set<String> OF_JDK = Set.of(
+            "java.time.Instant",
+            "java.time.LocalDate",
+            "java.time.LocalTime",
+            "java.time.LocalDateTime",
+            "java.time.OffsetDateTime",
+            "java.time.ZonedDateTime",
+            "java.time.Duration",
+            "java.time.OffsetTime",
+            "java.time.Year",
+            "java.time.YearMonth",
+            "java.time.MonthDay",
+            "java.time.Month",
+            "java.time.Period",
+            "java.time.ZoneId",
+            "java.time.ZoneOffset",
+            "java.util.Locale",
+            "java.util.Currency",
+            "java.net.URI",
+            "java.net.URL",
+            "java.lang.CharSequence");
 
     private final Compiler compiler;
     private final StructReader structs;
@@ -65,9 +52,8 @@ final class KeyReader {
 
     /** @param scalar the kind of the type, if it is a scalar */
     Optional<Shape> read(TypeMirror type, Optional<ScalarKind> scalar, Unit unit, Element user) {
-        String constant = CONSTANTS.get(Compiler.nameOf(type));
-        if (constant != null) {
-            return Optional.of(new Shape.Key(TypeName.get(type), CodeBlock.of("$T.$L", KEYS, constant)));
+        if (OF_JDK.contains(Compiler.nameOf(type))) {
+            return Optional.of(new Shape.Key(TypeName.get(type), Optional.empty()));
         }
         Optional<Shape> plain = scalar.filter(
                         kind -> kind != ScalarKind.OBJECT && !kind.isArray() && !kind.isOptional())
@@ -93,29 +79,32 @@ final class KeyReader {
                 || !compiler.isAccessible(element, unit.codec.packageName())) {
             return Optional.empty();
         }
-        Optional<CodeBlock> text = text(hierarchy, unit, user);
-        Optional<CodeBlock> made = maker(hierarchy, unit, user);
-        if (text.isEmpty() || made.isEmpty()) {
+        Optional<Creator> maker = maker(hierarchy, unit, user);
+        List<Element> parts = parts(hierarchy);
+        boolean written = parts.isEmpty() || (parts.size() == 1 && isText(parts.get(0), unit, user));
+        if (!written || maker.isEmpty()) {
             return Optional.empty();
         }
         hierarchy.classes.forEach(each -> structs.checkAnnotations(each, user));
-        CodeBlock key =
-                CodeBlock.of("$T.of($S, key -> $L, $L)", KEY, "a " + element.getSimpleName(), text.get(), made.get());
-        return Optional.of(new Shape.Key(TypeName.get(type), key));
+        Optional<Accessor> text = parts.stream().findFirst().map(KeyReader::accessor);
+        Optional<String> factory = maker.map(Creator::element)
+                .filter(maker1 -> maker1.getKind() == ElementKind.METHOD)
+                .map(method -> method.getSimpleName().toString());
+        return Optional.of(new Shape.Key(TypeName.get(type), Optional.of(new Shape.KeyCode(text, factory))));
     }
 
-    /** What is written: what {@code @JsonKey} marks, else what {@code @JsonValue} marks, else its text. */
-    private Optional<CodeBlock> text(Hierarchy hierarchy, Unit unit, Element user) {
-        for (String annotation : List.of(Jackson.KEY, Jackson.VALUE)) {
-            List<Element> parts = MarkedParts.of(hierarchy, annotation);
-            if (!parts.isEmpty()) {
-                return parts.size() == 1 ? part(parts.get(0), unit, user) : Optional.empty();
-            }
-        }
-        return Optional.of(CodeBlock.of("key.toString()"));
+    /** What is written: what {@code @JsonKey} marks, else what {@code @JsonValue} marks; none for the text of the key. */
+    private static List<Element> parts(Hierarchy hierarchy) {
+        List<Element> keys = MarkedParts.of(hierarchy, Jackson.KEY);
+        return keys.isEmpty() ? MarkedParts.of(hierarchy, Jackson.VALUE) : keys;
     }
 
-    private Optional<CodeBlock> part(Element part, Unit unit, Element user) {
+    private static Accessor accessor(Element part) {
+        String name = part.getSimpleName().toString();
+        return part instanceof ExecutableElement ? new Accessor.Call(name) : new Accessor.Field(name);
+    }
+
+    private boolean isText(Element part, Unit unit, Element user) {
         boolean method = part instanceof ExecutableElement;
         TypeMirror type = method ? ((ExecutableElement) part).getReturnType() : part.asType();
         boolean plain = ScalarKind.of(Compiler.nameOf(type))
@@ -123,9 +112,7 @@ final class KeyReader {
                 .isPresent();
         boolean usable = compiler.isMemberAccessible(part, unit.codec.packageName())
                 && (!method || Checked.isUsable(compiler, (ExecutableElement) part, user));
-        CodeBlock access = CodeBlock.of(
-                method ? "key.$N()" : "key.$N", part.getSimpleName().toString());
-        return plain && usable ? Optional.of(CodeBlock.of("$T.text($L)", KEYS, access)) : Optional.empty();
+        return plain && usable;
     }
 
     private static final Set<ScalarKind> KEY_PARTS = Set.of(
@@ -139,7 +126,7 @@ final class KeyReader {
             ScalarKind.BOXED_CHAR);
 
     /** The constructor or factory that makes a key of its text. */
-    private Optional<CodeBlock> maker(Hierarchy hierarchy, Unit unit, Element user) {
+    private Optional<Creator> maker(Hierarchy hierarchy, Unit unit, Element user) {
         List<? extends Element> enclosed = hierarchy.element.getEnclosedElements();
         Optional<Creator> constructor = hierarchy.element.getModifiers().contains(Modifier.ABSTRACT)
                 ? Optional.empty()
@@ -161,7 +148,9 @@ final class KeyReader {
             chosen = List.of(constructor.get());
         }
         List<Creator> makers = chosen.isEmpty() ? factories : chosen;
-        return makers.size() == 1 ? made(makers.get(0), hierarchy, unit, user) : Optional.empty();
+        return makers.size() == 1 && isUsable(makers.get(0).element(), unit, user)
+                ? Optional.of(makers.get(0))
+                : Optional.empty();
     }
 
     private static boolean takesText(Creator creator) {
@@ -176,18 +165,8 @@ final class KeyReader {
                 && (creator.mode().isPresent() || name.equals("valueOf") || name.equals("fromString"));
     }
 
-    private Optional<CodeBlock> made(Creator creator, Hierarchy hierarchy, Unit unit, Element user) {
-        ExecutableElement element = creator.element();
-        if (!compiler.isMemberAccessible(element, unit.codec.packageName())
-                || !Checked.isUsable(compiler, element, user)) {
-            return Optional.empty();
-        }
-        return Optional.of(
-                element.getKind() == ElementKind.CONSTRUCTOR
-                        ? CodeBlock.of("text -> new $T(text)", TypeName.get(hierarchy.type))
-                        : CodeBlock.of(
-                                "text -> $T.$N(text)",
-                                TypeName.get(hierarchy.type),
-                                element.getSimpleName().toString()));
+    private boolean isUsable(ExecutableElement creator, Unit unit, Element user) {
+        return compiler.isMemberAccessible(creator, unit.codec.packageName())
+                && Checked.isUsable(compiler, creator, user);
     }
 }

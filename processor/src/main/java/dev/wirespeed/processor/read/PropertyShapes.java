@@ -1,10 +1,9 @@
 package dev.wirespeed.processor.read;
 
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.check.Problem;
+import dev.wirespeed.processor.model.Form;
 import dev.wirespeed.processor.model.Nulls;
 import dev.wirespeed.processor.model.ScalarKind;
 import dev.wirespeed.processor.model.Shape;
@@ -101,8 +100,7 @@ final class PropertyShapes {
             compiler.errorExactly(Problem.UNSUPPORTED_ANNOTATION, user, home, "JsonRawValue");
             return Optional.empty();
         }
-        CodeBlock codec = CodeBlock.of("$T.RAW", ClassName.get("dev.wirespeed.json", "JsonTexts"));
-        return Optional.of(new Shape.Coded(shape.type(), codec, Shape.Emptiness.NEVER, Optional.of(shape)));
+        return Optional.of(new Shape.Coded(shape, new Form.Raw()));
     }
 
     /** The shape of a member that Jackson can't read or write alone; a problem is reported. */
