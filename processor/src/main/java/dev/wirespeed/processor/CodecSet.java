@@ -1,10 +1,10 @@
 package dev.wirespeed.processor;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
 import dev.wirespeed.processor.check.Checks;
 import dev.wirespeed.processor.check.Problems;
 import dev.wirespeed.processor.emit.JsonEmitter;
+import dev.wirespeed.processor.model.CodecName;
 import dev.wirespeed.processor.model.PackageOptions;
 import dev.wirespeed.processor.model.Struct;
 import dev.wirespeed.processor.read.Reader;
@@ -31,7 +31,7 @@ final class CodecSet {
         this.options = options;
         this.further = further;
         checks = new Checks(problems);
-        reader = new Reader(environment, problems, options);
+        reader = new Reader(environment, problems, options, JsonEmitter::className);
     }
 
     /**
@@ -71,7 +71,7 @@ final class CodecSet {
         write(emitter(origin, struct.codec()).emit(struct, origin));
     }
 
-    private JsonEmitter emitter(Element origin, ClassName codec) {
+    private JsonEmitter emitter(Element origin, CodecName codec) {
         boolean marked = environment
                         .getElementUtils()
                         .getTypeElement(

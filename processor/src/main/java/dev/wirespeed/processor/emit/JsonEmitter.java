@@ -9,6 +9,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.wirespeed.processor.model.CodecName;
 import dev.wirespeed.processor.model.Construction;
 import dev.wirespeed.processor.model.Inclusion;
 import dev.wirespeed.processor.model.PackageOptions;
@@ -33,8 +34,8 @@ public final class JsonEmitter {
     private final boolean marked;
     private final PackageOptions options;
     private final List<String> further;
-    private final Set<ClassName> mixed;
-    private final Map<ClassName, Integer> fingerprints;
+    private final Set<CodecName> mixed;
+    private final Map<CodecName, Integer> fingerprints;
     private final boolean shadowed;
 
     /**
@@ -48,8 +49,8 @@ public final class JsonEmitter {
             boolean marked,
             PackageOptions options,
             List<String> further,
-            Set<ClassName> mixed,
-            Map<ClassName, Integer> fingerprints,
+            Set<CodecName> mixed,
+            Map<CodecName, Integer> fingerprints,
             boolean shadowed) {
         this.marked = marked;
         this.options = options;
@@ -57,6 +58,11 @@ public final class JsonEmitter {
         this.mixed = mixed;
         this.fingerprints = fingerprints;
         this.shadowed = shadowed;
+    }
+
+    /** The qualified name of the class that is a codec. */
+    public static String className(CodecName codec) {
+        return JsonRuntime.codec(codec).canonicalName();
     }
 
     /**
@@ -90,7 +96,7 @@ public final class JsonEmitter {
     }
 
     /** The file with a codec that has Jackson do everything: all that it tells of the class is its options and its mix-ins. */
-    public JavaFile emitLeft(TypeName type, ClassName codec, Element origin) {
+    public JavaFile emitLeft(TypeName type, CodecName codec, Element origin) {
         TypeSpec.Builder left = LeftCodec.of(type, codec, options.of(codec.packageName()));
         variants(type, codec).ifPresent(left::addMethod);
         if (mixed.contains(codec)) {
@@ -100,7 +106,7 @@ public final class JsonEmitter {
     }
 
     /** The method that tells of further codecs; empty if there are none. */
-    private Optional<MethodSpec> variants(TypeName type, ClassName codec) {
+    private Optional<MethodSpec> variants(TypeName type, CodecName codec) {
         return further.isEmpty()
                 ? Optional.empty()
                 : Optional.of(MethodSpec.methodBuilder("variants")
@@ -111,7 +117,7 @@ public final class JsonEmitter {
                                 "return $T.of($L)",
                                 List.class,
                                 further.stream()
-                                        .map(set -> codec.peerClass(codec.simpleName() + "_" + set))
+                                        .map(set -> JsonRuntime.codec(codec.of(set)))
                                         .map(each -> CodeBlock.of("$T.INSTANCE", each))
                                         .collect(CodeBlock.joining(", ")))
                         .build());
@@ -127,7 +133,7 @@ public final class JsonEmitter {
                 .build();
     }
 
-    private JavaFile file(TypeSpec.Builder codec, TypeName type, ClassName name, Element origin) {
+    private JavaFile file(TypeSpec.Builder codec, TypeName type, CodecName name, Element origin) {
         codec.addModifiers(Modifier.PUBLIC, Modifier.FINAL).addOriginatingElement(origin);
         codec.addField(FieldSpec.builder(String.class, Struct.ORIGIN, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .initializer("$S", origin)
@@ -164,7 +170,7 @@ public final class JsonEmitter {
         CodecBuilder codec = new CodecBuilder(struct, options);
         List<TypeSpec> parts = new ArrayList<>();
         List<MethodSpec> methods = methods(codec, parts);
-        ClassName name = struct.codec();
+        ClassName name = JsonRuntime.codec(struct.codec());
         TypeSpec.Builder type = TypeSpec.classBuilder(name.simpleName())
                 .addJavadoc("Writes and reads {@link $T} as JSON.", JsonRuntime.raw(struct.type()))
                 .addSuperinterface(JsonRuntime.codecOf(struct.type()))

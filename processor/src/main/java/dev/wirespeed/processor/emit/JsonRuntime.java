@@ -3,6 +3,7 @@ package dev.wirespeed.processor.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.wirespeed.processor.model.CodecName;
 import dev.wirespeed.processor.model.ScalarKind;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -32,6 +33,8 @@ final class JsonRuntime {
     static final ClassName KOTLIN = json("JsonKotlin");
     static final ClassName TYPE_REF = ClassName.get("dev.wirespeed", "TypeRef");
 
+    private static final String SUFFIX = "_JsonCodec";
+
     private JsonRuntime() {}
 
     private static ClassName json(String name) {
@@ -56,6 +59,16 @@ final class JsonRuntime {
     /** The type without its arguments. */
     static TypeName raw(TypeName type) {
         return type instanceof ParameterizedTypeName parameterized ? parameterized.rawType() : type;
+    }
+
+    /** The class that is a codec: {@code Order_JsonCodec}. */
+    static ClassName codec(CodecName name) {
+        String set = name.set().isEmpty() ? "" : "_" + name.set();
+        ClassName codec = ClassName.get(name.packageName(), name.name() + SUFFIX + set);
+        for (String nested : name.nested()) {
+            codec = codec.nestedClass(nested + SUFFIX);
+        }
+        return codec;
     }
 
     static TypeName codecOf(TypeName type) {

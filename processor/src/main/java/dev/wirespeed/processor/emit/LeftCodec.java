@@ -6,6 +6,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.wirespeed.processor.model.CodecName;
 import dev.wirespeed.processor.model.Options;
 import javax.lang.model.element.Modifier;
 
@@ -13,7 +14,8 @@ import javax.lang.model.element.Modifier;
 final class LeftCodec {
     private LeftCodec() {}
 
-    static TypeSpec.Builder of(TypeName type, ClassName codec, Options options) {
+    static TypeSpec.Builder of(TypeName type, CodecName name, Options options) {
+        ClassName codec = JsonRuntime.codec(name);
         return TypeSpec.classBuilder(codec)
                 .addJavadoc("Leaves {@link $T} to Jackson.", type)
                 .addSuperinterface(JsonRuntime.codecOf(type))

@@ -8,6 +8,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.WildcardTypeName;
+import dev.wirespeed.processor.model.CodecName;
 import dev.wirespeed.processor.model.Construction;
 import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.ScalarKind;
@@ -86,7 +87,7 @@ final class PartsClass {
                 constructor.addStatement("view($L, $L)", i, classes(views));
             }
         }
-        ClassName name = struct.codec().nestedClass("Parts");
+        ClassName name = JsonRuntime.codec(struct.codec()).nestedClass("Parts");
         TypeName parts = ParameterizedTypeName.get(JsonRuntime.PARTS, struct.type());
         TypeSpec.Builder type = TypeSpec.classBuilder(name)
                 .addJavadoc("Single properties, for views and selections.")
@@ -196,7 +197,7 @@ final class PartsClass {
                 : Optional.empty();
     }
 
-    private static CodeBlock of(ClassName other) {
-        return CodeBlock.of("$T.INSTANCE.parts()", other);
+    private static CodeBlock of(CodecName other) {
+        return CodeBlock.of("$T.INSTANCE.parts()", JsonRuntime.codec(other));
     }
 }

@@ -59,7 +59,8 @@ final class ReadMethod {
                     .build();
         }
         if (struct.construction() instanceof Construction.Built built) {
-            return method.addStatement("return $T.INSTANCE.read(in).$N()", built.codec(), built.method())
+            return method.addStatement(
+                            "return $T.INSTANCE.read(in).$N()", JsonRuntime.codec(built.codec()), built.method())
                     .build();
         }
         if (struct.variant()) {
@@ -82,7 +83,8 @@ final class ReadMethod {
             return method.addStatement("throw in.unreadable($S)", refused.why()).build();
         }
         if (codec.struct.construction() instanceof Construction.Built built) {
-            return method.addStatement("return $T.INSTANCE.readFields(in).$N()", built.codec(), built.method())
+            return method.addStatement(
+                            "return $T.INSTANCE.readFields(in).$N()", JsonRuntime.codec(built.codec()), built.method())
                     .build();
         }
         addBody(method);

@@ -1,9 +1,9 @@
 package dev.wirespeed.processor.emit;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
+import dev.wirespeed.processor.model.CodecName;
 import dev.wirespeed.processor.model.Struct;
 import dev.wirespeed.processor.model.Union;
 import java.util.List;
@@ -161,12 +161,12 @@ final class UnionMethods {
     }
 
     /** What stands before the call of a method of that codec: nothing for the own one. */
-    private CodeBlock instance(ClassName other) {
-        return other.equals(struct.codec()) ? CodeBlock.of("") : CodeBlock.of("$T.INSTANCE.", other);
+    private CodeBlock instance(CodecName other) {
+        return other.equals(struct.codec()) ? CodeBlock.of("") : CodeBlock.of("$T.INSTANCE.", JsonRuntime.codec(other));
     }
 
     /** What reads the default variant where there is no id: as that is no id, its property is one like any other. */
-    private Optional<ClassName> plainReader() {
+    private Optional<CodecName> plainReader() {
         return union.otherwise() instanceof Union.Otherwise.Variant other
                 ? Optional.of(union.variants().get(other.index()))
                         .filter(variant -> !variant.reader().equals(variant.codec()))

@@ -26,7 +26,7 @@ final class UnwrappedObjects {
         } else {
             code.beginControlFlow("if ($N != null)", local);
         }
-        return code.addStatement("$T.INSTANCE.writeFields(out, $N)", unwrapped.codec(), local)
+        return code.addStatement("$T.INSTANCE.writeFields(out, $N)", JsonRuntime.codec(unwrapped.codec()), local)
                 .endControlFlow()
                 .build();
     }
@@ -47,7 +47,7 @@ final class UnwrappedObjects {
     /** An expression that reads one. */
     static CodeBlock read(Property property) {
         Shape.Unwrapped shape = (Shape.Unwrapped) property.input().orElseThrow().shape();
-        return CodeBlock.of("$T.INSTANCE.readFields(fields.again())", shape.codec());
+        return CodeBlock.of("$T.INSTANCE.readFields(fields.again())", JsonRuntime.codec(shape.codec()));
     }
 
     /** What comes behind the last of them. */

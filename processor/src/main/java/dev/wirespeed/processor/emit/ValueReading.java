@@ -86,7 +86,7 @@ final class ValueReading {
             return CodeBlock.of("in.$L()", JsonRuntime.reader(scalar.kind()));
         }
         if (shape instanceof Shape.Nested nested && !small) {
-            return CodeBlock.of("in.isNull() ? null : $T.INSTANCE.read(in)", nested.codec());
+            return CodeBlock.of("in.isNull() ? null : $T.INSTANCE.read(in)", JsonRuntime.codec(nested.codec()));
         }
         if (shape instanceof Shape.Maybe maybe && !small) {
             return CodeBlock.of(

@@ -55,7 +55,10 @@ final class ValueWriting {
     CodeBlock statementsOfPresent(Shape shape, CodeBlock value, Inclusion inclusion, String hint) {
         return shape instanceof Shape.Nested nested
                 ? CodeBlock.builder()
-                        .addStatement("$T.INSTANCE.write(out, $L)", nested.codec(), bean(nested, value, inclusion))
+                        .addStatement(
+                                "$T.INSTANCE.write(out, $L)",
+                                JsonRuntime.codec(nested.codec()),
+                                bean(nested, value, inclusion))
                         .build()
                 : statements(shape, value, inclusion, hint);
     }
@@ -70,7 +73,10 @@ final class ValueWriting {
             return code.beginControlFlow("if ($L == null)", value)
                     .addStatement("out.nullValue()")
                     .nextControlFlow("else")
-                    .addStatement("$T.INSTANCE.write(out, $L)", nested.codec(), bean(nested, value, inclusion))
+                    .addStatement(
+                            "$T.INSTANCE.write(out, $L)",
+                            JsonRuntime.codec(nested.codec()),
+                            bean(nested, value, inclusion))
                     .endControlFlow()
                     .build();
         }

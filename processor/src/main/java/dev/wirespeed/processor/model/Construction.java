@@ -1,6 +1,5 @@
 package dev.wirespeed.processor.model;
 
-import com.palantir.javapoet.ClassName;
 import java.util.List;
 import java.util.Optional;
 
@@ -46,7 +45,7 @@ public sealed interface Construction {
      * @param codec reads that object
      * @param method makes the object that is wanted of it
      */
-    record Built(ClassName codec, String method) implements Construction {}
+    record Built(CodecName codec, String method) implements Construction {}
 
     /** From one value that stands for the whole object. */
     record Delegating(Optional<String> factory, Shape argument) implements Construction {}

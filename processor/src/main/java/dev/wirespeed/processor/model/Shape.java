@@ -161,9 +161,9 @@ public sealed interface Shape {
      *
      * @param formatted whether the property has a format, which counts for what is written in its place, too
      */
-    record Nested(TypeName type, ClassName codec, Emptiness emptiness, Subclasses subclasses, boolean formatted)
+    record Nested(TypeName type, CodecName codec, Emptiness emptiness, Subclasses subclasses, boolean formatted)
             implements Shape {
-        public Nested(TypeName type, ClassName codec, Emptiness emptiness, Subclasses subclasses) {
+        public Nested(TypeName type, CodecName codec, Emptiness emptiness, Subclasses subclasses) {
             this(type, codec, emptiness, subclasses, false);
         }
 
@@ -186,7 +186,7 @@ public sealed interface Shape {
      *
      * @param codec writes and reads its properties under the names that they have there
      */
-    record Unwrapped(TypeName type, ClassName codec, boolean open) implements Shape {}
+    record Unwrapped(TypeName type, CodecName codec, boolean open) implements Shape {}
 
     /** Whether a value counts as empty where empty values are left out. */
     enum Emptiness {

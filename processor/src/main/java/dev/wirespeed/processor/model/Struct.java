@@ -1,6 +1,5 @@
 package dev.wirespeed.processor.model;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +27,7 @@ import java.util.stream.Stream;
  */
 public record Struct(
         TypeName type,
-        ClassName codec,
+        CodecName codec,
         List<Property> properties,
         Construction construction,
         boolean open,
@@ -134,7 +133,7 @@ public record Struct(
     }
 
     /** The same object with other properties, as one of several that share a place in documents. */
-    public Struct as(ClassName otherCodec, List<Property> others) {
+    public Struct as(CodecName otherCodec, List<Property> others) {
         return new Struct(
                 type,
                 otherCodec,

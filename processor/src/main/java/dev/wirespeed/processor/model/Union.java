@@ -1,6 +1,5 @@
 package dev.wirespeed.processor.model;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.Optional;
@@ -67,8 +66,8 @@ public record Union(
      */
     public record Variant(
             TypeName type,
-            ClassName codec,
-            ClassName reader,
+            CodecName codec,
+            CodecName reader,
             Optional<String> id,
             List<String> ids,
             Optional<List<List<String>>> names) {}

@@ -1,8 +1,8 @@
 package dev.wirespeed.processor.read;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.check.Problem;
+import dev.wirespeed.processor.model.CodecName;
 import dev.wirespeed.processor.model.Construction;
 import dev.wirespeed.processor.model.Mutator;
 import dev.wirespeed.processor.model.Property;
@@ -59,7 +59,7 @@ final class BuilderReader {
             return Optional.empty();
         }
         compiler.mixins.note(struct.get(), builder);
-        ClassName codec = struct.get().codec();
+        CodecName codec = struct.get().codec();
         unit.nested.put(codec.toString(), struct.get());
         return Optional.of(
                 new Construction.Built(codec, build.get().getSimpleName().toString()));
@@ -124,7 +124,7 @@ final class BuilderReader {
             return Optional.empty();
         }
         String name = builder.element.getSimpleName() + "_of_" + unit.element.getSimpleName();
-        ClassName codec = unit.nestedCodec(name);
+        CodecName codec = unit.nestedCodec(name);
         unit.nestedCodecs.put(codec.toString(), codec);
         return Optional.of(new Struct(
                 TypeName.get(builder.type),

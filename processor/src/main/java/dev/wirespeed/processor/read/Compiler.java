@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import com.palantir.javapoet.ClassName;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.check.Problems;
+import dev.wirespeed.processor.model.CodecName;
 import dev.wirespeed.processor.model.Dialect;
 import dev.wirespeed.processor.model.Options;
 import dev.wirespeed.processor.model.PackageOptions;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -42,6 +44,7 @@ final class Compiler {
     final Types types;
     private final Problems problems;
     private final PackageOptions packages;
+    private final Function<CodecName, String> codecs;
     private final Set<Element> sources = new HashSet<>();
     private final Set<Element> compiledBefore = new HashSet<>();
     final Mixins mixins;
@@ -57,8 +60,14 @@ final class Compiler {
     /** Reasons that were told of the class that is left to Jackson, and need not be of all that have it. */
     private final Set<String> told = new HashSet<>();
 
-    Compiler(ProcessingEnvironment environment, Problems problems, PackageOptions packages) {
+    /** @param codecs the qualified names of the classes that codecs are */
+    Compiler(
+            ProcessingEnvironment environment,
+            Problems problems,
+            PackageOptions packages,
+            Function<CodecName, String> codecs) {
         this.packages = packages;
+        this.codecs = codecs;
         this.options = packages.of("");
         this.elements = environment.getElementUtils();
         this.types = environment.getTypeUtils();
@@ -305,10 +314,15 @@ final class Compiler {
         return (TypeElement) ((DeclaredType) type).asElement();
     }
 
-    /** The codec of a type without arguments: {@code Outer.Inner} has {@code Outer_Inner_JsonCodec} in the same package. */
-    ClassName codecOf(TypeElement type) {
+    /** What the codec of a type without arguments is called: that of {@code Outer.Inner} as {@code Outer_Inner} in the same package. */
+    CodecName nameOfCodec(TypeElement type) {
         ClassName name = ClassName.get(type);
-        String codec = String.join("_", name.simpleNames()).replace('$', '_') + "_JsonCodec";
-        return ClassName.get(name.packageName(), packages.isFurther() ? codec + "_" + packages.set() : codec);
+        String codec = String.join("_", name.simpleNames()).replace('$', '_');
+        return new CodecName(name.packageName(), codec, packages.isFurther() ? packages.set() : "");
+    }
+
+    /** The qualified name of the class that is the codec of a type without arguments. */
+    String codecOf(TypeElement type) {
+        return codecs.apply(nameOfCodec(type));
     }
 }

@@ -1,6 +1,5 @@
 package dev.wirespeed.processor.read;
 
-import com.palantir.javapoet.ClassName;
 import dev.wirespeed.processor.model.Struct;
 import java.io.IOException;
 import java.util.Collection;
@@ -25,12 +24,12 @@ import javax.tools.StandardLocation;
  * compiled now, so they are made again.
  */
 final class Earlier {
-    private final Function<TypeElement, ClassName> names;
+    private final Function<TypeElement, String> names;
     private final Elements elements;
     private final Filer filer;
 
-    /** @param names what the codec of a class is called */
-    Earlier(ProcessingEnvironment environment, Function<TypeElement, ClassName> names) {
+    /** @param names the qualified name of the codec of a class */
+    Earlier(ProcessingEnvironment environment, Function<TypeElement, String> names) {
         this.names = names;
         this.elements = environment.getElementUtils();
         this.filer = environment.getFiler();
@@ -58,10 +57,11 @@ final class Earlier {
 
     /** The codec of a class, if an earlier compilation of this kind has made one. */
     Optional<TypeElement> codec(TypeElement type) {
-        ClassName name = names.apply(type);
+        String name = names.apply(type);
+        String packageName = elements.getPackageOf(type).getQualifiedName().toString();
         ModuleElement module = elements.getModuleOf(type); // to look into all would take long
-        return Optional.ofNullable(elements.getTypeElement(module, name.canonicalName()))
-                .filter(codec -> originOf(codec).isPresent() && isInOutput(name.packageName(), name.simpleName()));
+        return Optional.ofNullable(elements.getTypeElement(module, name))
+                .filter(codec -> originOf(codec).isPresent() && isInOutput(packageName, name));
     }
 
     /** Whether a class that is not compiled now was compiled to where this compilation puts its own. */

@@ -1,7 +1,7 @@
 package dev.wirespeed.processor.read;
 
-import com.palantir.javapoet.ClassName;
 import dev.wirespeed.json.JsonMembers;
+import dev.wirespeed.processor.model.CodecName;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,13 +19,13 @@ import javax.lang.model.util.ElementFilter;
 /** Sums of the members that codecs were made from, which a codec compares with those of the class that it meets at run time. */
 final class Fingerprints {
     private final Compiler compiler;
-    private final Map<ClassName, Integer> byCodec = new HashMap<>();
+    private final Map<CodecName, Integer> byCodec = new HashMap<>();
 
     Fingerprints(Compiler compiler) {
         this.compiler = compiler;
     }
 
-    void note(ClassName codec, Hierarchy hierarchy) {
+    void note(CodecName codec, Hierarchy hierarchy) {
         byCodec.put(
                 codec,
                 hierarchy.classes.stream()
@@ -35,7 +35,7 @@ final class Fingerprints {
                         .sum());
     }
 
-    Map<ClassName, Integer> byCodec() {
+    Map<CodecName, Integer> byCodec() {
         return byCodec;
     }
 

@@ -1,6 +1,6 @@
 package dev.wirespeed.processor.read;
 
-import com.palantir.javapoet.ClassName;
+import dev.wirespeed.processor.model.CodecName;
 import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
@@ -24,7 +24,7 @@ import javax.lang.model.util.Types;
 final class Mixins {
     private final Types types;
     private final Map<String, TypeElement> byTarget = new HashMap<>();
-    private final Set<ClassName> mixed = new HashSet<>();
+    private final Set<CodecName> mixed = new HashSet<>();
 
     Mixins(Types types) {
         this.types = types;
@@ -69,7 +69,7 @@ final class Mixins {
     }
 
     /** The codecs that follow a mix-in. */
-    Set<ClassName> mixed() {
+    Set<CodecName> mixed() {
         return mixed;
     }
 

@@ -1,9 +1,9 @@
 package dev.wirespeed.processor.read;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.check.Problems;
+import dev.wirespeed.processor.model.CodecName;
 import dev.wirespeed.processor.model.PackageOptions;
 import dev.wirespeed.processor.model.Struct;
 import java.util.ArrayList;
@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
@@ -35,10 +36,15 @@ public final class Reader {
     private final Set<String> done = new HashSet<>();
     private final Map<String, Boolean> hiding = new HashMap<>();
     /** The classes by the codecs that they have, or would have. */
-    private final Map<ClassName, String> byCodec = new HashMap<>();
+    private final Map<String, String> byCodec = new HashMap<>();
 
-    public Reader(ProcessingEnvironment environment, Problems problems, PackageOptions options) {
-        this.compiler = new Compiler(environment, problems, options);
+    /** @param codecs the qualified names of the classes that codecs are */
+    public Reader(
+            ProcessingEnvironment environment,
+            Problems problems,
+            PackageOptions options,
+            Function<CodecName, String> codecs) {
+        this.compiler = new Compiler(environment, problems, options, codecs);
         this.structs = new StructReader(compiler);
         this.beans = new Beans(compiler);
     }
@@ -75,8 +81,8 @@ public final class Reader {
                             && !codecExists(target)
                             && done.add(target.getQualifiedName().toString()))
                     .ifPresent(target -> {
-                        left.add(new Left(TypeName.get(target.asType()), compiler.codecOf(target)));
-                        compiler.mixins.mixed().add(compiler.codecOf(target));
+                        left.add(new Left(TypeName.get(target.asType()), compiler.nameOfCodec(target)));
+                        compiler.mixins.mixed().add(compiler.nameOfCodec(target));
                     });
         }
         return left;
@@ -119,7 +125,7 @@ public final class Reader {
     }
 
     /** A class that is left to Jackson, and the codec that does it. */
-    public record Left(TypeName type, ClassName codec) {}
+    public record Left(TypeName type, CodecName codec) {}
 
     /** The types that an annotated element asks codecs for. */
     public List<TypeElement> typesOf(Element element) {
@@ -162,7 +168,7 @@ public final class Reader {
                 continue;
             }
             if (compiler.forCodecOf(next, () -> isLeftToJackson(next, annotated))) {
-                left.add(new Left(TypeName.get(next.asType()), compiler.codecOf(next)));
+                left.add(new Left(TypeName.get(next.asType()), compiler.nameOfCodec(next)));
                 continue;
             }
             Optional<Struct> struct = isAllowed(next, annotated)
@@ -195,7 +201,7 @@ public final class Reader {
 
     /** Whether another class has the codec's name already, which is reported. */
     private boolean isSecond(TypeElement type, Element annotated) {
-        ClassName codec = compiler.codecOf(type);
+        String codec = compiler.codecOf(type);
         String name = type.getQualifiedName().toString();
         if (byCodec.computeIfAbsent(codec, c -> name).equals(name)) {
             return false;
@@ -240,7 +246,7 @@ public final class Reader {
     }
 
     private boolean codecExists(TypeElement type) {
-        return compiler.elements.getTypeElement(compiler.codecOf(type).canonicalName()) != null;
+        return compiler.elements.getTypeElement(compiler.codecOf(type)) != null;
     }
 
     private boolean isAllowed(TypeElement type, Element annotated) {
@@ -248,8 +254,7 @@ public final class Reader {
             compiler.error(Problem.TYPE_PARAMETERS, type, annotated, type);
             return false;
         }
-        TypeElement existing =
-                compiler.elements.getTypeElement(compiler.codecOf(type).canonicalName());
+        TypeElement existing = compiler.elements.getTypeElement(compiler.codecOf(type));
         if (existing != null && compiler.isSource(existing)) {
             compiler.error(Problem.CODEC_EXISTS, type, annotated, existing);
             return false;
@@ -262,12 +267,12 @@ public final class Reader {
     }
 
     /** The codecs, of those read so far, that follow annotations of other classes. */
-    public Set<ClassName> mixed() {
+    public Set<CodecName> mixed() {
         return compiler.mixins.mixed();
     }
 
     /** The sums of the members that codecs read so far were made from. */
-    public Map<ClassName, Integer> fingerprints() {
+    public Map<CodecName, Integer> fingerprints() {
         return compiler.fingerprints.byCodec();
     }
 

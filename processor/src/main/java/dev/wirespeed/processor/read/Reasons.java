@@ -42,7 +42,7 @@ final class Reasons {
             int before = answered.size();
             reasons.put(element, Optional.empty()); // a union asks for its variants, and each of them for itself
             Compiler.Attempt<Unit> attempt = compiler.attempt(() -> {
-                Unit unit = new Unit(element, compiler.codecOf(element));
+                Unit unit = new Unit(element, compiler.nameOfCodec(element));
                 if (structs.checkType(element, unit, user)) {
                     Hierarchy hierarchy = new Hierarchy(compiler, (DeclaredType) element.asType());
                     structs.checkAnnotations(hierarchy, user);

@@ -2,9 +2,9 @@ package dev.wirespeed.processor.read;
 
 import static java.util.Objects.requireNonNull;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.check.Problem;
+import dev.wirespeed.processor.model.CodecName;
 import dev.wirespeed.processor.model.Construction;
 import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.Shape;
@@ -85,7 +85,7 @@ final class StructReader {
     /** The struct of a class without type parameters; empty if it has problems. */
     Optional<Struct> read(TypeElement element, Element user) {
         int before = compiler.errors();
-        Unit unit = new Unit(element, compiler.codecOf(element));
+        Unit unit = new Unit(element, compiler.nameOfCodec(element));
         if (!checkType(element, unit, user)) {
             return Optional.empty();
         }
@@ -106,7 +106,7 @@ final class StructReader {
     /** A class as part of another one's codec; empty if there was a problem, which is then reported. */
     Optional<Struct> part(DeclaredType type, Unit unit, Element user) {
         int before = compiler.errors();
-        Struct struct = struct(type, unit, unit.codec.nestedClass("Part"), user);
+        Struct struct = struct(type, unit, unit.codec.nested("Part"), user);
         return compiler.errors() == before ? Optional.of(struct) : Optional.empty();
     }
 
@@ -164,7 +164,7 @@ final class StructReader {
         }
         if (type.getTypeArguments().isEmpty()) {
             reached.add(element);
-            return Optional.of(nested(type, compiler.codecOf(element), user));
+            return Optional.of(nested(type, compiler.nameOfCodec(element), user));
         }
         return instantiation(type, element, unit, user);
     }
@@ -197,13 +197,13 @@ final class StructReader {
     /** Adds the codec of a class with arguments; false if there was a problem, which is then reported. */
     private boolean nest(DeclaredType type, String key, Unit unit, Element user) {
         int before = compiler.errors();
-        ClassName codec = unit.nestedCodec(instanceName(type));
+        CodecName codec = unit.nestedCodec(instanceName(type));
         unit.nestedCodecs.put(key, codec);
         unit.nested.put(key, struct(type, unit, codec, user));
         return compiler.errors() == before;
     }
 
-    private Shape nested(DeclaredType type, ClassName codec, Element user) {
+    private Shape nested(DeclaredType type, CodecName codec, Element user) {
         return new Shape.Nested(TypeName.get(type), codec, emptinessOf(type, user), subclasses(type));
     }
 
@@ -262,9 +262,9 @@ final class StructReader {
     }
 
     /** A codec for objects of a class in documents in which one property is not theirs. */
-    ClassName without(Hierarchy hierarchy, String property, Unit unit, Element user) {
+    CodecName without(Hierarchy hierarchy, String property, Unit unit, Element user) {
         String key = hierarchy.type + " without " + property;
-        ClassName codec = unit.nestedCodecs.get(key);
+        CodecName codec = unit.nestedCodecs.get(key);
         if (codec == null) {
             codec = unit.nestedCodec(hierarchy.element.getSimpleName() + "_without_" + property.replaceAll("\\W", ""));
             unit.nestedCodecs.put(key, codec);
@@ -273,7 +273,7 @@ final class StructReader {
         return codec;
     }
 
-    private Struct struct(DeclaredType type, Unit unit, ClassName codec, Element user) {
+    private Struct struct(DeclaredType type, Unit unit, CodecName codec, Element user) {
         Hierarchy hierarchy = new Hierarchy(compiler, type);
         checkAnnotations(hierarchy, user);
         boolean variant = UnionReader.isVariant(compiler, hierarchy);

@@ -1,8 +1,8 @@
 package dev.wirespeed.processor.read;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.check.Problem;
+import dev.wirespeed.processor.model.CodecName;
 import dev.wirespeed.processor.model.Union;
 import dev.wirespeed.processor.model.Union.Otherwise;
 import dev.wirespeed.processor.model.Union.Place;
@@ -357,11 +357,11 @@ final class UnionReader {
             String hidden,
             String use,
             boolean deduced) {
-        ClassName codec = element.equals(base.element) ? unit.codec : compiler.codecOf(element);
+        CodecName codec = element.equals(base.element) ? unit.codec : compiler.nameOfCodec(element);
         Hierarchy own = new Hierarchy(compiler, (DeclaredType) element.asType());
         Candidates read = new Candidates(compiler, own, false, user);
         boolean hides = isInProperty(place) && !hidden.isEmpty() && seesId(read, hidden);
-        ClassName reader = hides ? structs.without(own, hidden, unit, user) : codec;
+        CodecName reader = hides ? structs.without(own, hidden, unit, user) : codec;
         return new Union.Variant(
                 TypeName.get(element.asType()),
                 codec,

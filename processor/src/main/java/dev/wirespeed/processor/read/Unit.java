@@ -1,6 +1,6 @@
 package dev.wirespeed.processor.read;
 
-import com.palantir.javapoet.ClassName;
+import dev.wirespeed.processor.model.CodecName;
 import dev.wirespeed.processor.model.Struct;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -11,15 +11,15 @@ import javax.lang.model.element.TypeElement;
 /** One codec that becomes a file, with the codecs for types with arguments that are nested in it. */
 final class Unit {
     final TypeElement element;
-    final ClassName codec;
+    final CodecName codec;
     /** By the type, written out. */
-    final Map<String, ClassName> nestedCodecs = new LinkedHashMap<>();
+    final Map<String, CodecName> nestedCodecs = new LinkedHashMap<>();
 
     final Map<String, Struct> nested = new LinkedHashMap<>();
     /** What may be unwrapped somewhere; the codecs of those that are become nested ones. */
-    final Map<ClassName, Struct> unwrapped = new LinkedHashMap<>();
+    final Map<CodecName, Struct> unwrapped = new LinkedHashMap<>();
 
-    Unit(TypeElement element, ClassName codec) {
+    Unit(TypeElement element, CodecName codec) {
         this.element = element;
         this.codec = codec;
     }
@@ -28,7 +28,7 @@ final class Unit {
     boolean keeps(BooleanSupplier nesting) {
         Set<String> codecs = Set.copyOf(nestedCodecs.keySet());
         Set<String> structs = Set.copyOf(nested.keySet());
-        Set<ClassName> places = Set.copyOf(unwrapped.keySet());
+        Set<CodecName> places = Set.copyOf(unwrapped.keySet());
         boolean kept = nesting.getAsBoolean();
         if (!kept) {
             nestedCodecs.keySet().retainAll(codecs);
@@ -39,10 +39,10 @@ final class Unit {
     }
 
     /** A name for a nested codec that no other one in this unit has. */
-    ClassName nestedCodec(String baseName) {
-        ClassName name = codec.nestedClass(baseName + "_JsonCodec");
+    CodecName nestedCodec(String baseName) {
+        CodecName name = codec.nested(baseName);
         for (int i = 2; nestedCodecs.containsValue(name); i++) {
-            name = codec.nestedClass(baseName + i + "_JsonCodec");
+            name = codec.nested(baseName + i);
         }
         return name;
     }

@@ -6,6 +6,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.check.Problem;
+import dev.wirespeed.processor.model.CodecName;
 import dev.wirespeed.processor.model.Construction;
 import dev.wirespeed.processor.model.Inclusion;
 import dev.wirespeed.processor.model.Property;
@@ -129,7 +130,7 @@ final class Unwrapping {
                 return refused(member, user, why.get());
             }
         }
-        ClassName codec = place(whole, new Names(prefix, suffix, Set.of()), unit);
+        CodecName codec = place(whole, new Names(prefix, suffix, Set.of()), unit);
         return Optional.of(new Shape.Unwrapped(TypeName.get(member.type()), codec, whole.open()));
     }
 
@@ -155,7 +156,7 @@ final class Unwrapping {
     }
 
     /** The codec for a struct under these names. */
-    private static ClassName place(Struct struct, Names names, Unit unit) {
+    private static CodecName place(Struct struct, Names names, Unit unit) {
         List<Property> properties = new ArrayList<>();
         for (Property property : struct.properties()) {
             Property placed = place(property, names, unit);
@@ -163,13 +164,13 @@ final class Unwrapping {
                 properties.add(placed);
             }
         }
-        Optional<ClassName> known = unit.unwrapped.entrySet().stream()
+        Optional<CodecName> known = unit.unwrapped.entrySet().stream()
                 .filter(e -> e.getValue().type().equals(struct.type())
                         && e.getValue().properties().equals(properties))
                 .map(Map.Entry::getKey)
                 .findFirst();
         return known.orElseGet(() -> {
-            ClassName codec = unit.nestedCodec(simpleName(struct.type()) + "_unwrapped");
+            CodecName codec = unit.nestedCodec(simpleName(struct.type()) + "_unwrapped");
             unit.nestedCodecs.put(codec.toString(), codec);
             unit.unwrapped.put(codec, struct.as(codec, properties));
             return codec;
