@@ -21,7 +21,7 @@ final class ReportCommand implements Callable<Integer> {
 
     private final Terminal terminal;
 
-    @Parameters(paramLabel = "<result.json>", description = "What a run left behind.")
+    @Parameters(paramLabel = "<result.json>", description = "What a run left behind; a .gz is unpacked.")
     @SuppressWarnings("NullAway.Init")
     private Path file;
 
@@ -48,7 +48,7 @@ final class ReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (SustainedFile.NAME.equals(String.valueOf(file.getFileName()))) {
+        if (String.valueOf(file.getFileName()).startsWith(SustainedFile.NAME)) {
             return sustained();
         }
         Result result = ResultFile.read(file);

@@ -1,14 +1,17 @@
 package dev.wirespeed.lab.result;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.nio.file.StandardCopyOption.ATOMIC_MOVE;
 import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
 
 import dev.wirespeed.lab.LabException;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
@@ -16,7 +19,7 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/** Reads and writes {@code result.json}. */
+/** Reads and writes {@code result.json}; reads {@code result.json.gz}, too. */
 public final class ResultFile {
 
     public static final String NAME = "result.json";
@@ -56,11 +59,21 @@ public final class ResultFile {
             throw new LabException("there is no file " + file);
         }
         try {
-            return parse(Files.readString(file), file);
+            return parse(text(file), file);
         } catch (IOException e) {
             throw new LabException("cannot read " + file + ": " + e.getMessage());
         } catch (JacksonException e) {
             throw new LabException(file + " is not a result of the lab: " + firstLine(e.getOriginalMessage()));
+        }
+    }
+
+    /** The text of a file, which gzip may have compressed if its name says so. */
+    public static String text(Path file) throws IOException {
+        if (!file.toString().endsWith(".gz")) {
+            return Files.readString(file);
+        }
+        try (InputStream in = new GZIPInputStream(Files.newInputStream(file))) {
+            return new String(in.readAllBytes(), UTF_8);
         }
     }
 

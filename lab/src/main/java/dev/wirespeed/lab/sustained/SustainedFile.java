@@ -11,7 +11,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Reads and writes {@code sustained.json}. */
+/** Reads and writes {@code sustained.json}; reads {@code sustained.json.gz}, too. */
 public final class SustainedFile {
 
     public static final String NAME = "sustained.json";
@@ -37,7 +37,7 @@ public final class SustainedFile {
             throw new LabException("there is no file " + file);
         }
         try {
-            JsonNode tree = MAPPER.readTree(Files.readString(file));
+            JsonNode tree = MAPPER.readTree(ResultFile.text(file));
             if (!tree.path("kind").asString("").equals("sustained")
                     || tree.path("schemaVersion").asInt(-1) != SustainedResult.SCHEMA_VERSION) {
                 throw new LabException(

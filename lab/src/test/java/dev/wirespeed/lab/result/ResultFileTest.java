@@ -1,5 +1,6 @@
 package dev.wirespeed.lab.result;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -8,8 +9,10 @@ import dev.wirespeed.lab.report.FormatsResult;
 import dev.wirespeed.lab.report.SampleResult;
 import dev.wirespeed.lab.report.Verdicts;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,6 +32,22 @@ final class ResultFileTest {
         ResultFile.write(FormatsResult.of(), file);
 
         assertThat(ResultFile.read(file)).isEqualTo(FormatsResult.of());
+    }
+
+    @Test
+    void aCompressedResultIsRead() throws IOException {
+        Path file = folder.resolve("result.json.gz");
+        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(file))) {
+            out.write(ResultFile.toJson(SampleResult.full()).getBytes(UTF_8));
+        }
+
+        assertThat(ResultFile.read(file)).isEqualTo(SampleResult.full());
+
+        Files.writeString(file, ResultFile.toJson(SampleResult.full()));
+
+        assertThatThrownBy(() -> ResultFile.read(file))
+                .isInstanceOf(LabException.class)
+                .hasMessage("cannot read " + file + ": Not in GZIP format");
     }
 
     /** Written before results said what ran beside a fork, and what the user's classes are. */
