@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import dev.wirespeed.jackson.internal.Decision;
 import dev.wirespeed.jackson.internal.Difference;
-import dev.wirespeed.jackson.internal.Reach;
+import dev.wirespeed.jackson.internal.Inspected;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonSettings;
 import java.util.Collection;
@@ -114,15 +114,15 @@ final class CodecDeserializer extends ForwardingDeserializer {
                 ? own.decision
                         .why(own.differences(context.getConfig()), () -> own.reach(context))
                         .or(() -> Streams.differenceInReading(context))
-                : Codecs.whyNot(context.getConfig(), Reached.annotated(context.getConfig(), type), deserializer);
+                : Codecs.whyNot(context.getConfig(), TypeInspection.annotated(context.getConfig(), type), deserializer);
     }
 
     private List<Difference> differences(DeserializationConfig config) {
         return Differences.of(config, codec.options());
     }
 
-    private Reach reach(DeserializationContext context) {
-        return Reached.inReading(context, context.constructType(type), codec.options());
+    private Inspected reach(DeserializationContext context) {
+        return TypeInspection.inReading(context, context.constructType(type), codec.options());
     }
 
     @Override

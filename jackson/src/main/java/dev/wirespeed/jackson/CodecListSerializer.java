@@ -33,9 +33,9 @@ final class CodecListSerializer extends ForwardingListSerializer {
         JsonInclude.Include inclusion = config.getDefaultPropertyInclusion().getContentInclusion();
         boolean usual = isUsual(serializer)
                 && (inclusion == JsonInclude.Include.ALWAYS || inclusion == JsonInclude.Include.USE_DEFAULTS)
-                && !Settings.isOverridden(config, type)
+                && !TypeSettings.isOverridden(config, type)
                 && config.getDefaultTyper(content) == null
-                && !JacksonApi.hasTypeIds(config, Reached.annotated(config, content));
+                && !JacksonApi.hasTypeIds(config, TypeInspection.annotated(config, content));
         return usual ? new CodecListSerializer((StdContainerSerializer<Object>) serializer) : serializer;
     }
 

@@ -97,7 +97,7 @@ public final class CodecReport {
         return ask(() -> Probe.writing(mapper, context -> {
             Map<Class<?>, Optional<String>> found = new LinkedHashMap<>();
             for (JavaType root : roots) {
-                for (JavaType each : Reached.objectsInWriting(context, root)) {
+                for (JavaType each : TypeInspection.objectsInWriting(context, root)) {
                     found.put(each.getRawClass(), CodecSerializer.why(context, each));
                 }
             }
@@ -109,7 +109,7 @@ public final class CodecReport {
         return ask(() -> Probe.reading(mapper, context -> {
             Map<Class<?>, Optional<String>> found = new LinkedHashMap<>();
             for (JavaType root : roots) {
-                for (JavaType each : Reached.objectsInReading(context, root)) {
+                for (JavaType each : TypeInspection.objectsInReading(context, root)) {
                     found.put(each.getRawClass(), CodecDeserializer.why(context, each));
                 }
             }

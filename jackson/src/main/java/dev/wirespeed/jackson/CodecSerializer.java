@@ -3,8 +3,8 @@ package dev.wirespeed.jackson;
 import dev.wirespeed.WireException;
 import dev.wirespeed.jackson.internal.Decision;
 import dev.wirespeed.jackson.internal.Difference;
+import dev.wirespeed.jackson.internal.Inspected;
 import dev.wirespeed.jackson.internal.RawJson;
-import dev.wirespeed.jackson.internal.Reach;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonFeature;
 import dev.wirespeed.json.JsonSettings;
@@ -270,15 +270,15 @@ final class CodecSerializer extends ForwardingSerializer {
         ValueSerializer<?> serializer = context.findValueSerializer(type);
         return serializer instanceof CodecSerializer own
                 ? own.decision.why(own.differences(context.getConfig()), () -> own.reach(context, own.type))
-                : Codecs.whyNot(context.getConfig(), Reached.annotated(context.getConfig(), type), serializer);
+                : Codecs.whyNot(context.getConfig(), TypeInspection.annotated(context.getConfig(), type), serializer);
     }
 
     private List<Difference> differences(SerializationConfig config) {
         return Differences.of(config, codec.options());
     }
 
-    private Reach reach(SerializationContext context, Class<?> any) {
-        return Reached.inWriting(context, context.constructType(any), codec.options());
+    private Inspected reach(SerializationContext context, Class<?> any) {
+        return TypeInspection.inWriting(context, context.constructType(any), codec.options());
     }
 
     /** The classes that turn up where declared types leave them open, if the mapper has nothing of its own for them. */

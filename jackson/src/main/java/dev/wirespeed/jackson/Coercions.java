@@ -81,7 +81,8 @@ final class Coercions {
 
     /** But for what fails, which codecs refuse anyway. */
     private static List<Usual> usual(JsonDialect dialect) {
-        DeserializationConfig plain = Plain.of(JsonOptions.of(dialect)).mapper().deserializationConfig();
+        DeserializationConfig plain =
+                DefaultMappers.of(JsonOptions.of(dialect)).mapper().deserializationConfig();
         return SCALARS.stream()
                 .flatMap(type -> Usual.of(type, plain))
                 .filter(each -> each.action != CoercionAction.Fail)

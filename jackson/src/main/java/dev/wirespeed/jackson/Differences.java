@@ -46,7 +46,7 @@ final class Differences {
 
     /** Those that may count when it writes what codecs of some options write. */
     static List<Difference> of(SerializationConfig config, JsonOptions options) {
-        SerializationConfig plain = Plain.of(options).mapper().serializationConfig();
+        SerializationConfig plain = DefaultMappers.of(options).mapper().serializationConfig();
         Differences differences = new Differences(true);
         if (config.getSerializationFeatures() != plain.getSerializationFeatures()) {
             differences.features(SerializationFeature.values(), config::isEnabled, plain::isEnabled);
@@ -58,7 +58,7 @@ final class Differences {
 
     /** Those that may count when it reads what codecs of some options read. */
     static List<Difference> of(DeserializationConfig config, JsonOptions options) {
-        DeserializationConfig plain = Plain.of(options).mapper().deserializationConfig();
+        DeserializationConfig plain = DefaultMappers.of(options).mapper().deserializationConfig();
         Differences differences = new Differences(false);
         if (config.getDeserializationFeatures() != plain.getDeserializationFeatures()) {
             differences.features(DeserializationFeature.values(), config::isEnabled, plain::isEnabled);

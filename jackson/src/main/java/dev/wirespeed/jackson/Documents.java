@@ -148,7 +148,7 @@ final class Documents extends DeserializationContexts {
                 UTF8StreamJsonParser in, JavaType type, ValueDeserializer<Object> deserializer, Exchange exchange) {
             Told codec = _config.useRootWrapping() ? null : codec(deserializer, in);
             Told elements = _config.useRootWrapping() ? null : elements(deserializer, in);
-            Taken document = Taken.from(in);
+            TakenBytes document = TakenBytes.from(in);
             if (document == null) {
                 return readTokens(in, type, deserializer, null);
             }
@@ -179,7 +179,7 @@ final class Documents extends DeserializationContexts {
             }
             byte[] utf8 = text.utf8();
             if (utf8 != null) {
-                Taken document = Taken.of(utf8);
+                TakenBytes document = TakenBytes.of(utf8);
                 try {
                     Object value;
                     if (codec != null) {

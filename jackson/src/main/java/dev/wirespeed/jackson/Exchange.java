@@ -31,7 +31,7 @@ final class Exchange {
     }
 
     /** A parser at the bracket where a document was taken from another one, which is still the one that closes what it comes from. */
-    InPlaceParser parser(UTF8StreamJsonParser other, Taken document, ObjectReadContext context) {
+    InPlaceParser parser(UTF8StreamJsonParser other, TakenBytes document, ObjectReadContext context) {
         TokenStreamLocation end = other.currentLocation();
         InPlaceParser parser = parser(other, (InputStream) other.streamReadInputSource(), document, context, end);
         parser.countFrom(end);
@@ -40,7 +40,7 @@ final class Exchange {
     }
 
     /** A parser of what was encoded of a text; places in it are none of the text. */
-    InPlaceParser parser(ReaderBasedJsonParser other, Taken encoded, ObjectReadContext context) {
+    InPlaceParser parser(ReaderBasedJsonParser other, TakenBytes encoded, ObjectReadContext context) {
         InPlaceParser parser = parser(other, null, encoded, context, other.currentLocation());
         parser.nextToken();
         return parser;
@@ -49,7 +49,7 @@ final class Exchange {
     private InPlaceParser parser(
             JsonParser other,
             @Nullable InputStream in,
-            Taken document,
+            TakenBytes document,
             ObjectReadContext context,
             TokenStreamLocation place) {
         return new InPlaceParser(new Utf8Parser.Start(
@@ -67,10 +67,10 @@ final class Exchange {
     }
 
     /** A parser of Jackson's where a text was taken from another one. */
-    TextAgain again(ReaderBasedJsonParser other, TakenText text, ObjectReadContext context) {
+    RereadText again(ReaderBasedJsonParser other, TakenText text, ObjectReadContext context) {
         TokenStreamLocation known = other.currentLocation();
         int formatFeatures = context.getFormatReadFeatures(factory.getFormatReadFeatures());
-        TextAgain parser = new TextAgain(
+        RereadText parser = new RereadText(
                 context, io(known), streamFeatures(other), formatFeatures, namesInText.makeChild(), text, known);
         parser.nextToken();
         return parser;

@@ -17,7 +17,7 @@ final class FallbackMappers {
     /** @param options those of the codecs */
     FallbackMappers(JsonOptions options) {
         this.options = options;
-        usual = build(Plain.mapper(options));
+        usual = build(DefaultMappers.mapper(options));
     }
 
     /** What a deserializer leaves unread is refused: in the whole document Jackson would go on in the midst of it. */
@@ -42,6 +42,6 @@ final class FallbackMappers {
         return settings.isUsual()
                 ? usual
                 : others.computeIfAbsent(
-                        settings.ofMapper(), each -> build(MapperSettings.put(each, Plain.mapper(options))));
+                        settings.ofMapper(), each -> build(MapperSettings.put(each, DefaultMappers.mapper(options))));
     }
 }

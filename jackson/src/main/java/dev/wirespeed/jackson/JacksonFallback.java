@@ -1,6 +1,6 @@
 package dev.wirespeed.jackson;
 
-import dev.wirespeed.jackson.internal.Guarded;
+import dev.wirespeed.jackson.internal.FallbackGuard;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonFallback;
@@ -58,13 +58,13 @@ public final class JacksonFallback implements JsonFallback {
     private record WholeValue(FallbackMappers mappers, JavaType type) implements JsonCodec<Object> {
         @Override
         public void write(JsonWriter out, Object value) {
-            Guarded.check(out, type.getRawClass());
+            FallbackGuard.check(out, type.getRawClass());
             Inserted.write(mappers.of(out.settings()), out, value, 0);
         }
 
         @Override
         public void writeUntyped(JsonWriter out, Object value) {
-            Guarded.check(out, type.getRawClass());
+            FallbackGuard.check(out, type.getRawClass());
             Inserted.write(mappers.of(out.settings()), out, new Object[] {value}, 1);
         }
 

@@ -1,6 +1,6 @@
 package dev.wirespeed.jackson;
 
-import dev.wirespeed.jackson.internal.Guarded;
+import dev.wirespeed.jackson.internal.FallbackGuard;
 import java.util.Iterator;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
@@ -33,7 +33,7 @@ final class MixinGuard {
         public ValueSerializer<?> modifySerializer(
                 SerializationConfig config, BeanDescription.Supplier description, ValueSerializer<?> serializer) {
             Class<?> type = description.getBeanClass();
-            return Guarded.followsMixins(type) ? new Serializer(type, serializer) : serializer;
+            return FallbackGuard.followsMixins(type) ? new Serializer(type, serializer) : serializer;
         }
 
         @Override
@@ -43,7 +43,7 @@ final class MixinGuard {
                 BeanDescription.Supplier description,
                 ValueSerializer<?> serializer) {
             Class<?> type = key.getRawClass();
-            return Guarded.followsMixins(type) ? new Serializer(type, serializer) : serializer;
+            return FallbackGuard.followsMixins(type) ? new Serializer(type, serializer) : serializer;
         }
     }
 
@@ -57,14 +57,14 @@ final class MixinGuard {
             Class<?> type = deserializer instanceof BuilderBasedDeserializer
                     ? JacksonApi.built(config, description)
                     : description.getBeanClass();
-            return Guarded.followsMixins(type) ? new Deserializer(type, deserializer) : deserializer;
+            return FallbackGuard.followsMixins(type) ? new Deserializer(type, deserializer) : deserializer;
         }
 
         @Override
         public KeyDeserializer modifyKeyDeserializer(
                 DeserializationConfig config, JavaType key, KeyDeserializer deserializer) {
             Class<?> type = key.getRawClass();
-            return Guarded.followsMixins(type) ? new OfKeys(type) : deserializer;
+            return FallbackGuard.followsMixins(type) ? new OfKeys(type) : deserializer;
         }
     }
 
@@ -83,13 +83,13 @@ final class MixinGuard {
 
         @Override
         public void serialize(Object value, JsonGenerator out, SerializationContext context) {
-            throw Guarded.mixinsUnknown(type);
+            throw FallbackGuard.mixinsUnknown(type);
         }
 
         @Override
         public void serializeWithType(
                 Object value, JsonGenerator out, SerializationContext context, TypeSerializer ids) {
-            throw Guarded.mixinsUnknown(type);
+            throw FallbackGuard.mixinsUnknown(type);
         }
 
         @Override
@@ -113,17 +113,17 @@ final class MixinGuard {
 
         @Override
         public Object deserialize(JsonParser in, DeserializationContext context) {
-            throw Guarded.mixinsUnknown(type);
+            throw FallbackGuard.mixinsUnknown(type);
         }
 
         @Override
         public Object deserialize(JsonParser in, DeserializationContext context, Object into) {
-            throw Guarded.mixinsUnknown(type);
+            throw FallbackGuard.mixinsUnknown(type);
         }
 
         @Override
         public Object deserializeWithType(JsonParser in, DeserializationContext context, TypeDeserializer ids) {
-            throw Guarded.mixinsUnknown(type);
+            throw FallbackGuard.mixinsUnknown(type);
         }
     }
 
@@ -136,7 +136,7 @@ final class MixinGuard {
 
         @Override
         public Object deserializeKey(String key, DeserializationContext context) {
-            throw Guarded.mixinsUnknown(type);
+            throw FallbackGuard.mixinsUnknown(type);
         }
     }
 }

@@ -166,7 +166,7 @@ final class OneProperty implements JsonFallback.Property {
             try {
                 PropertyWriter writer = value.property().writer(context);
                 if (value.into().isGuarded()) {
-                    Open.check(context, writer, value.object(), value.into());
+                    OpenTypes.check(context, writer, value.object(), value.into());
                 }
                 JacksonApi.write(writer, value.object(), out, context);
             } catch (Exception e) { // what the writers of properties declare

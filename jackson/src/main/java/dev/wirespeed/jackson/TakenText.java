@@ -22,17 +22,17 @@ final class TakenText {
         this.known = known;
     }
 
-    /** Takes it from a parser that is behind the bracket, as {@link Taken} does from one of bytes; null if it reads no string. */
+    /** Takes it from a parser that is behind the bracket, as {@link TakenBytes} does from one of bytes; null if it reads no string. */
     static @Nullable TakenText from(ReaderBasedJsonParser in) {
         Object source = in.streamReadInputSource();
         boolean string = source == null || source.getClass() == StringReader.class;
-        if (!string || !Taken.isAtBeginning(in)) {
+        if (!string || !TakenBytes.isAtBeginning(in)) {
             return null;
         }
         char bracket = in.currentToken().asCharArray()[0];
         Rest rest = new Rest();
         in.releaseBuffered(rest);
-        Taken.leave(in);
+        TakenBytes.leave(in);
         return source == null && rest.from > 0
                 ? new TakenText(rest.chars, rest.from - 1, rest.to, rest.to)
                 : joined(bracket, rest, (StringReader) source);
@@ -73,7 +73,7 @@ final class TakenText {
 
     /** It in UTF-8; null if there is half a surrogate pair in it, which has no bytes. */
     byte @Nullable [] utf8() {
-        return Encoded.of(chars, from, to);
+        return Utf8Text.of(chars, from, to);
     }
 
     /** What a parser has of its text that it has not read. */

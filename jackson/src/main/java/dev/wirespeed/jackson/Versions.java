@@ -39,11 +39,11 @@ final class Versions {
         if (DIFFERENCES.isEmpty()) {
             return;
         }
-        JsonFormat.Value format = Asking.format(config, annotated);
+        JsonFormat.Value format = CustomHandlers.format(config, annotated);
         if (format != null && format.getShape().isNumeric()) {
             traits.add(Trait.NUMBER_SHAPE, type);
         }
-        Include content = Asking.inclusion(config, annotated).getContentInclusion();
+        Include content = CustomHandlers.inclusion(config, annotated).getContentInclusion();
         if (content == Include.NON_DEFAULT || content == Include.CUSTOM) {
             traits.add(Trait.DEFAULT_CONTENTS, type);
         }
@@ -68,7 +68,7 @@ final class Versions {
             traits.add(Trait.IGNORED_NAME, type.getRawType());
         }
         boolean setter = StreamSupport.stream(type.memberMethods().spliterator(), false)
-                .anyMatch(method -> method.getParameterCount() == 1 && Asking.isIgnored(config, method));
+                .anyMatch(method -> method.getParameterCount() == 1 && CustomHandlers.isIgnored(config, method));
         if (setter) {
             traits.add(Trait.IGNORED_SETTER, type.getRawType());
         }
@@ -76,7 +76,8 @@ final class Versions {
 
     private static void addDefaults(MapperConfig<?> config, BeanDescription object, Traits traits) {
         Class<?> type = object.getBeanClass();
-        boolean byClass = Asking.inclusion(config, object.getClassInfo()).getValueInclusion() == Include.NON_DEFAULT;
+        boolean byClass =
+                CustomHandlers.inclusion(config, object.getClassInfo()).getValueInclusion() == Include.NON_DEFAULT;
         if (byClass) {
             traits.add(Trait.DEFAULTS, type);
         }

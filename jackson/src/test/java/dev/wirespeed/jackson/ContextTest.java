@@ -35,11 +35,12 @@ import tools.jackson.databind.util.StdConverter;
 /** What a mapper does for a class by way of something else has its effect. */
 class ContextTest {
     private static JsonMapper with(UnaryOperator<JsonMapper.Builder> b) {
-        return b.apply(Plain.withoutSettings().addModule(new WirespeedModule())).build();
+        return b.apply(DefaultMappers.withoutSettings().addModule(new WirespeedModule()))
+                .build();
     }
 
     private static JsonMapper without(UnaryOperator<JsonMapper.Builder> b) {
-        return b.apply(Plain.withoutSettings()).build();
+        return b.apply(DefaultMappers.withoutSettings()).build();
     }
 
     /** A value in place of an object. */

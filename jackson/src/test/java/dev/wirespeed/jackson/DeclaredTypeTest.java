@@ -114,7 +114,7 @@ class DeclaredTypeTest {
     }
 
     private static JsonMapper.Builder mapper() {
-        return Plain.withoutSettings().addModule(new WirespeedModule());
+        return DefaultMappers.withoutSettings().addModule(new WirespeedModule());
     }
 
     static Stream<Arguments> declarations() {

@@ -47,7 +47,7 @@ class FoundTest {
 
     @Test
     void isNotFoundByTheMapperThatCodecsLeaveThingsTo() throws Exception {
-        assertThat(writesByCodec(Plain.withoutSettings().build())).isFalse();
+        assertThat(writesByCodec(DefaultMappers.withoutSettings().build())).isFalse();
     }
 
     @Test

@@ -22,8 +22,8 @@ import tools.jackson.databind.module.SimpleModule;
 
 /** Objects are made as Jackson makes them, by {@code Json}, and by mappers with the module, of any factory. */
 class MadeTest {
-    private static final JsonMapper PLAIN = Plain.withoutSettings().build();
-    private static final JsonMapper SORTING = Plain.withoutSettings()
+    private static final JsonMapper PLAIN = DefaultMappers.withoutSettings().build();
+    private static final JsonMapper SORTING = DefaultMappers.withoutSettings()
             .enable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
             .disable(MapperFeature.SORT_CREATOR_PROPERTIES_FIRST)
             .build();

@@ -105,7 +105,7 @@ class SubtypesTest {
         JsonMapper mapper = mapper().addModule(new WirespeedModule()).build();
         Shop.byCodec();
         assertThat(mapper.writeValueAsString(DRAWING))
-                .isEqualTo(Plain.withoutSettings().build().writeValueAsString(DRAWING));
+                .isEqualTo(DefaultMappers.withoutSettings().build().writeValueAsString(DRAWING));
         assertThat(Shop.byCodec()).isTrue();
         assertThat(mapper.readValue(DRAWN.getBytes(UTF_8), Drawing.class)).isEqualTo(DRAWING);
         assertThat(Shop.byCodec()).isTrue();
@@ -174,7 +174,7 @@ class SubtypesTest {
     void whatAMapperHasForOneOfThemCounts(
             String what, boolean writes, boolean reads, UnaryOperator<JsonMapper.Builder> configuration)
             throws JacksonException {
-        JsonMapper plain = configuration.apply(Plain.withoutSettings()).build();
+        JsonMapper plain = configuration.apply(DefaultMappers.withoutSettings()).build();
         JsonMapper with =
                 configuration.apply(mapper().addModule(new WirespeedModule())).build();
         Shop.byCodec();
@@ -203,7 +203,7 @@ class SubtypesTest {
     void whatAMapperHasForWhatAPropertyGivesIdsCounts(
             String what, boolean writes, boolean reads, UnaryOperator<JsonMapper.Builder> configuration)
             throws JacksonException {
-        JsonMapper plain = configuration.apply(Plain.withoutSettings()).build();
+        JsonMapper plain = configuration.apply(DefaultMappers.withoutSettings()).build();
         JsonMapper with =
                 configuration.apply(mapper().addModule(new WirespeedModule())).build();
         Frame frame = new Frame(new Circle(1), 2);
@@ -229,13 +229,14 @@ class SubtypesTest {
         NamedType[] names = {new NamedType(Shop.Card.class, "card"), new NamedType(Shop.Card.class, "cash")};
         String json = "{\"payment\":{\"@type\":\"cash\",\"number\":\"1\"},\"title\":\"t\"}";
         Till till = new Till("t", new Shop.Card("1"));
-        JsonMapper plain = Plain.withoutSettings().registerSubtypes(names).build();
+        JsonMapper plain =
+                DefaultMappers.withoutSettings().registerSubtypes(names).build();
         JsonMapper with = plain.rebuild().addModule(new WirespeedModule()).build();
         assertThat(plain.readValue(json, Till.class)).isEqualTo(till);
         assertThat(with.readValue(json, Till.class)).isEqualTo(till);
         String cash = json.replace("\"number\":\"1\"", "\"amount\":1"); // which the codec would take for one
         assertThat(read(with, cash, Till.class)).isEqualTo(read(plain, cash, Till.class));
-        JsonMapper other = Plain.withoutSettings()
+        JsonMapper other = DefaultMappers.withoutSettings()
                 .registerSubtypes(new NamedType(Shop.Card.class, "other"))
                 .addModule(new WirespeedModule())
                 .build();

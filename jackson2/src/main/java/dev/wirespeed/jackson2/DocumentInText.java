@@ -31,7 +31,7 @@ final class DocumentInText extends Documents {
         long from = seen.index(in.currentLocation().getCharOffset()) - 1;
         boolean within = from >= 0 && from < seen.end();
         boolean dense = within && (from + 1 == seen.end() || seen.buffer()[(int) from + 1] > ' ');
-        byte[] utf8 = dense ? Encoded.of(seen.buffer(), (int) from, seen.end()) : null;
+        byte[] utf8 = dense ? Utf8Text.of(seen.buffer(), (int) from, seen.end()) : null;
         return utf8 == null ? null : new DocumentInText(in, seen, (int) from, utf8);
     }
 
@@ -47,7 +47,7 @@ final class DocumentInText extends Documents {
     @Override
     void leave(JsonInPlace document) throws IOException {
         boolean ascii = document.known() == to - from + seen.aheadEnd();
-        int length = ascii ? document.end() : Encoded.length(document.buffer(), document.end());
+        int length = ascii ? document.end() : Utf8Text.length(document.buffer(), document.end());
         int last = from + length - 1;
         char[] behind = seen.ahead();
         boolean oneLine = document.nextLine(0) < 0;

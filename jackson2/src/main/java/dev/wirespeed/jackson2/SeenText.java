@@ -138,7 +138,7 @@ final class SeenText extends Reader {
                 ahead[to] = (char) low;
                 to++;
             }
-            return Encoded.of(ahead, lastRead, to);
+            return Utf8Text.of(ahead, lastRead, to);
         }
     }
 }

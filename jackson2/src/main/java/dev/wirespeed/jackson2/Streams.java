@@ -51,7 +51,8 @@ final class Streams {
     private Streams() {}
 
     private static int generatorFeatures() {
-        try (JsonGenerator out = Plain.withoutSettings().build().createGenerator(OutputStream.nullOutputStream())) {
+        try (JsonGenerator out =
+                DefaultMappers.withoutSettings().build().createGenerator(OutputStream.nullOutputStream())) {
             return out.getFeatureMask();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

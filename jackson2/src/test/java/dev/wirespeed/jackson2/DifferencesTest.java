@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** What keeps a mapper from using codecs is said by its name. */
 class DifferencesTest {
-    private final JsonMapper.Builder mapper = Plain.withoutSettings();
+    private final JsonMapper.Builder mapper = DefaultMappers.withoutSettings();
 
     @Test
     void aFeatureOfWritingHasItsName() {

@@ -25,7 +25,7 @@ class GeneratorTest {
     }
 
     private static JsonMapper mapper(boolean codecs) {
-        JsonMapper.Builder builder = Plain.withoutSettings();
+        JsonMapper.Builder builder = DefaultMappers.withoutSettings();
         return (codecs ? builder.addModule(new WirespeedModule()) : builder).build();
     }
 

@@ -69,12 +69,12 @@ class ModuleTest {
 
     private static JsonMapper with(UnaryOperator<JsonMapper.Builder> configuration) {
         return configuration
-                .apply(Plain.withoutSettings().addModule(new WirespeedModule()))
+                .apply(DefaultMappers.withoutSettings().addModule(new WirespeedModule()))
                 .build();
     }
 
     private static JsonMapper without(UnaryOperator<JsonMapper.Builder> configuration) {
-        return configuration.apply(Plain.withoutSettings()).build();
+        return configuration.apply(DefaultMappers.withoutSettings()).build();
     }
 
     @Test

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** A value is written, and left out as empty, as its own class says. */
 @NullUnmarked
 class OwnFormTest {
-    private static final JsonMapper PLAIN = Plain.withoutSettings().build();
+    private static final JsonMapper PLAIN = DefaultMappers.withoutSettings().build();
 
     /** Is never an empty text. */
     static class Always extends ArrayList<String> {
@@ -69,8 +69,9 @@ class OwnFormTest {
     void isJacksons(Filled holder) throws JsonProcessingException {
         String expected = PLAIN.writeValueAsString(holder);
         assertThat(Json.standard().writeText(holder)).isEqualTo(expected);
-        JsonMapper fresh =
-                Plain.withoutSettings().addModule(new WirespeedModule()).build(); // it has refused nothing yet
+        JsonMapper fresh = DefaultMappers.withoutSettings()
+                .addModule(new WirespeedModule())
+                .build(); // it has refused nothing yet
         assertThat(fresh.writeValueAsString(holder)).isEqualTo(expected);
     }
 }

@@ -33,9 +33,9 @@ import org.junit.jupiter.api.Test;
 
 /** What a codec refuses the mapper reads again, as it would have read it at once. */
 class ReadAgainTest {
-    private static final JsonMapper PLAIN = Plain.withoutSettings().build();
+    private static final JsonMapper PLAIN = DefaultMappers.withoutSettings().build();
     private static final JsonMapper WITH =
-            Plain.withoutSettings().addModule(new WirespeedModule()).build();
+            DefaultMappers.withoutSettings().addModule(new WirespeedModule()).build();
 
     /** Has little. */
     @Wire

@@ -319,14 +319,15 @@ class SettingsTest {
     }
 
     private static JsonMapper plain(Consumer<JsonMapper> settings) {
-        JsonMapper mapper = Plain.withoutSettings().build();
+        JsonMapper mapper = DefaultMappers.withoutSettings().build();
         settings.accept(mapper);
         return mapper;
     }
 
     private static JsonMapper with(Consumer<JsonMapper> settings) {
-        JsonMapper mapper =
-                Plain.withoutSettings().addModule(new WirespeedModule()).build();
+        JsonMapper mapper = DefaultMappers.withoutSettings()
+                .addModule(new WirespeedModule())
+                .build();
         settings.accept(mapper);
         return mapper;
     }

@@ -24,7 +24,7 @@ public final class Decision {
     private static final Logger LOG = System.getLogger("dev.wirespeed.jackson");
 
     /** Of a class that is being looked at, so that it may not be used as yet. */
-    private static final Reach BUSY = new Reach(Optional.of("it is being looked at"), Map.of());
+    private static final Inspected BUSY = new Inspected(Optional.of("it is being looked at"), Map.of());
 
     private final Class<?> type;
     private final String done;
@@ -34,12 +34,12 @@ public final class Decision {
     /** A reason that was told before, which need not be looked up the next time. */
     private volatile String last = "";
 
-    private final Map<Class<?>, Reach> others = new ConcurrentHashMap<>();
+    private final Map<Class<?>, Inspected> others = new ConcurrentHashMap<>();
     private final Set<Class<?>> asked = new HashSet<>();
-    private volatile @Nullable Reach reach;
+    private volatile @Nullable Inspected reach;
     private volatile @Nullable Followed followed;
     private volatile @Nullable Object other;
-    private volatile @Nullable Doubt<Followed> doubt;
+    private volatile @Nullable RetryPolicy<Followed> doubt;
     private boolean refusedBefore;
     private final Known factories = new Known();
 
@@ -110,14 +110,14 @@ public final class Decision {
      * @param looked what the mapper has for the class
      */
     @SuppressWarnings("ReferenceEquality") // another one is looked at again
-    public <C> boolean isYes(C configuration, Function<C, List<Difference>> differences, Supplier<Reach> looked) {
+    public <C> boolean isYes(C configuration, Function<C, List<Difference>> differences, Supplier<Inspected> looked) {
         if (followed(configuration) != null) {
             return true;
         }
         if (configuration == other) {
             return false;
         }
-        Doubt<Followed> since = doubt(configuration);
+        RetryPolicy<Followed> since = doubt(configuration);
         if (since != null) {
             return isYes(since);
         }
@@ -135,23 +135,23 @@ public final class Decision {
         return why.isEmpty();
     }
 
-    private boolean isYes(Doubt<Followed> since) {
-        Doubt.Turn turn = since.next();
-        if (turn == Doubt.Turn.TRUSTED) {
+    private boolean isYes(RetryPolicy<Followed> since) {
+        RetryPolicy.Turn turn = since.next();
+        if (turn == RetryPolicy.Turn.TRUSTED) {
             followed = since.followed();
             doubt = null;
         }
-        return turn != Doubt.Turn.MAPPER;
+        return turn != RetryPolicy.Turn.MAPPER;
     }
 
     /** Why the codec may not be used by a mapper with such settings; empty if it may. */
-    public Optional<String> why(List<Difference> settings, Supplier<Reach> looked) {
-        Doubt<Followed> since = doubt;
+    public Optional<String> why(List<Difference> settings, Supplier<Inspected> looked) {
+        RetryPolicy<Followed> since = doubt;
         return since == null ? reach(looked).why(settings) : Optional.of(since.why());
     }
 
-    private Reach reach(Supplier<Reach> looked) {
-        Reach known = reach;
+    private Inspected reach(Supplier<Inspected> looked) {
+        Inspected known = reach;
         if (known == null) {
             synchronized (this) {
                 if (reach == null) {
@@ -172,7 +172,7 @@ public final class Decision {
      * @return for one document, in which one object mostly is of the class of the last
      */
     public <C> Predicate<Class<?>> allows(
-            C configuration, Function<C, List<Difference>> differences, Function<Class<?>, Reach> looked) {
+            C configuration, Function<C, List<Difference>> differences, Function<Class<?>, Inspected> looked) {
         return new Predicate<>() {
             private @Nullable Class<?> last;
 
@@ -194,13 +194,13 @@ public final class Decision {
             Class<?> turnedUp,
             C configuration,
             Function<C, List<Difference>> differences,
-            Function<Class<?>, Reach> looked) {
+            Function<Class<?>, Inspected> looked) {
         Followed known = trusted(configuration);
         if (known != null && known.allows(turnedUp)) {
             return true;
         }
-        Reach before = others.get(turnedUp);
-        Reach found = before == null ? lookedAt(turnedUp, looked) : before;
+        Inspected before = others.get(turnedUp);
+        Inspected found = before == null ? lookedAt(turnedUp, looked) : before;
         List<Difference> settings = known == null ? differences.apply(configuration) : known.differences();
         Optional<String> why = found.why(settings);
         if (why.isEmpty() && known != null) {
@@ -213,13 +213,13 @@ public final class Decision {
 
     /** What was found out of a configuration, if the codec is trusted or tried. */
     private @Nullable Followed trusted(Object configuration) {
-        Doubt<Followed> since = doubt(configuration);
+        RetryPolicy<Followed> since = doubt(configuration);
         return since == null ? followed(configuration) : since.followed();
     }
 
     @SuppressWarnings("ReferenceEquality") // of another one there is none
-    private @Nullable Doubt<Followed> doubt(Object configuration) {
-        Doubt<Followed> since = doubt;
+    private @Nullable RetryPolicy<Followed> doubt(Object configuration) {
+        RetryPolicy<Followed> since = doubt;
         return since != null && since.followed().configuration() == configuration ? since : null;
     }
 
@@ -230,16 +230,16 @@ public final class Decision {
         return known != null && known.configuration() == configuration ? known : null;
     }
 
-    private synchronized Reach lookedAt(Class<?> turnedUp, Function<Class<?>, Reach> looked) {
-        Reach known = others.get(turnedUp);
+    private synchronized Inspected lookedAt(Class<?> turnedUp, Function<Class<?>, Inspected> looked) {
+        Inspected known = others.get(turnedUp);
         if (known != null) {
             return known;
         }
         if (!asked.add(turnedUp)) {
             return BUSY; // this thread itself is finding it out
         }
-        Reach found =
-                turnedUp.equals(type) ? new Reach(Optional.empty(), Map.of()) : found(() -> looked.apply(turnedUp));
+        Inspected found =
+                turnedUp.equals(type) ? new Inspected(Optional.empty(), Map.of()) : found(() -> looked.apply(turnedUp));
         others.put(turnedUp, found);
         return found;
     }
@@ -254,10 +254,10 @@ public final class Decision {
         synchronized (this) {
             Followed known = followed(configuration);
             if (known != null) {
-                doubt = new Doubt<>(known, why);
+                doubt = new RetryPolicy<>(known, why);
                 followed = null;
             }
-            Doubt<Followed> since = doubt;
+            RetryPolicy<Followed> since = doubt;
             if (since != null) {
                 since.refused();
             }
@@ -288,13 +288,13 @@ public final class Decision {
     }
 
     /** What Jackson can't tell of is another way of writing or reading, too. */
-    private static Reach found(Supplier<Reach> looked) {
+    private static Inspected found(Supplier<Inspected> looked) {
         try {
             return looked.get();
         } catch (WireException e) { // of a codec
-            return new Reach(Optional.of(String.valueOf(e.getMessage())), Map.of());
+            return new Inspected(Optional.of(String.valueOf(e.getMessage())), Map.of());
         } catch (RuntimeException e) {
-            return new Reach(Optional.of("it can't be compared: " + e), Map.of());
+            return new Inspected(Optional.of("it can't be compared: " + e), Map.of());
         }
     }
 

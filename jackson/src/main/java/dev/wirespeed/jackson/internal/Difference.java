@@ -34,7 +34,7 @@ public record Difference(String what, String help, Set<Trait> matters, boolean s
     }
 
     /** Why it matters to a class; empty if it does not. */
-    Optional<String> why(Reach reach) {
+    Optional<String> why(Inspected reach) {
         return matters.equals(Trait.ANY)
                 ? Optional.of(sentence())
                 : matters.stream()

@@ -4,10 +4,10 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /** Text in UTF-8. */
-final class Encoded {
+final class Utf8Text {
     private static final int ASCII = 0x7F;
 
-    private Encoded() {}
+    private Utf8Text() {}
 
     /** A part of some text; null if there is half a surrogate pair in it, which has no bytes. */
     static byte @Nullable [] of(char[] chars, int from, int to) {

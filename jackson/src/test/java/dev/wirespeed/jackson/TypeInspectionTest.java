@@ -47,7 +47,7 @@ import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.type.LogicalType;
 
 /** What a mapper has of its own for a class far inside of another one has its effect, whatever the codec would do. */
-class ReachedTest {
+class TypeInspectionTest {
 
     /** Has a place for everything that a mapper may treat in its own way. */
     @Wire

@@ -22,12 +22,12 @@ import tools.jackson.databind.ser.std.StdContainerSerializer;
 import tools.jackson.databind.util.ClassUtil;
 
 /** What a mapper was told of single classes, and what came of it that no serializer or deserializer shows. */
-final class Settings {
+final class TypeSettings {
     /** Classes of whose overrides Jackson asks for others that hold something, too, whichever they are. */
     private static final List<Class<?>> HOLDERS =
             List.of(Collection.class, List.class, Set.class, Iterable.class, Map.class, Object[].class, String[].class);
 
-    private Settings() {}
+    private TypeSettings() {}
 
     /** Whether a mix-in tells something of a class, its superclasses or its interfaces. */
     static boolean isMixed(MapperConfig<?> config, @Nullable JavaType type) {

@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Keeps the fallback's own mapper from what it would not write or read as it should. */
-public final class Guarded {
-    private Guarded() {}
+public final class FallbackGuard {
+    private FallbackGuard() {}
 
     /**
      * Refuses to write a value as a whole inside of a mapper's document, since that mapper may have something of its own for what
@@ -36,7 +36,7 @@ public final class Guarded {
         JsonCodec<?> codec = JsonSupport.generatedCodec(type);
         return (codec != null && codec.hasMixins())
                 || followsMixins(type.getSuperclass())
-                || Stream.of(type.getInterfaces()).anyMatch(Guarded::followsMixins);
+                || Stream.of(type.getInterfaces()).anyMatch(FallbackGuard::followsMixins);
     }
 
     /** Why the fallback neither writes nor reads an object that follows mix-ins: it would do so without them. */

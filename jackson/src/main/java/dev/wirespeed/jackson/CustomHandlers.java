@@ -24,8 +24,8 @@ import tools.jackson.databind.introspect.AnnotatedMember;
  * Whether annotations name something of the application that writes or reads, such as a serializer: it may ask the mapper for
  * attributes or for what it has for other classes, so a mapper of its own is no place for it.
  */
-final class Asking {
-    private Asking() {}
+final class CustomHandlers {
+    private CustomHandlers() {}
 
     static boolean writes(MapperConfig<?> config, Annotated annotated) {
         AnnotationIntrospector in = config.getAnnotationIntrospector();

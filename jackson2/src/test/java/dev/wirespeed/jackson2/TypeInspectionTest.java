@@ -39,7 +39,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a mapper has of its own for a class far inside of another one has its effect, whatever the codec would do. */
-class ReachedTest {
+class TypeInspectionTest {
 
     /** Has a place for everything that a mapper may treat in its own way. */
     @Wire
@@ -131,8 +131,8 @@ class ReachedTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("modules")
     void aMapperOfItsOwnIsFollowed(String what, Module module) throws IOException {
-        JsonMapper plain = Plain.withoutSettings().addModule(module).build();
-        JsonMapper with = Plain.withoutSettings()
+        JsonMapper plain = DefaultMappers.withoutSettings().addModule(module).build();
+        JsonMapper with = DefaultMappers.withoutSettings()
                 .addModule(new WirespeedModule())
                 .addModule(module)
                 .build();
@@ -168,12 +168,12 @@ class ReachedTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("modules")
     void soItIsInWhatIsLeftToJackson(String what, Module module) throws IOException {
-        JsonMapper plain = Plain.withoutSettings().addModule(module).build();
+        JsonMapper plain = DefaultMappers.withoutSettings().addModule(module).build();
         Rest rest = new Rest();
         for (boolean inList : new boolean[] {false, true}) {
             rest.one = inList ? null : new Hidden();
             rest.all = inList ? List.of(new Open(), new Hidden()) : null;
-            JsonMapper with = Plain.withoutSettings()
+            JsonMapper with = DefaultMappers.withoutSettings()
                     .addModule(new WirespeedModule())
                     .addModule(module)
                     .build();
@@ -205,9 +205,10 @@ class ReachedTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("readers")
     void aMapperThatReadsInItsOwnWayIsFollowed(String what, Consumer<JsonMapper> configuration) throws IOException {
-        JsonMapper plain = Plain.withoutSettings().build();
-        JsonMapper with =
-                Plain.withoutSettings().addModule(new WirespeedModule()).build();
+        JsonMapper plain = DefaultMappers.withoutSettings().build();
+        JsonMapper with = DefaultMappers.withoutSettings()
+                .addModule(new WirespeedModule())
+                .build();
         configuration.accept(plain);
         configuration.accept(with);
         for (String json : List.of("{\"id\":\"5\"}", "{\"id\":1.5}", "{\"id\":1,\"whence\":null}", "{}")) {

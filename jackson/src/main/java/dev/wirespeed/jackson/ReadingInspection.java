@@ -29,7 +29,7 @@ import tools.jackson.databind.jsontype.NamedType;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 
 /** By what a mapper reads a class and everything that it reaches. */
-final class ReachedInReading extends Reached {
+final class ReadingInspection extends TypeInspection {
     /** As what values of type {@code Object} are read, by deserializers that a mapper may have of its own. */
     private static final List<Class<?>> UNTYPED = List.of(String.class, Number.class, List.class, Map.class);
 
@@ -37,13 +37,13 @@ final class ReachedInReading extends Reached {
     private final boolean leavesCoercions;
     private boolean kotlin;
 
-    ReachedInReading(DeserializationContext context, JsonOptions options) {
+    ReadingInspection(DeserializationContext context, JsonOptions options) {
         super(context.getConfig(), options);
         this.context = context;
         leavesCoercions = Coercions.areLeft(context.getConfig(), options.dialect());
     }
 
-    Reached addWhole(JavaType type) throws JacksonException {
+    TypeInspection addWhole(JavaType type) throws JacksonException {
         add(type);
         if (kotlin
                 && traits.found()
@@ -70,7 +70,7 @@ final class ReachedInReading extends Reached {
                 deserializer,
                 Kotlin.described(context.getConfig(), type, maker),
                 maker == null ? null : maker.getValueTypeDesc(),
-                maker == null ? null : Settings.creators(maker),
+                maker == null ? null : TypeSettings.creators(maker),
                 ids,
                 ids == null ? null : ids.getTypeIdResolver());
         description.addCoercions(Coercions.of(context.getConfig(), leavesCoercions, deserializer, type.getRawClass()));
@@ -86,13 +86,13 @@ final class ReachedInReading extends Reached {
                 add(context.constructType(instead));
             }
         }
-        JavaType keys = Settings.keys(type);
+        JavaType keys = TypeSettings.keys(type);
         if (keys != null) {
             check(keys);
             refuseAsking(annotated(keys), type);
             description.add("  keys by", keys(keys));
         }
-        JavaType content = Settings.content(type, deserializer);
+        JavaType content = TypeSettings.content(type, deserializer);
         if (content != null) {
             add(content);
         } else {
@@ -139,7 +139,7 @@ final class ReachedInReading extends Reached {
     private boolean hasInjected(AnnotatedWithParams creator) {
         return IntStream.range(0, creator.getParameterCount())
                 .mapToObj(creator::getParameter)
-                .anyMatch(each -> Asking.isInjected(context.getConfig(), each));
+                .anyMatch(each -> CustomHandlers.isInjected(context.getConfig(), each));
     }
 
     private Object keys(JavaType type) {
@@ -155,7 +155,7 @@ final class ReachedInReading extends Reached {
         for (BeanPropertyDefinition property :
                 JacksonApi.introspect(context, type).findProperties()) {
             AnnotatedMember member = property.getPrimaryMember();
-            if (member != null && Asking.isUnwrapped(context.getConfig(), member)) {
+            if (member != null && CustomHandlers.isUnwrapped(context.getConfig(), member)) {
                 add(property.getPrimaryType());
             }
         }
@@ -234,7 +234,7 @@ final class ReachedInReading extends Reached {
     }
 
     private void refuseAsking(@Nullable Annotated annotated, JavaType type) {
-        if (annotated != null && Asking.reads(context.getConfig(), annotated)) {
+        if (annotated != null && CustomHandlers.reads(context.getConfig(), annotated)) {
             description.refuse("a deserializer that an annotation names", type.getRawClass());
         }
         checkTold(annotated, type.getRawClass());

@@ -19,13 +19,14 @@ import tools.jackson.databind.json.JsonMapper;
  * @param mapper one of them
  * @param another the same once more, which tells what such mappers share from what each has of its own
  */
-record Plain(JsonMapper mapper, JsonMapper another) {
-    private static final Map<JsonOptions, Plain> KNOWN = new ConcurrentHashMap<>();
+record DefaultMappers(JsonMapper mapper, JsonMapper another) {
+    private static final Map<JsonOptions, DefaultMappers> KNOWN = new ConcurrentHashMap<>();
 
     /** Those for some options, made once. */
-    static Plain of(JsonOptions options) {
+    static DefaultMappers of(JsonOptions options) {
         return KNOWN.computeIfAbsent(
-                options, each -> new Plain(mapper(each).build(), mapper(each).build()));
+                options,
+                each -> new DefaultMappers(mapper(each).build(), mapper(each).build()));
     }
 
     /** A mapper with no settings but what the options say, also none of this JVM's. */

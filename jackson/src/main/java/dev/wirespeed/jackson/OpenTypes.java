@@ -1,6 +1,6 @@
 package dev.wirespeed.jackson;
 
-import dev.wirespeed.jackson.internal.Guarded;
+import dev.wirespeed.jackson.internal.FallbackGuard;
 import dev.wirespeed.json.JsonWriter;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -17,8 +17,8 @@ import tools.jackson.databind.ser.bean.BeanSerializerBase;
  * Keeps what only values know the classes of out of what the fallback's own mapper writes inside of another mapper's
  * document, since that may have something of its own for one of the classes.
  */
-final class Open {
-    private Open() {}
+final class OpenTypes {
+    private OpenTypes() {}
 
     /**
      * Looks at what an object's property holds.
@@ -28,7 +28,7 @@ final class Open {
     static void check(SerializationContext context, PropertyWriter property, Object object, JsonWriter out)
             throws Exception {
         if (!(property instanceof BeanPropertyWriter known)) {
-            Guarded.check(out, object.getClass());
+            FallbackGuard.check(out, object.getClass());
             return;
         }
         Object value = known.get(object);
@@ -39,7 +39,7 @@ final class Open {
         JavaType declared = known.getType();
         JavaType type = declared.getContentType() == null ? context.constructType(value.getClass()) : declared;
         if (leavesOpen(context, type, new HashSet<>())) {
-            Guarded.check(out, value.getClass());
+            FallbackGuard.check(out, value.getClass());
         }
     }
 

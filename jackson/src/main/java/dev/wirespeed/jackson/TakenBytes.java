@@ -14,7 +14,7 @@ import tools.jackson.core.json.JsonReadContext;
 import tools.jackson.core.json.UTF8StreamJsonParser;
 
 /** What a parser has in its buffer of a document that is an object or an array, from the bracket on. */
-final class Taken {
+final class TakenBytes {
     /** That of a buffer of Jackson's. */
     private static final int LENGTH = 8_000;
 
@@ -24,7 +24,7 @@ final class Taken {
     private boolean read;
     private boolean refused;
 
-    private Taken(byte[] buffer, int from, int to) {
+    private TakenBytes(byte[] buffer, int from, int to) {
         this.buffer = buffer;
         this.from = from;
         this.to = to;
@@ -36,7 +36,7 @@ final class Taken {
      *
      * @return null if the parser is not at the beginning of such a document
      */
-    static @Nullable Taken from(UTF8StreamJsonParser in) {
+    static @Nullable TakenBytes from(UTF8StreamJsonParser in) {
         if (!isAtBeginning(in)) {
             return null;
         }
@@ -44,13 +44,13 @@ final class Taken {
         boolean any = in.releaseBuffered(rest) > 0;
         leave(in);
         return any
-                ? new Taken(rest.buffer(), rest.from() - 1, rest.to())
+                ? new TakenBytes(rest.buffer(), rest.from() - 1, rest.to())
                 : only(in.currentToken().asByteArray()[0]);
     }
 
     /** Of a document that is there as a whole. */
-    static Taken of(byte[] document) {
-        return new Taken(document, 0, document.length);
+    static TakenBytes of(byte[] document) {
+        return new TakenBytes(document, 0, document.length);
     }
 
     /** Whether a parser is behind the bracket that a document begins with. */
@@ -66,10 +66,10 @@ final class Taken {
     }
 
     /** Of a stream of which no more is known. */
-    private static Taken only(byte bracket) {
+    private static TakenBytes only(byte bracket) {
         byte[] buffer = new byte[LENGTH];
         buffer[0] = bracket;
-        return new Taken(buffer, 0, 1);
+        return new TakenBytes(buffer, 0, 1);
     }
 
     byte[] buffer() {

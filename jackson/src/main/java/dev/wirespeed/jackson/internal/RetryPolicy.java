@@ -7,7 +7,7 @@ package dev.wirespeed.jackson.internal;
  *
  * @param <C> what the codec follows when it is trusted again
  */
-final class Doubt<C> {
+final class RetryPolicy<C> {
     /** What becomes of the next object. */
     enum Turn {
         CODEC,
@@ -31,7 +31,7 @@ final class Doubt<C> {
     private int left;
 
     /** @param why the codec refused an object */
-    Doubt(C followed, String why) {
+    RetryPolicy(C followed, String why) {
         this.followed = followed;
         this.why = why;
     }

@@ -25,16 +25,16 @@ import tools.jackson.databind.ser.bean.BeanSerializerBase;
 import tools.jackson.databind.ser.jackson.JsonValueSerializer;
 
 /** By what a mapper writes a class and everything that it reaches. */
-final class ReachedInWriting extends Reached {
+final class WritingInspection extends TypeInspection {
     private final SerializationContext context;
 
-    ReachedInWriting(SerializationContext context, JsonOptions options) {
+    WritingInspection(SerializationContext context, JsonOptions options) {
         super(context.getConfig(), options);
         this.context = context;
     }
 
     /** What nulls are written by is the mapper's, not a class's. */
-    Reached addWhole(JavaType type) throws JacksonException {
+    TypeInspection addWhole(JavaType type) throws JacksonException {
         description.add(
                 "null by",
                 context.getDefaultNullValueSerializer(),
@@ -64,11 +64,11 @@ final class ReachedInWriting extends Reached {
             refuseAsking(value, type);
             add(value.getType());
         }
-        JavaType keys = Settings.keys(type);
+        JavaType keys = TypeSettings.keys(type);
         if (keys != null) {
             addKeys(keys);
         }
-        JavaType content = Settings.content(type, serializer);
+        JavaType content = TypeSettings.content(type, serializer);
         if (content != null) {
             add(content);
         } else if (serializer != null) {
@@ -84,7 +84,7 @@ final class ReachedInWriting extends Reached {
             objects.add(type);
             Versions.addTraits(context.getConfig(), () -> JacksonApi.introspect(context, type), traits);
         }
-        if (bean && Settings.hasShapedObjects(serializer, context)) {
+        if (bean && TypeSettings.hasShapedObjects(serializer, context)) {
             description.refuse("a shape", type.getRawClass());
         } else if (bean) {
             List<String> names = new ArrayList<>();
@@ -162,7 +162,7 @@ final class ReachedInWriting extends Reached {
     }
 
     private void refuseAsking(@Nullable Annotated annotated, JavaType type) {
-        if (annotated != null && Asking.writes(context.getConfig(), annotated)) {
+        if (annotated != null && CustomHandlers.writes(context.getConfig(), annotated)) {
             description.refuse("a serializer that an annotation names", type.getRawClass());
         }
         checkTold(annotated, type.getRawClass());

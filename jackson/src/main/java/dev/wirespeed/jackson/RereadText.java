@@ -7,8 +7,8 @@ import tools.jackson.core.json.ReaderBasedJsonParser;
 import tools.jackson.core.sym.CharsToNameCanonicalizer;
 
 /** Jackson's parser of a text that codecs refused, as if it had been read by the parser that it was taken from. */
-final class TextAgain extends ReaderBasedJsonParser {
-    TextAgain(
+final class RereadText extends ReaderBasedJsonParser {
+    RereadText(
             ObjectReadContext context,
             IOContext io,
             int streamFeatures,

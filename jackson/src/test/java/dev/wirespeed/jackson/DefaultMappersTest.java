@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The mappers of options do what those say. */
-class PlainTest {
+class DefaultMappersTest {
     private static final JsonOptions OPTIONS = JsonOptions.JACKSON3.order(Order.DECLARED);
 
     enum Size {
@@ -85,7 +85,7 @@ class PlainTest {
     @ParameterizedTest
     @MethodSource("options")
     void aMapperDoesWhatOptionsSay(JsonOptions options, String expected) throws Exception {
-        JsonMapper mapper = Plain.mapper(options).build();
+        JsonMapper mapper = DefaultMappers.mapper(options).build();
         assertThat(mapper.writeValueAsString(new Shirt())).isEqualTo(expected);
     }
 
@@ -93,25 +93,26 @@ class PlainTest {
 
     @Test
     void theCreatorComesFirstUnlessOrderIsStrict() throws Exception {
-        JsonMapper declared = Plain.mapper(OPTIONS).build();
+        JsonMapper declared = DefaultMappers.mapper(OPTIONS).build();
         assertThat(declared.writeValueAsString(new Point(1, 2))).isEqualTo("{\"b\":1,\"a\":2}");
         JsonMapper strict =
-                Plain.mapper(OPTIONS.order(Order.STRICTLY_ALPHABETIC)).build();
+                DefaultMappers.mapper(OPTIONS.order(Order.STRICTLY_ALPHABETIC)).build();
         assertThat(strict.writeValueAsString(new Point(1, 2))).isEqualTo("{\"a\":2,\"b\":1}");
     }
 
     @Test
     void enumsAreReadAsTheyAreWritten() throws Exception {
-        JsonMapper names = Plain.mapper(OPTIONS.enums(Enums.NAME)).build();
+        JsonMapper names = DefaultMappers.mapper(OPTIONS.enums(Enums.NAME)).build();
         assertThat(names.readValue("\"SMALL\"", Size.class)).isEqualTo(Size.SMALL);
-        JsonMapper texts = Plain.mapper(OPTIONS.enums(Enums.TO_STRING)).build();
+        JsonMapper texts = DefaultMappers.mapper(OPTIONS.enums(Enums.TO_STRING)).build();
         assertThat(texts.readValue("\"small\"", Size.class)).isEqualTo(Size.SMALL);
     }
 
     /** So that a default mapper is not told from it by a setting that only looks like another one. */
     @Test
     void theMapperOfTheDefaultHasNoSettings() {
-        JsonMapper mapper = Plain.mapper(JsonOptions.of(JsonDialect.JACKSON3)).build();
+        JsonMapper mapper =
+                DefaultMappers.mapper(JsonOptions.of(JsonDialect.JACKSON3)).build();
         assertThat(Differences.of(mapper.serializationConfig(), JsonOptions.of(JsonDialect.JACKSON3)))
                 .isEmpty();
         assertThat(Differences.of(mapper.deserializationConfig(), JsonOptions.of(JsonDialect.JACKSON3)))

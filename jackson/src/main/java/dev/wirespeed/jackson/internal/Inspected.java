@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param difference why that makes other documents than codecs do, or reads otherwise; empty if it does not
  * @param traits what it reaches, each with the class that it was found at first
  */
-public record Reach(Optional<String> difference, Map<Trait, String> traits) {
+public record Inspected(Optional<String> difference, Map<Trait, String> traits) {
 
     /** Why a codec can't do here what a mapper with such settings does; empty if it can. */
     public Optional<String> why(List<Difference> settings) {

@@ -1,7 +1,7 @@
 package dev.wirespeed.jackson;
 
 import dev.wirespeed.jackson.internal.Description;
-import dev.wirespeed.jackson.internal.Reach;
+import dev.wirespeed.jackson.internal.Inspected;
 import dev.wirespeed.jackson.internal.Trait;
 import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonOptions;
@@ -27,7 +27,7 @@ import tools.jackson.databind.json.JsonMapper;
  * Describes by what a mapper writes or reads a class and everything that it reaches, one line a property, so that two mappers
  * can be compared.
  */
-abstract class Reached {
+abstract class TypeInspection {
     private static final JsonOptions THIS_JACKSON = JsonOptions.of(JsonDialect.JACKSON3);
 
     final Description description;
@@ -41,10 +41,10 @@ abstract class Reached {
     private final Set<String> introspectors;
 
     /** @param options those of the codecs that are to stand in */
-    Reached(MapperConfig<?> config, JsonOptions options) {
+    TypeInspection(MapperConfig<?> config, JsonOptions options) {
         this.description = new Description(options);
         this.config = config;
-        this.plain = Plain.of(options).mapper().serializationConfig().getAnnotationIntrospector();
+        this.plain = DefaultMappers.of(options).mapper().serializationConfig().getAnnotationIntrospector();
         this.introspectors = names(config.getAnnotationIntrospector());
         introspectors.removeAll(names(plain));
         introspectors.removeAll(Kotlin.INTROSPECTORS);
@@ -58,50 +58,51 @@ abstract class Reached {
     }
 
     /** What a mapper has to write a class. */
-    static Reach inWriting(SerializationContext context, JavaType type, JsonOptions options) {
-        return look(context, options, c -> new ReachedInWriting(c, options).addWhole(type), Probe::writing);
+    static Inspected inWriting(SerializationContext context, JavaType type, JsonOptions options) {
+        return look(context, options, c -> new WritingInspection(c, options).addWhole(type), Probe::writing);
     }
 
     /** What a mapper has to read a class. */
-    static Reach inReading(DeserializationContext context, JavaType type, JsonOptions options) {
-        return look(context, options, c -> new ReachedInReading(c, options).addWhole(type), Probe::reading);
+    static Inspected inReading(DeserializationContext context, JavaType type, JsonOptions options) {
+        return look(context, options, c -> new ReadingInspection(c, options).addWhole(type), Probe::reading);
     }
 
     /** The types of objects that a mapper writes when it writes a type. */
     static Set<JavaType> objectsInWriting(SerializationContext context, JavaType type) throws JacksonException {
-        return new ReachedInWriting(context, THIS_JACKSON).addWhole(type).objects;
+        return new WritingInspection(context, THIS_JACKSON).addWhole(type).objects;
     }
 
     /** The types of objects that a mapper reads when it reads a type. */
     static Set<JavaType> objectsInReading(DeserializationContext context, JavaType type) throws JacksonException {
-        return new ReachedInReading(context, THIS_JACKSON).addWhole(type).objects;
+        return new ReadingInspection(context, THIS_JACKSON).addWhole(type).objects;
     }
 
     /** Looks by means of another mapper. */
     private interface Through<C> {
-        Reached look(JsonMapper mapper, Probe.Look<C, Reached> look) throws JacksonException;
+        TypeInspection look(JsonMapper mapper, Probe.Look<C, TypeInspection> look) throws JacksonException;
     }
 
-    private static <C> Reach look(C context, JsonOptions options, Probe.Look<C, Reached> look, Through<C> plain) {
+    private static <C> Inspected look(
+            C context, JsonOptions options, Probe.Look<C, TypeInspection> look, Through<C> plain) {
         Optional<String> difference;
         Traits traits = new Traits();
         try {
-            Reached expected = plain.look(Plain.of(options).mapper(), look);
-            Reached again = plain.look(Plain.of(options).another(), look);
-            Reached here = look.at(context);
+            TypeInspection expected = plain.look(DefaultMappers.of(options).mapper(), look);
+            TypeInspection again = plain.look(DefaultMappers.of(options).another(), look);
+            TypeInspection here = look.at(context);
             traits = here.traits;
             difference = here.description.differenceFrom(expected.description, again.description);
         } catch (JacksonException e) {
             difference = Optional.of("it can't be compared: " + e);
         }
-        return new Reach(difference, traits.found());
+        return new Inspected(difference, traits.found());
     }
 
     final void check(JavaType type) {
         Class<?> raw = type.getRawClass();
-        if (Settings.isMixed(config, type)) {
+        if (TypeSettings.isMixed(config, type)) {
             description.refuse("a mix-in", raw);
-        } else if (Settings.isOverridden(config, type)) {
+        } else if (TypeSettings.isOverridden(config, type)) {
             description.refuse("an override", raw);
         }
         description.check(raw);
@@ -121,13 +122,13 @@ abstract class Reached {
         if (annotated == null) {
             return;
         }
-        if (Asking.names(annotated)) {
+        if (CustomHandlers.names(annotated)) {
             traits.add(Trait.NAMED, type);
         }
         Versions.addTraits(config, annotated, type, traits);
         if (!introspectors.isEmpty()
-                && !Asking.told(config.getAnnotationIntrospector(), config, annotated)
-                        .equals(Asking.told(plain, config, annotated))) {
+                && !CustomHandlers.told(config.getAnnotationIntrospector(), config, annotated)
+                        .equals(CustomHandlers.told(plain, config, annotated))) {
             description.refuse("what the annotation introspector " + String.join(", ", introspectors) + " says", type);
         }
     }
