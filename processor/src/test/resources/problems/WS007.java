@@ -7,9 +7,9 @@ import java.util.Map;
 
 @Wire(strict = true)
 public class WS007 {
-    //! WS007: java.util.Date can't be the key of a map in JSON. Use String, a number, a boolean, a char, a UUID, a date or an enum as key, or a class made of one String.
+    //! WS007: No code can be made for java.util.Date as the key of a map. Use String, a number, a boolean, a char, a UUID, a date or an enum as key, or a class made of one String.
     public Map<Date, String> byTime;
 
-    //! WS007: java.lang.Object can't be the key of a map in JSON. Use String, a number, a boolean, a char, a UUID, a date or an enum as key, or a class made of one String.
+    //! WS007: No code can be made for java.lang.Object as the key of a map. Use String, a number, a boolean, a char, a UUID, a date or an enum as key, or a class made of one String.
     public List<Map<Object, String>> byObject;
 }

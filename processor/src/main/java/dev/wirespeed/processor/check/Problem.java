@@ -28,7 +28,7 @@ public enum Problem {
             "Use a supported type for it, or exclude the property with @JsonIgnore."),
     UNSUPPORTED_KEY(
             "WS007",
-            "%s can't be the key of a map in JSON.",
+            "No code can be made for %s as the key of a map.",
             "Use String, a number, a boolean, a char, a UUID, a date or an enum as key, or a class made of one String."),
     INACCESSIBLE_ACCESSOR(
             "WS008",
