@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
 
@@ -24,6 +25,8 @@ import javax.lang.model.element.Modifier;
 final class CodecBuilder {
     private static final Pattern CONSTANT = Pattern.compile("[\\w.]+");
 
+    final Notation notation;
+    final Layout layout;
     final Struct struct;
     final Options options;
     final Names names = new Names();
@@ -36,13 +39,15 @@ final class CodecBuilder {
     private final Map<String, String> shared = new LinkedHashMap<>();
     private final Map<String, String> foreigners = new LinkedHashMap<>();
 
-    CodecBuilder(Struct struct, PackageOptions packages) {
+    CodecBuilder(Struct struct, PackageOptions packages, Notation notation, Function<CodecBuilder, Layout> layout) {
+        this.notation = notation;
         this.struct = struct;
         options = packages.of(struct.codec().packageName());
         differ = packages.differ();
         further = packages.isFurther();
         names.reserveTypes(struct.toString(), !struct.codec().packageName().isEmpty());
         struct.properties().forEach(names::constant);
+        this.layout = layout.apply(this);
     }
 
     Dialect dialect() {

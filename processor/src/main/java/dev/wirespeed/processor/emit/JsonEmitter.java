@@ -13,15 +13,12 @@ import dev.wirespeed.processor.model.CodecName;
 import dev.wirespeed.processor.model.Construction;
 import dev.wirespeed.processor.model.Inclusion;
 import dev.wirespeed.processor.model.PackageOptions;
-import dev.wirespeed.processor.model.Property;
-import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
@@ -167,7 +164,7 @@ public final class JsonEmitter {
     }
 
     private TypeSpec.Builder codec(Struct struct) {
-        CodecBuilder codec = new CodecBuilder(struct, options);
+        CodecBuilder codec = new CodecBuilder(struct, options, new JsonNotation(), ByName::new);
         List<TypeSpec> parts = new ArrayList<>();
         List<MethodSpec> methods = methods(codec, parts);
         ClassName name = JsonRuntime.codec(struct.codec());
@@ -177,7 +174,7 @@ public final class JsonEmitter {
                 .addField(FieldSpec.builder(name, "INSTANCE", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                         .initializer("new $T()", name)
                         .build())
-                .addFields(constants(struct, codec))
+                .addFields(constants(codec))
                 .addFields(codec.constants)
                 .addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PUBLIC)
@@ -230,20 +227,9 @@ public final class JsonEmitter {
         return methods;
     }
 
-    private static List<FieldSpec> constants(Struct struct, CodecBuilder codec) {
-        List<FieldSpec> constants = struct.properties().stream()
-                .filter(JsonEmitter::isNamed)
-                .map(p -> constant(
-                        JsonRuntime.NAME,
-                        codec.names.constant(p),
-                        CodeBlock.of("$T.of($L)", JsonRuntime.NAME, Literal.of(p.name()))))
-                .collect(Collectors.toList());
-        if (!struct.readable().isEmpty()
-                || struct.any().isPresent()
-                || struct.skipped().isPresent()
-                || struct.typeId().isPresent()) {
-            constants.add(constant(JsonRuntime.NAMES, "NAMES", names(struct, codec)));
-        }
+    private static List<FieldSpec> constants(CodecBuilder codec) {
+        Struct struct = codec.struct;
+        List<FieldSpec> constants = new ArrayList<>(codec.layout.constants());
         boolean initial = struct.written().stream()
                 .anyMatch(p -> p.output().orElseThrow().inclusion().value() == Inclusion.When.NOT_INITIAL);
         if (initial) {
@@ -251,41 +237,6 @@ public final class JsonEmitter {
             constants.add(constant(struct.type(), "INITIAL", creation));
         }
         return constants;
-    }
-
-    /** Whether generated code writes or reads its name. */
-    private static boolean isNamed(Property property) {
-        return !property.isUnwrapped()
-                && (property.input().isPresent()
-                        || !(property.output().orElseThrow().shape() instanceof Shape.Foreign));
-    }
-
-    private static CodeBlock names(Struct struct, CodecBuilder codec) {
-        List<Property> readable = struct.readable();
-        CodeBlock.Builder names = CodeBlock.builder()
-                .add(
-                        "$T.of($L)",
-                        JsonRuntime.NAMES,
-                        readable.stream()
-                                .map(p -> CodeBlock.of("$N", codec.names.constant(p)))
-                                .collect(CodeBlock.joining(",$W")));
-        for (int i = 0; i < readable.size(); i++) {
-            for (String alias : readable.get(i).input().orElseThrow().aliases()) {
-                names.add("\n        .alias($L, $L)", i, Literal.of(alias));
-            }
-            List<TypeName> views = readable.get(i).input().orElseThrow().views();
-            if (!views.isEmpty()) {
-                names.add("\n        .view($L, $L)", i, PartsClass.classes(views));
-            }
-        }
-        List<String> beside = struct.namesBeside();
-        for (int i = 0; i < beside.size(); i++) {
-            names.add("\n        .alias($L, $L)", readable.size() + i, Literal.of(beside.get(i)));
-        }
-        if (struct.any().isEmpty() && (struct.skipped().isEmpty() || codec.readsUnknownAgain())) {
-            names.add("\n        .ignoringUnknown()");
-        }
-        return names.build();
     }
 
     private static FieldSpec constant(TypeName type, String name, CodeBlock value) {

@@ -6,19 +6,14 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.model.AnySetter;
 import dev.wirespeed.processor.model.Construction;
-import dev.wirespeed.processor.model.Mutator;
 import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
-import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
-/** The method that reads an object: first in the order in which it is written, then whatever is left. */
-final class ReadMethod {
-    /** Skips the type id, of which a local tells whether it was there before. */
-    static final CodeBlock TYPE_ID_SKIPPED = CodeBlock.of("typeId = in.skipTypeId(typeId)");
-
+/** The method that reads an object. */
+final class ReadMethod implements PropertyReading {
     private final CodecBuilder codec;
     private final ValueReading values;
 
@@ -96,7 +91,12 @@ final class ReadMethod {
         Target target = struct.construction() instanceof Construction.Creator creator
                 ? new CreatorTarget(codec, creator)
                 : new ObjectTarget(codec);
-        addBody(method, target, struct.readable());
+        if (struct.typeId().isPresent()) {
+            method.addStatement("$T typeId = in.isBehindTypeId()", TypeName.BOOLEAN);
+        }
+        target.begin(method);
+        codec.layout.read(method, target, this);
+        target.end(method);
     }
 
     static CodeBlock creation(TypeName type, Optional<String> factory, CodeBlock arguments) {
@@ -106,86 +106,13 @@ final class ReadMethod {
                 .orElseGet(() -> CodeBlock.of("new $T$L($L)", raw, diamond, arguments));
     }
 
-    private void addBody(MethodSpec.Builder method, Target target, List<Property> readable) {
-        if (codec.struct.typeId().isPresent()) {
-            method.addStatement("$T typeId = in.isBehindTypeId()", TypeName.BOOLEAN);
-        }
-        target.begin(method);
-        boolean wide = readable.size() > ReadRuns.SIZE;
-        if (!wide) {
-            for (Property property : readable) {
-                method.beginControlFlow("if (in.next($N))", codec.names.constant(property));
-                target.first(method, property, value(property, false));
-                method.endControlFlow();
-            }
-        }
-        boolean any = codec.struct.any().isPresent();
-        boolean nameless = readable.isEmpty()
-                && codec.struct.skipped().isEmpty()
-                && codec.struct.typeId().isEmpty();
-        if (any || nameless) {
-            method.beginControlFlow("while (in.nextField())");
-        } else {
-            method.beginControlFlow(
-                    "for (int field = in.nextField(NAMES); field != $T.NO_FIELD; field = in.nextField(NAMES))",
-                    JsonRuntime.READER);
-        }
-        boolean same = target instanceof ObjectTarget
-                && readable.stream().noneMatch(p -> p.input().orElseThrow().mutator() instanceof Mutator.Chain);
-        if (!any && wide && same && readable.size() > ReadRuns.SIZE) {
-            new ReadRuns(codec, target, readable, p -> value(p, true)).addDispatch(method);
-        } else if (any) {
-            addAny(method, target, readable, codec.struct.any().get());
-        } else if (nameless) {
-            method.addStatement("in.name()").addStatement("in.skipValue()");
-        } else {
-            target.beforeAgain(method);
-            method.beginControlFlow("switch (field)");
-            for (int i = 0; i < readable.size(); i++) {
-                target.again(method, i, readable.get(i), value(readable.get(i), wide));
-            }
-            if (codec.readsUnknownAgain()) {
-                method.beginControlFlow("case -1 ->")
-                        .beginControlFlow("if (in.refusesUnknown())")
-                        .addStatement("return $L", CreatorTarget.readAgain(codec))
-                        .endControlFlow()
-                        .addStatement("in.skipValue()")
-                        .endControlFlow();
-            }
-            addSkipped(method);
-        }
-        method.endControlFlow();
-        target.end(method);
+    @Override
+    public CodeBlock any(AnySetter setter) {
+        return values.expression(setter.value(), setter.member() + "Value", false);
     }
 
-    /** A loop that keeps what has no place of its own; names that are skipped come behind those of the properties. */
-    private void addAny(MethodSpec.Builder method, Target target, List<Property> readable, AnySetter any) {
-        method.addStatement("$T name = in.name()", String.class).beginControlFlow("switch (in.find(NAMES, name))");
-        for (int i = 0; i < readable.size(); i++) {
-            target.again(method, i, readable.get(i), value(readable.get(i), false));
-        }
-        CodeBlock value = values.expression(any.value(), any.member() + "Value", false);
-        if (any.map().isPresent()) {
-            method.beginControlFlow("case -1 ->")
-                    .beginControlFlow("if (value.$N == null)", any.member())
-                    .addStatement(
-                            "value.$N = new $T<>()", any.member(), any.map().get())
-                    .endControlFlow()
-                    .addStatement("value.$N.put(name, $L)", any.member(), value)
-                    .endControlFlow();
-        } else {
-            method.addStatement("case -1 -> value.$N(name, $L)", any.member(), value);
-        }
-        addSkipped(method);
-    }
-
-    /** Ends a switch with what is known without having a place. */
-    private void addSkipped(MethodSpec.Builder method) {
-        codec.struct.typeIdIndex().ifPresent(index -> method.addStatement("case $L -> $L", index, TYPE_ID_SKIPPED));
-        method.addStatement("default -> in.skipValue()").endControlFlow();
-    }
-
-    private CodeBlock value(Property property, boolean small) {
+    @Override
+    public CodeBlock value(Property property, boolean small) {
         if (property.input().orElseThrow().shape() instanceof Shape.Foreign) {
             return CodeBlock.of("$N.read(in)", codec.foreign(property));
         }

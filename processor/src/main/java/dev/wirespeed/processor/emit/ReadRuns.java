@@ -32,7 +32,7 @@ final class ReadRuns {
                 skips ? CodeBlock.of("field < 0 || field >= $L", readable.size()) : CodeBlock.of("field < 0");
         if (typeId.isPresent()) {
             method.beginControlFlow("if (field == $L)", typeId.getAsInt())
-                    .addStatement("$L", ReadMethod.TYPE_ID_SKIPPED)
+                    .addStatement("$L", ByName.TYPE_ID_SKIPPED)
                     .nextControlFlow("else if ($L)", skipped);
         } else {
             method.beginControlFlow("if ($L)", skipped);

@@ -20,11 +20,13 @@ import javax.lang.model.element.Modifier;
 /** Code that reads one value, by its shape; containers get a method of their own. */
 final class ValueReading {
     private final CodecBuilder codec;
+    private final Notation notation;
     /** Methods by what they are called after, since a property is read in two places. */
     private final Map<String, String> methods = new HashMap<>();
 
     ValueReading(CodecBuilder codec) {
         this.codec = codec;
+        this.notation = codec.notation;
     }
 
     /** The value of a property that is not in the document. */
@@ -76,17 +78,18 @@ final class ValueReading {
     CodeBlock expression(Shape shape, String hint, boolean small) {
         if (shape instanceof Shape.Enumeration enumeration) {
             return EnumCode.isValueByCode(enumeration)
-                    ? CodeBlock.of("in.read($N)", EnumCode.codec(codec, enumeration))
-                    : CodeBlock.of("in.readEnum($N)", codec.table(enumeration));
+                    ? notation.read(CodeBlock.of("$N", EnumCode.codec(codec, enumeration)))
+                    : notation.readEnum(CodeBlock.of("$N", codec.table(enumeration)));
         }
         if (shape instanceof Shape.Coded coded) {
-            return CodeBlock.of("in.read($L)", codec.coded(coded));
+            return notation.read(codec.coded(coded));
         }
         if (shape instanceof Shape.Scalar scalar && !scalar.kind().isOptional()) {
-            return CodeBlock.of("in.$L()", JsonRuntime.reader(scalar.kind()));
+            return notation.read(scalar.kind());
         }
         if (shape instanceof Shape.Nested nested && !small) {
-            return CodeBlock.of("in.isNull() ? null : $T.INSTANCE.read(in)", JsonRuntime.codec(nested.codec()));
+            return CodeBlock.of(
+                    "$L ? null : $T.INSTANCE.read(in)", notation.isNothing(), JsonRuntime.codec(nested.codec()));
         }
         if (shape instanceof Shape.Maybe maybe && !small) {
             return CodeBlock.of(
@@ -102,7 +105,7 @@ final class ValueReading {
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(shape.type())
-                .addParameter(JsonRuntime.READER, "in");
+                .addParameter(notation.reader(), "in");
         int place = codec.helpers.size();
         if (shape instanceof Shape.Scalar scalar) {
             addOptional(method, scalar.kind());
@@ -136,7 +139,9 @@ final class ValueReading {
     private void addContainer(MethodSpec.Builder method, Shape shape, String hint) {
         NameAllocator locals = Names.locals("in", "more");
         String target = locals.newName(codec.names.local(hint));
-        method.beginControlFlow("if (in.isNull())").addStatement("return null").endControlFlow();
+        method.beginControlFlow("if ($L)", notation.isNothing())
+                .addStatement("return null")
+                .endControlFlow();
         if (shape instanceof Shape.Mapping mapping) {
             addEntries(method, mapping, target, hint);
         } else if (shape instanceof Shape.Sequence sequence) {
@@ -158,7 +163,7 @@ final class ValueReading {
                                         mapping.implementation(),
                                         mapping.key().type())
                                 : CodeBlock.of("new $T<>()", mapping.implementation()))
-                .beginControlFlow("for (boolean more = in.beginObject(); more; more = in.nextField())")
+                .beginControlFlow("$L", notation.entries())
                 .addStatement(
                         "$N.put($L, $L)",
                         target,
@@ -176,13 +181,9 @@ final class ValueReading {
             if (EnumCode.isKeyByCode(enumeration)) {
                 return CodeBlock.of("$N.read(in)", EnumCode.keys(codec, enumeration));
             }
-            return CodeBlock.of("$T.readEnum(in, $N)", JsonRuntime.KEYS, codec.table(enumeration));
+            return notation.readKeyOfEnum(CodeBlock.of("$N", codec.table(enumeration)));
         }
-        ScalarKind kind = ((Shape.Scalar) key).kind();
-        return kind == ScalarKind.STRING
-                ? CodeBlock.of("in.name()")
-                : CodeBlock.of(
-                        "$T.$L(in)", JsonRuntime.KEYS, JsonRuntime.reader(kind).replace("OrNull", ""));
+        return notation.readKey(((Shape.Scalar) key).kind());
     }
 
     private void addElements(MethodSpec.Builder method, Shape.Sequence sequence, String target, String hint) {
@@ -201,13 +202,13 @@ final class ValueReading {
         if (sequence.single()) {
             addSingle(method, sequence, target, read);
         }
-        method.beginControlFlow("for (boolean more = in.beginArray(); more; more = in.nextElement())");
+        method.beginControlFlow("$L", notation.elements());
         if (sequence.isEnumSet()) {
             String each = Names.locals("in", "more", target).newName("element");
             method.addStatement("$T $N = $L", element, each, read);
             if (codec.dialect().refusesNullInEnumSets()) {
                 method.beginControlFlow("if ($N == null)", each)
-                        .addStatement("throw in.mismatch($S)", "a constant of " + ((ClassName) element).simpleName())
+                        .addStatement(notation.mismatch("a constant of " + ((ClassName) element).simpleName()))
                         .endControlFlow()
                         .addStatement("$N.add($N)", target, each);
             } else {
@@ -222,8 +223,8 @@ final class ValueReading {
     }
 
     /** Takes what is no array for the only element; null is none of a set of constants. */
-    private static void addSingle(MethodSpec.Builder method, Shape.Sequence sequence, String target, CodeBlock read) {
-        method.beginControlFlow("if (!in.isArray())");
+    private void addSingle(MethodSpec.Builder method, Shape.Sequence sequence, String target, CodeBlock read) {
+        method.beginControlFlow("if (!$L)", notation.isList());
         if (sequence.isEnumSet()) {
             String each = Names.locals("in", "more", target).newName("single");
             method.addStatement("$T $N = $L", sequence.element().type(), each, read)
@@ -251,7 +252,7 @@ final class ValueReading {
                     .build());
         }
         method.addStatement("$T<$T> $N = new $T<>()", List.class, element, target, ArrayList.class)
-                .beginControlFlow("for (boolean more = in.beginArray(); more; more = in.nextElement())")
+                .beginControlFlow("$L", notation.elements())
                 .addStatement("$N.add($L)", target, expression(array.element(), hint + "Element", false))
                 .endControlFlow()
                 .addStatement("return $N.toArray(new $T[0]$L)", target, base, brackets);

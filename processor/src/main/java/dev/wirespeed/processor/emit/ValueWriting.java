@@ -6,6 +6,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.wirespeed.processor.emit.Notation.Container;
 import dev.wirespeed.processor.model.Inclusion;
 import dev.wirespeed.processor.model.ScalarKind;
 import dev.wirespeed.processor.model.Shape;
@@ -17,10 +18,12 @@ import javax.lang.model.element.Modifier;
 /** Code that writes one value, by its shape; containers get a method of their own. */
 final class ValueWriting {
     private final CodecBuilder codec;
+    private final Notation notation;
     private final Conditions conditions;
 
     ValueWriting(CodecBuilder codec, Conditions conditions) {
         this.codec = codec;
+        this.notation = codec.notation;
         this.conditions = conditions;
     }
 
@@ -34,16 +37,14 @@ final class ValueWriting {
     /** The call's name and arguments, such as {@code value(age)}; only if {@link #isCall}. */
     CodeBlock call(Shape shape, CodeBlock value) {
         if (shape instanceof Shape.Coded coded) {
-            return CodeBlock.of("value($L, $L)", codec.coded(coded), value);
+            return notation.value(codec.coded(coded), value);
         }
-        return shape instanceof Shape.Enumeration enumeration
-                ? CodeBlock.of(
-                        "value($N, $L)",
-                        EnumCode.isValueByCode(enumeration)
-                                ? EnumCode.codec(codec, enumeration)
-                                : codec.table(enumeration),
-                        value)
-                : CodeBlock.of("$L($L)", JsonRuntime.writer(((Shape.Scalar) shape).kind()), value);
+        if (shape instanceof Shape.Enumeration enumeration) {
+            String by =
+                    EnumCode.isValueByCode(enumeration) ? EnumCode.codec(codec, enumeration) : codec.table(enumeration);
+            return notation.value(CodeBlock.of("$N", by), value);
+        }
+        return notation.value(((Shape.Scalar) shape).kind(), value);
     }
 
     /**
@@ -71,7 +72,7 @@ final class ValueWriting {
         }
         if (shape instanceof Shape.Nested nested) {
             return code.beginControlFlow("if ($L == null)", value)
-                    .addStatement("out.nullValue()")
+                    .addStatement(notation.nothing())
                     .nextControlFlow("else")
                     .addStatement(
                             "$T.INSTANCE.write(out, $L)",
@@ -99,7 +100,7 @@ final class ValueWriting {
         String parameter = locals.newName(codec.names.local(hint));
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-                .addParameter(JsonRuntime.WRITER, "out")
+                .addParameter(notation.writer(), "out")
                 .addParameter(mapping.type(), parameter)
                 .beginControlFlow("if ($N == null)", parameter)
                 .addStatement("return")
@@ -116,14 +117,14 @@ final class ValueWriting {
         String parameter = locals.newName(codec.names.local(hint));
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-                .addParameter(JsonRuntime.WRITER, "out")
+                .addParameter(notation.writer(), "out")
                 .addParameter(shape.type(), parameter);
         int place = codec.helpers.size();
         if (isEmptyable(shape)) {
             addOptional(method, shape, parameter, locals, inclusion, hint);
         } else {
             method.beginControlFlow("if ($N == null)", parameter)
-                    .addStatement("out.nullValue()")
+                    .addStatement(notation.nothing())
                     .addStatement("return")
                     .endControlFlow();
             addElements(method, shape, parameter, locals, inclusion, hint);
@@ -144,7 +145,7 @@ final class ValueWriting {
             Inclusion inclusion,
             String hint) {
         method.beginControlFlow("if ($N == null || $N.isEmpty())", value, value)
-                .addStatement("out.nullValue()")
+                .addStatement(notation.nothing())
                 .nextControlFlow("else");
         if (shape instanceof Shape.Maybe maybe && !isCall(maybe.content())) {
             String content = locals.newName("content");
@@ -154,7 +155,8 @@ final class ValueWriting {
         } else if (shape instanceof Shape.Maybe maybe) {
             method.addCode(statements(maybe.content(), CodeBlock.of("$N.get()", value), inclusion, hint));
         } else {
-            method.addStatement("out.value($N.$L())", value, getter(((Shape.Scalar) shape).kind()));
+            ScalarKind kind = ((Shape.Scalar) shape).kind();
+            method.addStatement("out.$L", notation.value(kind, CodeBlock.of("$N.$L()", value, getter(kind))));
         }
         method.endControlFlow();
     }
@@ -176,35 +178,32 @@ final class ValueWriting {
             String hint) {
         boolean plain = shape instanceof Shape.Array || isPlain(shape, inclusion);
         if (shape instanceof Shape.Mapping mapping) {
-            begin(method, plain, "beginObject", CodeBlock.of("$N", values));
+            begin(method, plain, Container.MAP, values);
             addMembers(method, mapping, elements(shape, values, inclusion), locals, inclusion, hint);
-            end(method, plain, "endObject");
+            end(method, plain, Container.MAP);
             return;
         }
         Shape element = shape instanceof Shape.Array array ? array.element() : ((Shape.Sequence) shape).element();
         String each = locals.newName("element");
-        if (!plain && isIterable(shape)) {
-            begin(method, plain, "beginIterable", CodeBlock.of("$N", values));
-        } else {
-            begin(method, plain, "beginArray", CodeBlock.of("$1N, $1N.isEmpty()", values));
-        }
+        begin(method, plain, isIterable(shape) ? Container.ITERABLE : Container.ARRAY, values);
         method.beginControlFlow("for ($T $N : $L)", element.type(), each, elements(shape, values, inclusion))
                 .addCode(statements(element, CodeBlock.of("$N", each), inclusion, hint + "Element"))
                 .endControlFlow();
-        end(method, plain, "endArray");
+        end(method, plain, Container.ARRAY);
     }
 
     /** Unless it is plain, the class of a container may say how it is written. */
-    private static void begin(MethodSpec.Builder method, boolean plain, String begin, CodeBlock arguments) {
+    private void begin(MethodSpec.Builder method, boolean plain, Container container, String values) {
+        Notation.Begin begin = notation.begin(container);
         if (plain) {
-            method.addStatement("out.$L()", begin);
+            method.addStatement(begin.always());
         } else {
-            method.beginControlFlow("if (out.$L($L))", begin, arguments);
+            method.beginControlFlow("if ($L)", CodeBlock.of(begin.unlessOwnForm(), values));
         }
     }
 
-    private static void end(MethodSpec.Builder method, boolean plain, String end) {
-        method.addStatement("out.$L()", end);
+    private void end(MethodSpec.Builder method, boolean plain, Container container) {
+        method.addStatement(notation.end(container));
         if (!plain) {
             method.endControlFlow();
         }
@@ -264,10 +263,8 @@ final class ValueWriting {
         method.endControlFlow();
     }
 
-    private static CodeBlock ordered(Shape.Mapping mapping, CodeBlock entries) {
-        return mapping.sorted()
-                ? CodeBlock.of("$T.sorted(out, $L)", JsonRuntime.KEYS, entries)
-                : CodeBlock.of("out.ordered($L)", entries);
+    private CodeBlock ordered(Shape.Mapping mapping, CodeBlock entries) {
+        return mapping.sorted() ? notation.sorted(entries) : CodeBlock.of("out.ordered($L)", entries);
     }
 
     private CodeBlock key(Shape key, CodeBlock value) {
@@ -278,10 +275,8 @@ final class ValueWriting {
             if (EnumCode.isKeyByCode(enumeration)) {
                 return CodeBlock.of("$N.write(out, $L)", EnumCode.keys(codec, enumeration), value);
             }
-            return CodeBlock.of("$T.write(out, $N, $L)", JsonRuntime.KEYS, codec.table(enumeration), value);
+            return notation.keyOfEnum(CodeBlock.of("$N", codec.table(enumeration)), value);
         }
-        return key instanceof Shape.Scalar scalar && scalar.kind() == ScalarKind.STRING
-                ? CodeBlock.of("out.key($L)", value)
-                : CodeBlock.of("$T.write(out, $L)", JsonRuntime.KEYS, value);
+        return notation.key(((Shape.Scalar) key).kind(), value);
     }
 }

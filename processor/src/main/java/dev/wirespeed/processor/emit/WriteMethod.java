@@ -58,13 +58,12 @@ final class WriteMethod {
             addPartial(method, "object");
         }
         if (apart) {
-            method.addStatement("out.beginObject()").addStatement("writeFields(out, value)");
+            method.addStatement(codec.layout.open()).addStatement("writeFields(out, value)");
         } else {
             addFields(method, true);
         }
         boolean neverEmpty = !apart && struct.written().stream().anyMatch(openings::containsKey);
-        return method.addStatement(neverEmpty ? "out.endNonEmptyObject()" : "out.endObject()")
-                .build();
+        return method.addStatement(codec.layout.close(neverEmpty)).build();
     }
 
     private MethodSpec.Builder addValue(MethodSpec.Builder method, Property.Output output) {
@@ -101,7 +100,7 @@ final class WriteMethod {
     private void addFields(MethodSpec.Builder method, boolean opens) {
         List<Property> written = codec.struct.written();
         if (opens && (written.isEmpty() || written.size() > RUN)) {
-            method.addStatement("out.beginObject()");
+            method.addStatement(codec.layout.open());
         }
         if (written.size() <= RUN) {
             addRun(written, method, opens);
@@ -142,7 +141,7 @@ final class WriteMethod {
             if (brace && openings.containsKey(property)) {
                 statements = openings.get(property);
             } else if (brace) {
-                method.addStatement("out.beginObject()");
+                method.addStatement(codec.layout.open());
             }
             method.addCode(statements);
             brace = false;
@@ -189,9 +188,9 @@ final class WriteMethod {
         }
         if (!conditional) {
             CodeBlock rest = valueBehindName(property, output, value, false);
-            method.add(local.build()).add(name("name", property)).add(rest);
+            method.add(local.build()).add(codec.layout.property(property)).add(rest);
             openings.put(
-                    property, local.add(name("beginObject", property)).add(rest).build());
+                    property, local.add(codec.layout.open(property)).add(rest).build());
             return;
         }
         CodeBlock initial = access("INITIAL", output.accessor());
@@ -200,15 +199,11 @@ final class WriteMethod {
         method.add(local.build());
         condition.ifPresent(c -> method.beginControlFlow("if ($L)", c));
         boolean present = condition.isPresent() && output.inclusion().value() != Inclusion.When.FILTER;
-        method.add(name("name", property)).add(valueBehindName(property, output, value, present));
+        method.add(codec.layout.property(property)).add(valueBehindName(property, output, value, present));
         condition.ifPresent(c -> method.endControlFlow());
     }
 
-    /** The call that writes a name; its statement goes on in {@link #valueBehindName}. */
-    private CodeBlock name(String call, Property property) {
-        return CodeBlock.of("$[out.$L($N)", call, codec.names.constant(property));
-    }
-
+    /** Ends the statement that the layout has begun. */
     private CodeBlock valueBehindName(Property property, Property.Output output, CodeBlock value, boolean present) {
         if (ValueWriting.isCall(output.shape())) {
             return CodeBlock.of(".$L;\n$]", values.call(output.shape(), value));

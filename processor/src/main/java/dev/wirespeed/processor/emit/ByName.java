@@ -1,0 +1,188 @@
+package dev.wirespeed.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import dev.wirespeed.processor.model.AnySetter;
+import dev.wirespeed.processor.model.Mutator;
+import dev.wirespeed.processor.model.Property;
+import dev.wirespeed.processor.model.Shape;
+import dev.wirespeed.processor.model.Struct;
+import java.util.List;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+
+/** Each behind its name, in any order. */
+final class ByName implements Layout {
+    /** Skips the type id, of which a local tells whether it was there before. */
+    static final CodeBlock TYPE_ID_SKIPPED = CodeBlock.of("typeId = in.skipTypeId(typeId)");
+
+    private final CodecBuilder codec;
+    private final Struct struct;
+
+    ByName(CodecBuilder codec) {
+        this.codec = codec;
+        this.struct = codec.struct;
+    }
+
+    @Override
+    public List<FieldSpec> constants() {
+        List<FieldSpec> constants = struct.properties().stream()
+                .filter(ByName::isNamed)
+                .map(p -> constant(
+                        JsonRuntime.NAME,
+                        codec.names.constant(p),
+                        CodeBlock.of("$T.of($L)", JsonRuntime.NAME, Literal.of(p.name()))))
+                .collect(Collectors.toList());
+        if (!struct.readable().isEmpty()
+                || struct.any().isPresent()
+                || struct.skipped().isPresent()
+                || struct.typeId().isPresent()) {
+            constants.add(constant(JsonRuntime.NAMES, "NAMES", names()));
+        }
+        return constants;
+    }
+
+    /** Whether generated code writes or reads its name. */
+    private static boolean isNamed(Property property) {
+        return !property.isUnwrapped()
+                && (property.input().isPresent()
+                        || !(property.output().orElseThrow().shape() instanceof Shape.Foreign));
+    }
+
+    private CodeBlock names() {
+        List<Property> readable = struct.readable();
+        CodeBlock.Builder names = CodeBlock.builder()
+                .add(
+                        "$T.of($L)",
+                        JsonRuntime.NAMES,
+                        readable.stream()
+                                .map(p -> CodeBlock.of("$N", codec.names.constant(p)))
+                                .collect(CodeBlock.joining(",$W")));
+        for (int i = 0; i < readable.size(); i++) {
+            for (String alias : readable.get(i).input().orElseThrow().aliases()) {
+                names.add("\n        .alias($L, $L)", i, Literal.of(alias));
+            }
+            List<TypeName> views = readable.get(i).input().orElseThrow().views();
+            if (!views.isEmpty()) {
+                names.add("\n        .view($L, $L)", i, PartsClass.classes(views));
+            }
+        }
+        List<String> beside = struct.namesBeside();
+        for (int i = 0; i < beside.size(); i++) {
+            names.add("\n        .alias($L, $L)", readable.size() + i, Literal.of(beside.get(i)));
+        }
+        if (struct.any().isEmpty() && (struct.skipped().isEmpty() || codec.readsUnknownAgain())) {
+            names.add("\n        .ignoringUnknown()");
+        }
+        return names.build();
+    }
+
+    private static FieldSpec constant(TypeName type, String name, CodeBlock value) {
+        return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .initializer(value)
+                .build();
+    }
+
+    @Override
+    public CodeBlock open() {
+        return CodeBlock.of("out.beginObject()");
+    }
+
+    @Override
+    public CodeBlock open(Property first) {
+        return named("beginObject", first);
+    }
+
+    @Override
+    public CodeBlock property(Property property) {
+        return named("name", property);
+    }
+
+    private CodeBlock named(String call, Property property) {
+        return CodeBlock.of("$[out.$L($N)", call, codec.names.constant(property));
+    }
+
+    @Override
+    public CodeBlock close(boolean neverEmpty) {
+        return CodeBlock.of(neverEmpty ? "out.endNonEmptyObject()" : "out.endObject()");
+    }
+
+    @Override
+    public void read(MethodSpec.Builder method, Target target, PropertyReading reading) {
+        List<Property> readable = struct.readable();
+        boolean wide = readable.size() > ReadRuns.SIZE;
+        if (!wide) {
+            for (Property property : readable) {
+                method.beginControlFlow("if (in.next($N))", codec.names.constant(property));
+                target.first(method, property, reading.value(property, false));
+                method.endControlFlow();
+            }
+        }
+        boolean any = struct.any().isPresent();
+        boolean nameless = readable.isEmpty()
+                && struct.skipped().isEmpty()
+                && struct.typeId().isEmpty();
+        if (any || nameless) {
+            method.beginControlFlow("while (in.nextField())");
+        } else {
+            method.beginControlFlow(
+                    "for (int field = in.nextField(NAMES); field != $T.NO_FIELD; field = in.nextField(NAMES))",
+                    JsonRuntime.READER);
+        }
+        boolean same = target instanceof ObjectTarget
+                && readable.stream().noneMatch(p -> p.input().orElseThrow().mutator() instanceof Mutator.Chain);
+        if (!any && wide && same && readable.size() > ReadRuns.SIZE) {
+            new ReadRuns(codec, target, readable, p -> reading.value(p, true)).addDispatch(method);
+        } else if (any) {
+            addAny(method, target, reading, struct.any().get());
+        } else if (nameless) {
+            method.addStatement("in.name()").addStatement("in.skipValue()");
+        } else {
+            target.beforeAgain(method);
+            method.beginControlFlow("switch (field)");
+            for (int i = 0; i < readable.size(); i++) {
+                target.again(method, i, readable.get(i), reading.value(readable.get(i), wide));
+            }
+            if (codec.readsUnknownAgain()) {
+                method.beginControlFlow("case -1 ->")
+                        .beginControlFlow("if (in.refusesUnknown())")
+                        .addStatement("return $L", CreatorTarget.readAgain(codec))
+                        .endControlFlow()
+                        .addStatement("in.skipValue()")
+                        .endControlFlow();
+            }
+            addSkipped(method);
+        }
+        method.endControlFlow();
+    }
+
+    /** A loop that keeps what has no place of its own; names that are skipped come behind those of the properties. */
+    private void addAny(MethodSpec.Builder method, Target target, PropertyReading reading, AnySetter any) {
+        List<Property> readable = struct.readable();
+        method.addStatement("$T name = in.name()", String.class).beginControlFlow("switch (in.find(NAMES, name))");
+        for (int i = 0; i < readable.size(); i++) {
+            target.again(method, i, readable.get(i), reading.value(readable.get(i), false));
+        }
+        CodeBlock value = reading.any(any);
+        if (any.map().isPresent()) {
+            method.beginControlFlow("case -1 ->")
+                    .beginControlFlow("if (value.$N == null)", any.member())
+                    .addStatement(
+                            "value.$N = new $T<>()", any.member(), any.map().get())
+                    .endControlFlow()
+                    .addStatement("value.$N.put(name, $L)", any.member(), value)
+                    .endControlFlow();
+        } else {
+            method.addStatement("case -1 -> value.$N(name, $L)", any.member(), value);
+        }
+        addSkipped(method);
+    }
+
+    /** Ends a switch with what is known without having a place. */
+    private void addSkipped(MethodSpec.Builder method) {
+        struct.typeIdIndex().ifPresent(index -> method.addStatement("case $L -> $L", index, TYPE_ID_SKIPPED));
+        method.addStatement("default -> in.skipValue()").endControlFlow();
+    }
+}

@@ -1,0 +1,117 @@
+package dev.wirespeed.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import dev.wirespeed.processor.model.ScalarKind;
+
+/** JSON's. */
+final class JsonNotation implements Notation {
+    @Override
+    public CodeBlock value(ScalarKind kind, CodeBlock value) {
+        return CodeBlock.of("$L($L)", kind == ScalarKind.OBJECT ? "object" : "value", value);
+    }
+
+    @Override
+    public CodeBlock value(CodeBlock by, CodeBlock value) {
+        return CodeBlock.of("value($L, $L)", by, value);
+    }
+
+    @Override
+    public CodeBlock nothing() {
+        return CodeBlock.of("out.nullValue()");
+    }
+
+    @Override
+    public Begin begin(Container container) {
+        return switch (container) {
+            case ARRAY -> new Begin(CodeBlock.of("out.beginArray()"), "out.beginArray($1N, $1N.isEmpty())");
+            case ITERABLE -> new Begin(CodeBlock.of("out.beginArray()"), "out.beginIterable($1N)");
+            case MAP -> new Begin(CodeBlock.of("out.beginObject()"), "out.beginObject($1N)");
+        };
+    }
+
+    @Override
+    public CodeBlock end(Container container) {
+        return CodeBlock.of(container == Container.MAP ? "out.endObject()" : "out.endArray()");
+    }
+
+    @Override
+    public CodeBlock key(ScalarKind kind, CodeBlock value) {
+        return kind == ScalarKind.STRING
+                ? CodeBlock.of("out.key($L)", value)
+                : CodeBlock.of("$T.write(out, $L)", JsonRuntime.KEYS, value);
+    }
+
+    @Override
+    public CodeBlock keyOfEnum(CodeBlock table, CodeBlock value) {
+        return CodeBlock.of("$T.write(out, $L, $L)", JsonRuntime.KEYS, table, value);
+    }
+
+    @Override
+    public CodeBlock sorted(CodeBlock entries) {
+        return CodeBlock.of("$T.sorted(out, $L)", JsonRuntime.KEYS, entries);
+    }
+
+    @Override
+    public CodeBlock read(ScalarKind kind) {
+        return CodeBlock.of("in.$L()", JsonRuntime.reader(kind));
+    }
+
+    @Override
+    public CodeBlock read(CodeBlock codec) {
+        return CodeBlock.of("in.read($L)", codec);
+    }
+
+    @Override
+    public CodeBlock readEnum(CodeBlock table) {
+        return CodeBlock.of("in.readEnum($L)", table);
+    }
+
+    @Override
+    public CodeBlock isNothing() {
+        return CodeBlock.of("in.isNull()");
+    }
+
+    @Override
+    public CodeBlock isList() {
+        return CodeBlock.of("in.isArray()");
+    }
+
+    @Override
+    public CodeBlock elements() {
+        return CodeBlock.of("for (boolean more = in.beginArray(); more; more = in.nextElement())");
+    }
+
+    @Override
+    public CodeBlock entries() {
+        return CodeBlock.of("for (boolean more = in.beginObject(); more; more = in.nextField())");
+    }
+
+    @Override
+    public CodeBlock readKey(ScalarKind kind) {
+        return kind == ScalarKind.STRING
+                ? CodeBlock.of("in.name()")
+                : CodeBlock.of(
+                        "$T.$L(in)", JsonRuntime.KEYS, JsonRuntime.reader(kind).replace("OrNull", ""));
+    }
+
+    @Override
+    public CodeBlock readKeyOfEnum(CodeBlock table) {
+        return CodeBlock.of("$T.readEnum(in, $L)", JsonRuntime.KEYS, table);
+    }
+
+    @Override
+    public CodeBlock mismatch(String expected) {
+        return CodeBlock.of("throw in.mismatch($S)", expected);
+    }
+
+    @Override
+    public TypeName writer() {
+        return JsonRuntime.WRITER;
+    }
+
+    @Override
+    public TypeName reader() {
+        return JsonRuntime.READER;
+    }
+}
