@@ -98,17 +98,15 @@ final class EnumCode {
                 .code()
                 .value()
                 .ifPresent(value -> made.add(
-                        "\n        .written((out, value) -> out.$L($L))",
-                        JsonRuntime.writer(value.kind()),
-                        part(value)));
+                        "\n        .written((out, value) -> out.$L)", codec.notation.value(value.kind(), part(value))));
         enumeration
                 .code()
                 .factory()
                 .ifPresent(factory -> made.add(
-                        "\n        .read(in -> $T.$N(in.$L()))",
+                        "\n        .read(in -> $T.$N($L))",
                         enumeration.type(),
                         factory.method(),
-                        JsonRuntime.reader(factory.argument())));
+                        codec.notation.read(factory.argument())));
         return codec.constant(
                 ParameterizedTypeName.get(JsonRuntime.ENUM_CODEC, enumeration.type()),
                 enumeration.type().simpleName() + "Codec",

@@ -3,6 +3,9 @@ package dev.wirespeed.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.model.ScalarKind;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** JSON's. */
 final class JsonNotation implements Notation {
@@ -54,7 +57,7 @@ final class JsonNotation implements Notation {
 
     @Override
     public CodeBlock read(ScalarKind kind) {
-        return CodeBlock.of("in.$L()", JsonRuntime.reader(kind));
+        return CodeBlock.of("in.$L()", reader(kind));
     }
 
     @Override
@@ -70,6 +73,11 @@ final class JsonNotation implements Notation {
     @Override
     public CodeBlock isNothing() {
         return CodeBlock.of("in.isNull()");
+    }
+
+    @Override
+    public CodeBlock isNoNumber() {
+        return CodeBlock.of("in.isEmptyNumber()");
     }
 
     @Override
@@ -91,8 +99,7 @@ final class JsonNotation implements Notation {
     public CodeBlock readKey(ScalarKind kind) {
         return kind == ScalarKind.STRING
                 ? CodeBlock.of("in.name()")
-                : CodeBlock.of(
-                        "$T.$L(in)", JsonRuntime.KEYS, JsonRuntime.reader(kind).replace("OrNull", ""));
+                : CodeBlock.of("$T.$L(in)", JsonRuntime.KEYS, reader(kind).replace("OrNull", ""));
     }
 
     @Override
@@ -113,5 +120,15 @@ final class JsonNotation implements Notation {
     @Override
     public TypeName reader() {
         return JsonRuntime.READER;
+    }
+
+    /** The method of readers that reads a value: {@code readLocalDate}, {@code readIntOrNull}. */
+    private static String reader(ScalarKind kind) {
+        boolean orNull = kind.isBoxed() || kind.isOptional();
+        String name = Stream.of(kind.name().split("_"))
+                .skip(orNull ? 1 : 0)
+                .map(word -> word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT))
+                .collect(Collectors.joining());
+        return "read" + name + (orNull ? "OrNull" : "");
     }
 }

@@ -4,10 +4,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.model.CodecName;
-import dev.wirespeed.processor.model.ScalarKind;
-import java.util.Locale;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The classes that generated code runs on. */
 final class JsonRuntime {
@@ -39,21 +35,6 @@ final class JsonRuntime {
 
     private static ClassName json(String name) {
         return ClassName.get("dev.wirespeed.json", name);
-    }
-
-    /** The method of writers that writes a value. */
-    static String writer(ScalarKind kind) {
-        return kind == ScalarKind.OBJECT ? "object" : "value";
-    }
-
-    /** The method of readers that reads a value: {@code readLocalDate}, {@code readIntOrNull}. */
-    static String reader(ScalarKind kind) {
-        boolean orNull = kind.isBoxed() || kind.isOptional();
-        String name = Stream.of(kind.name().split("_"))
-                .skip(orNull ? 1 : 0)
-                .map(word -> word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT))
-                .collect(Collectors.joining());
-        return "read" + name + (orNull ? "OrNull" : "");
     }
 
     /** The type without its arguments. */

@@ -63,6 +63,9 @@ interface Notation {
     /** A condition: what comes stands for no value, and has been read then. */
     CodeBlock isNothing();
 
+    /** A condition: what comes stands for no number, and has been read then. */
+    CodeBlock isNoNumber();
+
     /** A condition: what comes is a list. */
     CodeBlock isList();
 

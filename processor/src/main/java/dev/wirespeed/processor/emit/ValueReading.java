@@ -119,20 +119,21 @@ final class ValueReading {
     }
 
     private void addOptional(MethodSpec.Builder method, ScalarKind kind) {
-        TypeName boxed = switch (kind) {
-            case OPTIONAL_INT -> ClassName.INT.box();
-            case OPTIONAL_LONG -> ClassName.LONG.box();
-            default -> ClassName.DOUBLE.box();
+        ScalarKind content = switch (kind) {
+            case OPTIONAL_INT -> ScalarKind.INT;
+            case OPTIONAL_LONG -> ScalarKind.LONG;
+            default -> ScalarKind.DOUBLE;
         };
         if (!codec.dialect().takesNullTextForEmpty()) {
             method.addStatement(
-                    "return in.isEmptyNumber() ? $T.empty() : $T.of(in.$L())",
+                    "return $L ? $T.empty() : $T.of($L)",
+                    notation.isNoNumber(),
                     kind.type(),
                     kind.type(),
-                    JsonRuntime.reader(kind).replace("OrNull", ""));
+                    notation.read(content));
             return;
         }
-        method.addStatement("$T content = in.$L()", boxed, JsonRuntime.reader(kind))
+        method.addStatement("$T content = $L", content.type().box(), notation.read(kind))
                 .addStatement("return content == null ? $T.empty() : $T.of(content)", kind.type(), kind.type());
     }
 
