@@ -12,8 +12,6 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JacksonException.Reference;
 import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.BeanProperty;
@@ -201,14 +199,6 @@ final class JacksonApi {
     static void write(PropertyWriter property, Object object, JsonGenerator out, SerializationContext context)
             throws Exception {
         property.serializeAsProperty(object, out, context);
-    }
-
-    /** Refuses what is behind a property's value. */
-    static void checkEnd(JsonParser in, DeserializationContext context, SettableBeanProperty property) {
-        JsonToken behind = in.nextToken();
-        if (behind != null) { // said here, where the property's type is known
-            context.reportTrailingTokens(property.getType().getRawClass(), in, behind);
-        }
     }
 
     /** What came out while a property was written, to be thrown. */

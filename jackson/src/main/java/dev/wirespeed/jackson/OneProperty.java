@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
@@ -184,8 +185,17 @@ final class OneProperty implements JsonFallback.Property {
             Reading reading = (Reading) context.getAttribute(Reading.class);
             SettableBeanProperty setter = property.setter(context);
             Result result = new Result(reading.apply(setter, context));
-            JacksonApi.checkEnd(in, context, setter);
+            checkEnd(in, context, setter);
             return result;
+        }
+
+        /** Refuses what the property's own deserializer leaves unread. */
+        private static void checkEnd(JsonParser in, DeserializationContext context, SettableBeanProperty property)
+                throws JacksonException {
+            JsonToken behind = in.nextToken();
+            if (behind != null) { // said here, where the property's type is known
+                context.reportTrailingTokens(property.getType().getRawClass(), in, behind);
+            }
         }
 
         @Override

@@ -4,8 +4,6 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.AnnotationIntrospector;
 import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.BeanProperty;
@@ -198,15 +196,6 @@ final class JacksonApi {
     static void write(PropertyWriter property, Object object, JsonGenerator out, SerializerProvider context)
             throws Exception {
         property.serializeAsField(object, out, context);
-    }
-
-    /** Refuses what is behind a property's value. */
-    static void checkEnd(JsonParser in, DeserializationContext context, SettableBeanProperty property)
-            throws IOException {
-        JsonToken behind = in.nextToken();
-        if (behind != null) {
-            context.reportTrailingTokens(property.getType().getRawClass(), in, behind);
-        }
     }
 
     /** What came out while a property was written, to be thrown. */
