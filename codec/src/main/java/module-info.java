@@ -5,6 +5,7 @@ module dev.wirespeed.codec {
 
     exports dev.wirespeed;
     exports dev.wirespeed.json;
+    exports dev.wirespeed.runtime;
 
     uses dev.wirespeed.json.JsonFallback;
 }

@@ -1,7 +1,7 @@
 package dev.wirespeed;
 
-import dev.wirespeed.json.JsonSelection;
 import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.runtime.Selection;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.Reader;
@@ -26,9 +26,9 @@ public final class Json implements WireFormat {
     private final Limits limits;
     private final boolean pretty;
     private final @Nullable Class<?> view;
-    private final @Nullable JsonSelection selection;
+    private final @Nullable Selection selection;
 
-    private Json(Limits limits, boolean pretty, @Nullable Class<?> view, @Nullable JsonSelection selection) {
+    private Json(Limits limits, boolean pretty, @Nullable Class<?> view, @Nullable Selection selection) {
         this.limits = limits;
         this.pretty = pretty;
         this.view = view;
@@ -57,7 +57,7 @@ public final class Json implements WireFormat {
      * Jackson 3, what has no such annotation is in no view.
      */
     public Json view(Class<?> active) {
-        JsonSelection both = selection == null ? JsonSelection.of(active) : selection.and(active);
+        Selection both = selection == null ? Selection.of(active) : selection.and(active);
         return new Json(limits, pretty, active, both);
     }
 
@@ -72,7 +72,7 @@ public final class Json implements WireFormat {
      * @throws IllegalArgumentException if the text is no such list
      */
     public Json select(String properties) {
-        JsonSelection named = JsonSelection.parse(properties);
+        Selection named = Selection.parse(properties);
         return new Json(limits, pretty, view, view == null ? named : named.and(view));
     }
 

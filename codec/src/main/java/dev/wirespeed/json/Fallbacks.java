@@ -1,5 +1,7 @@
 package dev.wirespeed.json;
 
+import dev.wirespeed.runtime.CodecOptions;
+import dev.wirespeed.runtime.Dialect;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -14,20 +16,20 @@ import org.jspecify.annotations.Nullable;
 
 /** The fallbacks of this application, at most one for each Jackson. */
 final class Fallbacks {
-    private static final Map<JsonOptions, JsonFallback> WITH_OPTIONS = new ConcurrentHashMap<>();
+    private static final Map<CodecOptions, JsonFallback> WITH_OPTIONS = new ConcurrentHashMap<>();
 
     private static final class Holder {
         static final List<String> HINDRANCES = new ArrayList<>();
-        static final Map<JsonDialect, JsonFallback> FOUND = find();
+        static final Map<Dialect, JsonFallback> FOUND = find();
 
-        private static Map<JsonDialect, JsonFallback> find() {
-            Map<JsonDialect, JsonFallback> found = new EnumMap<>(JsonDialect.class);
+        private static Map<Dialect, JsonFallback> find() {
+            Map<Dialect, JsonFallback> found = new EnumMap<>(Dialect.class);
             addTo(found, ServiceLoader.load(JsonFallback.class, JsonFallback.class.getClassLoader()));
             addTo(found, ServiceLoader.load(JsonFallback.class));
             return found;
         }
 
-        private static void addTo(Map<JsonDialect, JsonFallback> found, ServiceLoader<JsonFallback> services) {
+        private static void addTo(Map<Dialect, JsonFallback> found, ServiceLoader<JsonFallback> services) {
             Iterator<JsonFallback> all = services.iterator();
             for (boolean more = true; more; ) {
                 try {
@@ -61,12 +63,12 @@ final class Fallbacks {
     }
 
     /** The fallback of codecs with these options; null if there is none. */
-    private static @Nullable JsonFallback of(JsonOptions options) {
+    private static @Nullable JsonFallback of(CodecOptions options) {
         JsonFallback known = WITH_OPTIONS.get(options);
         if (known == null) {
             JsonFallback plain = Holder.FOUND.get(options.dialect().ofJackson());
             if (plain != null) {
-                known = options.equals(JsonOptions.of(plain.dialect())) ? plain : plain.with(options);
+                known = options.equals(CodecOptions.of(plain.dialect())) ? plain : plain.with(options);
                 WITH_OPTIONS.put(options, known);
             }
         }
@@ -74,7 +76,7 @@ final class Fallbacks {
     }
 
     /** The codec of a fallback; null if there is no fallback. */
-    static @Nullable JsonCodec<?> codec(JsonOptions options, Type type) {
+    static @Nullable JsonCodec<?> codec(CodecOptions options, Type type) {
         JsonFallback fallback = of(options);
         return fallback == null ? null : new Whole<>(fallback.codec(type));
     }
@@ -82,7 +84,7 @@ final class Fallbacks {
     /** Leaves it to Jackson what null stands for. */
     private record Whole<T>(JsonCodec<T> codec) implements NullCodec<T> {
         @Override
-        public JsonOptions options() {
+        public CodecOptions options() {
             return codec.options();
         }
 
@@ -103,7 +105,7 @@ final class Fallbacks {
     }
 
     /** Whether a value counts as empty for a fallback. */
-    static boolean isEmpty(JsonOptions options, Object value) {
+    static boolean isEmpty(CodecOptions options, Object value) {
         JsonFallback fallback = of(options);
         if (fallback == null) {
             throw Missing.jackson(
@@ -114,11 +116,11 @@ final class Fallbacks {
 
     /** Finds its counterpart when it is first used. */
     static final class LateCodec<T> implements JsonCodec<T> {
-        private final JsonOptions options;
+        private final CodecOptions options;
         private final Class<T> type;
         private volatile @Nullable JsonCodec<T> found;
 
-        LateCodec(JsonOptions options, Class<T> type) {
+        LateCodec(CodecOptions options, Class<T> type) {
             this.options = options;
             this.type = type;
         }
@@ -137,7 +139,7 @@ final class Fallbacks {
         }
 
         @Override
-        public JsonOptions options() {
+        public CodecOptions options() {
             return options;
         }
 
@@ -160,12 +162,12 @@ final class Fallbacks {
     /** Finds its counterpart when it is first used, so that a class loads without a fallback. */
     @SuppressWarnings("TypeParameterUnusedInFormals") // the caller knows the property's type
     static final class LateProperty implements JsonFallback.Property {
-        private final JsonOptions options;
+        private final CodecOptions options;
         private final Type owner;
         private final String name;
         private volatile JsonFallback.@Nullable Property found;
 
-        LateProperty(JsonOptions options, Type owner, String name) {
+        LateProperty(CodecOptions options, Type owner, String name) {
             this.options = options;
             this.owner = owner;
             this.name = name;

@@ -1,6 +1,7 @@
 package dev.wirespeed.json;
 
 import dev.wirespeed.WireException;
+import dev.wirespeed.runtime.CodecOptions;
 import java.lang.reflect.Array;
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.ParameterizedType;
@@ -49,7 +50,7 @@ final class GenericCodecs {
     }
 
     private static JsonCodec<?> orFallback(@Nullable JsonCodec<?> found, Type type) {
-        JsonCodec<?> codec = found == null ? Fallbacks.codec(JsonOptions.JACKSON3, type) : found;
+        JsonCodec<?> codec = found == null ? Fallbacks.codec(CodecOptions.JACKSON3, type) : found;
         if (codec == null) {
             throw Missing.document(type);
         }
@@ -94,7 +95,7 @@ final class GenericCodecs {
     private record CollectionCodec<E>(JsonCodec<E> element, boolean distinct)
             implements JsonCodec<Collection<@Nullable E>> {
         @Override
-        public JsonOptions options() {
+        public CodecOptions options() {
             return element.options();
         }
 
@@ -115,7 +116,7 @@ final class GenericCodecs {
 
     private record ArrayCodec<E>(Class<?> type, JsonCodec<E> element) implements JsonCodec<@Nullable Object[]> {
         @Override
-        public JsonOptions options() {
+        public CodecOptions options() {
             return element.options();
         }
 
@@ -136,7 +137,7 @@ final class GenericCodecs {
 
     private record MapCodec<V>(JsonCodec<V> value) implements JsonCodec<Map<String, @Nullable V>> {
         @Override
-        public JsonOptions options() {
+        public CodecOptions options() {
             return value.options();
         }
 
@@ -157,7 +158,7 @@ final class GenericCodecs {
 
     private record OptionalCodec<T>(JsonCodec<T> value) implements NullCodec<Optional<T>> {
         @Override
-        public JsonOptions options() {
+        public CodecOptions options() {
             return value.options();
         }
 

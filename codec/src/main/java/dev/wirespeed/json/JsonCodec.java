@@ -1,5 +1,6 @@
 package dev.wirespeed.json;
 
+import dev.wirespeed.runtime.Codec;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -8,45 +9,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> the type
  */
-public interface JsonCodec<T> {
+public interface JsonCodec<T> extends Codec<T> {
 
-    /**
-     * The properties of what it writes, for documents that hold only some of them.
-     *
-     * @return null if it does not write objects with properties
-     */
-    default @Nullable JsonParts<?> parts() {
-        return null;
-    }
-
-    /** What it was generated for. */
-    default JsonOptions options() {
-        return JsonOptions.JACKSON3;
-    }
-
-    /** Codecs of the same type for other options, which this one stands for where it is looked for by its name. */
+    @Override
     default List<JsonCodec<T>> variants() {
         return List.of();
-    }
-
-    /** Whose defaults it follows, as its {@link #options} say. */
-    default JsonDialect dialect() {
-        return options().dialect();
-    }
-
-    /** Whether it follows annotations that stand on other classes. */
-    default boolean hasMixins() {
-        return false;
-    }
-
-    /** Whether it does no more than leave the class to Jackson, so that a mapper had better do it itself: ids count for a whole document. */
-    default boolean isLeft() {
-        return false;
-    }
-
-    /** Whether it leaves a part of what it writes or reads to Jackson. */
-    default boolean leavesParts() {
-        return false;
     }
 
     /** Writes a value that is not null. */
@@ -58,11 +25,6 @@ public interface JsonCodec<T> {
      */
     default void writeUntyped(JsonWriter out, T value) {
         write(out, value);
-    }
-
-    /** Whether {@link #write} puts an id of the type into the document. */
-    default boolean writesTypeId() {
-        return false;
     }
 
     /**

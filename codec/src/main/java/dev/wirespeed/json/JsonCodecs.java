@@ -1,6 +1,7 @@
 package dev.wirespeed.json;
 
 import dev.wirespeed.WireException;
+import dev.wirespeed.runtime.CodecOptions;
 import java.lang.reflect.InvocationTargetException;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -11,9 +12,9 @@ final class JsonCodecs {
     static final String SUFFIX = "_JsonCodec";
 
     /** The first codec of each class. */
-    private static final JsonCodecs DEFAULT = new JsonCodecs(JsonOptions.UNSAID);
+    private static final JsonCodecs DEFAULT = new JsonCodecs(CodecOptions.UNSAID);
 
-    private static final Map<JsonOptions, JsonCodecs> OTHERS = new ConcurrentHashMap<>();
+    private static final Map<CodecOptions, JsonCodecs> OTHERS = new ConcurrentHashMap<>();
 
     private static final ClassValue<Boolean> WITH_ID = new ClassValue<>() {
         @Override
@@ -23,7 +24,7 @@ final class JsonCodecs {
         }
     };
 
-    private final JsonOptions options;
+    private final CodecOptions options;
     /** Of classes that are not the JDK's; null for those. */
     private final ClassValue<@Nullable JsonCodec<?>> codecs = new ClassValue<>() {
         @Override
@@ -34,7 +35,7 @@ final class JsonCodecs {
     /** The codecs of the JDK's classes: those live longer than an application that is undeployed, and must not hold on to it. */
     private final Map<Class<?>, JsonCodec<?>> ofJdk = new ConcurrentHashMap<>();
 
-    private JsonCodecs(JsonOptions options) {
+    private JsonCodecs(CodecOptions options) {
         this.options = options;
     }
 
@@ -48,7 +49,7 @@ final class JsonCodecs {
     }
 
     /** The codec of exactly this class inside of a document that follows options. */
-    static <T> JsonCodec<T> of(Class<T> type, JsonOptions options) {
+    static <T> JsonCodec<T> of(Class<T> type, CodecOptions options) {
         return options.areSaid()
                 ? OTHERS.computeIfAbsent(options, JsonCodecs::new).get(type)
                 : DEFAULT.get(type);

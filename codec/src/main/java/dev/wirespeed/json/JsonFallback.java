@@ -1,5 +1,7 @@
 package dev.wirespeed.json;
 
+import dev.wirespeed.runtime.CodecOptions;
+import dev.wirespeed.runtime.Dialect;
 import java.lang.reflect.Type;
 import org.jspecify.annotations.Nullable;
 
@@ -11,12 +13,12 @@ import org.jspecify.annotations.Nullable;
 public interface JsonFallback {
 
     /** Which Jackson it is. */
-    default JsonDialect dialect() {
-        return JsonDialect.JACKSON3;
+    default Dialect dialect() {
+        return Dialect.JACKSON3;
     }
 
     /** The same Jackson with a mapper that does what codecs with these options do, which are of its dialect. */
-    JsonFallback with(JsonOptions options);
+    JsonFallback with(CodecOptions options);
 
     /** A codec for whole values of a type, generic ones included. */
     JsonCodec<?> codec(Type type);
@@ -25,7 +27,7 @@ public interface JsonFallback {
      * A codec for generated code that leaves all objects of a class to Jackson; whether there is a fallback at all is found out
      * when it is first used.
      */
-    static <T> JsonCodec<T> codec(JsonOptions options, Class<T> type) {
+    static <T> JsonCodec<T> codec(CodecOptions options, Class<T> type) {
         return new Fallbacks.LateCodec<>(options, type);
     }
 
@@ -62,11 +64,11 @@ public interface JsonFallback {
      * @param name its name in documents
      */
     static Property of(Type owner, String name) {
-        return of(JsonOptions.JACKSON3, owner, name);
+        return of(CodecOptions.JACKSON3, owner, name);
     }
 
     /** As {@link #of(Type, String)}, for codecs with other options. */
-    static Property of(JsonOptions options, Type owner, String name) {
+    static Property of(CodecOptions options, Type owner, String name) {
         return new Fallbacks.LateProperty(options, owner, name);
     }
 }

@@ -1,5 +1,7 @@
 package dev.wirespeed.json;
 
+import dev.wirespeed.runtime.Feature;
+import dev.wirespeed.runtime.Views;
 import org.jspecify.annotations.Nullable;
 
 /** The properties of an object that are read more than once: first for it, then for each of the objects unwrapped in it. */
@@ -50,7 +52,7 @@ public final class JsonFields {
         if (active == null) {
             return true;
         }
-        return views.length == 0 ? in.settings().is(JsonFeature.DEFAULT_VIEW_INCLUSION) : JsonNames.isIn(active, views);
+        return views.length == 0 ? in.settings().is(Feature.DEFAULT_VIEW_INCLUSION) : Views.isIn(active, views);
     }
 
     /** Lets go of what was kept; the reader has to be behind the object. */

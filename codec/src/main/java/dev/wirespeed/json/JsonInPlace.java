@@ -2,6 +2,7 @@ package dev.wirespeed.json;
 
 import dev.wirespeed.internal.Swar;
 import dev.wirespeed.internal.Words;
+import dev.wirespeed.runtime.Settings;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -18,7 +19,7 @@ public final class JsonInPlace {
      * @param depth of the objects and arrays that it is inside of
      * @param settings of the mapper
      */
-    public JsonInPlace(byte[] buffer, int start, int end, int depth, JsonSettings settings) {
+    public JsonInPlace(byte[] buffer, int start, int end, int depth, Settings settings) {
         this(new JsonReader(buffer, start, end, settings.limits()), depth, settings);
     }
 
@@ -27,14 +28,14 @@ public final class JsonInPlace {
      *
      * @param rest what comes behind; no more is asked for than it takes to come to the end, and nothing of it is dropped
      */
-    public JsonInPlace(byte[] buffer, int start, int end, InputStream rest, int depth, JsonSettings settings) {
+    public JsonInPlace(byte[] buffer, int start, int end, InputStream rest, int depth, Settings settings) {
         this(
                 new JsonReader(buffer, start, end, new Chunks(buffer, rest, settings.limits()), settings.limits()),
                 depth,
                 settings);
     }
 
-    private JsonInPlace(JsonReader in, int depth, JsonSettings settings) {
+    private JsonInPlace(JsonReader in, int depth, Settings settings) {
         this.in = in;
         in.inside(depth);
         in.ofMapper(settings);

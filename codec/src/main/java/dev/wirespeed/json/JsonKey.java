@@ -1,5 +1,6 @@
 package dev.wirespeed.json;
 
+import dev.wirespeed.runtime.Settings;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -11,11 +12,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class JsonKey<K> {
     private final String expected;
-    private final BiFunction<JsonSettings, K, @Nullable String> text;
+    private final BiFunction<Settings, K, @Nullable String> text;
     private final Function<String, @Nullable K> parse;
 
     private JsonKey(
-            String expected, BiFunction<JsonSettings, K, @Nullable String> text, Function<String, @Nullable K> parse) {
+            String expected, BiFunction<Settings, K, @Nullable String> text, Function<String, @Nullable K> parse) {
         this.expected = expected;
         this.text = text;
         this.parse = parse;
@@ -34,7 +35,7 @@ public final class JsonKey<K> {
 
     /** As {@link #of(String, Function, Function)}, where settings tell what is written. */
     static <K> JsonKey<K> by(
-            String expected, BiFunction<JsonSettings, K, @Nullable String> text, Function<String, @Nullable K> parse) {
+            String expected, BiFunction<Settings, K, @Nullable String> text, Function<String, @Nullable K> parse) {
         return new JsonKey<>(expected, text, parse);
     }
 

@@ -1,6 +1,9 @@
 package dev.wirespeed.json;
 
 import dev.wirespeed.WireException;
+import dev.wirespeed.runtime.CodecOptions;
+import dev.wirespeed.runtime.Dialect;
+import dev.wirespeed.runtime.Feature;
 import java.lang.reflect.AnnotatedElement;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -92,7 +95,7 @@ public final class JsonKeys {
             return map;
         }
         boolean ordered = map.keySet().iterator().next() instanceof Comparable;
-        boolean refused = out.settings().is(JsonFeature.FAIL_ON_ORDER_MAP_BY_INCOMPARABLE_KEY);
+        boolean refused = out.settings().is(Feature.FAIL_ON_ORDER_MAP_BY_INCOMPARABLE_KEY);
         return ordered || refused ? new TreeMap<>(map) : map; // which refuses keys without an order
     }
 
@@ -124,7 +127,7 @@ public final class JsonKeys {
 
     /** Writes a key by its text. */
     public static void write(JsonWriter out, @Nullable Object key) {
-        boolean named = key instanceof Enum<?> && out.options().enums() == JsonOptions.Enums.NAME;
+        boolean named = key instanceof Enum<?> && out.options().enums() == CodecOptions.Enums.NAME;
         out.key(key == null ? null : named ? ((Enum<?>) key).name() : key.toString());
     }
 
@@ -139,9 +142,9 @@ public final class JsonKeys {
     }
 
     /** Whether constants that are keys are escaped like any text: Jackson 2 asks each for its {@code toString()} again. */
-    private static boolean isLikeAnyText(JsonOptions options) {
-        return options.enums() == JsonOptions.Enums.TO_STRING
-                && options.dialect().ofJackson() == JsonDialect.JACKSON2;
+    private static boolean isLikeAnyText(CodecOptions options) {
+        return options.enums() == CodecOptions.Enums.TO_STRING
+                && options.dialect().ofJackson() == Dialect.JACKSON2;
     }
 
     public static Byte readByte(JsonReader in) {

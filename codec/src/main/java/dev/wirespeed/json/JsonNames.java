@@ -2,6 +2,7 @@ package dev.wirespeed.json;
 
 import dev.wirespeed.internal.NameTable;
 import dev.wirespeed.internal.QuotedNames;
+import dev.wirespeed.runtime.Views;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -84,16 +85,6 @@ public final class JsonNames {
     /** Whether a property is in the active view. */
     boolean isIn(Class<?> active, int index, boolean byDefault) {
         Class<?> @Nullable [] own = index < views.length ? views[index] : null;
-        return own == null ? byDefault : isIn(active, own);
-    }
-
-    /** Whether the active view is one of these, or extends one of them. */
-    static boolean isIn(Class<?> active, Class<?>[] views) {
-        for (Class<?> view : views) {
-            if (view.isAssignableFrom(active)) {
-                return true;
-            }
-        }
-        return false;
+        return own == null ? byDefault : Views.isIn(active, own);
     }
 }

@@ -13,6 +13,9 @@ import dev.wirespeed.internal.Swar;
 import dev.wirespeed.internal.TextCache;
 import dev.wirespeed.internal.Uuids;
 import dev.wirespeed.internal.Words;
+import dev.wirespeed.runtime.Dialect;
+import dev.wirespeed.runtime.Feature;
+import dev.wirespeed.runtime.Settings;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Duration;
@@ -96,7 +99,7 @@ public final class JsonReader {
     private @Nullable TextCache keys;
     private @Nullable StringDecoder decoder;
     private @Nullable Class<?> view;
-    private JsonSettings settings = JsonSettings.of(JsonDialect.JACKSON3);
+    private Settings settings = Settings.of(Dialect.JACKSON3);
     private boolean keepHalves;
     private boolean ofMapper;
     private boolean checksArguments;
@@ -154,20 +157,20 @@ public final class JsonReader {
     }
 
     /** Says whose defaults the document follows where no generated code decides it; a mapper has settings of its own. */
-    void dialect(JsonDialect followed) {
+    void dialect(Dialect followed) {
         if (!ofMapper) {
-            settings = JsonSettings.of(followed);
+            settings = Settings.of(followed);
         }
     }
 
     /** What is done with a value that is not in its usual form. */
-    public JsonSettings settings() {
+    public Settings settings() {
         return settings;
     }
 
     /** Whether Jackson 2 is followed in what no setting tells; only asked where a value is not in its usual form. */
     boolean isJackson2() {
-        return settings.dialect().ofJackson() == JsonDialect.JACKSON2;
+        return settings.dialect().ofJackson() == Dialect.JACKSON2;
     }
 
     /** Says how many objects and arrays the document is inside of. */
@@ -181,7 +184,7 @@ public final class JsonReader {
     }
 
     /** Says that a mapper of Jackson's, which has these settings, reads by itself what is refused. */
-    void ofMapper(JsonSettings ofIt) {
+    void ofMapper(Settings ofIt) {
         ofMapper = true;
         settings = ofIt;
         checksArguments = ofIt.checksArguments();
@@ -501,10 +504,10 @@ public final class JsonReader {
     }
 
     private int inView(JsonNames names, int index, Class<?> active) {
-        if (names.isIn(active, index, settings.is(JsonFeature.DEFAULT_VIEW_INCLUSION))) {
+        if (names.isIn(active, index, settings.is(Feature.DEFAULT_VIEW_INCLUSION))) {
             return index;
         }
-        if (settings.is(JsonFeature.FAIL_ON_UNEXPECTED_VIEW_PROPERTIES)) {
+        if (settings.is(Feature.FAIL_ON_UNEXPECTED_VIEW_PROPERTIES)) {
             throw error(Kind.MISMATCH, "The property is not in the active view");
         }
         return JsonNames.NOT_VISIBLE;
@@ -512,7 +515,7 @@ public final class JsonReader {
 
     /** What stands for a name that is in no table, which was just consumed; refuses it where that is asked for. */
     private int unknown(JsonNames names) {
-        if (settings.is(JsonFeature.FAIL_ON_UNKNOWN_PROPERTIES) && !names.ignoresUnknown()) {
+        if (settings.is(Feature.FAIL_ON_UNKNOWN_PROPERTIES) && !names.ignoresUnknown()) {
             throw error(Kind.MISMATCH, "The class has no such property");
         }
         return -1;
@@ -1512,7 +1515,7 @@ public final class JsonReader {
         if (position == end && chunks == null) {
             return;
         }
-        if (settings.is(JsonFeature.FAIL_ON_TRAILING_TOKENS) && (token() != 0 || position < end)) {
+        if (settings.is(Feature.FAIL_ON_TRAILING_TOKENS) && (token() != 0 || position < end)) {
             throw malformed("Expected the end of the document but was " + describe());
         }
     }
@@ -1552,9 +1555,9 @@ public final class JsonReader {
      * @param anyNull whether one is null
      */
     public void checkArguments(long given, long arguments, long primitives, boolean anyNull) {
-        boolean refused = (arguments & ~given) != 0 && settings.is(JsonFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-                || (primitives & ~given) != 0 && settings.is(JsonFeature.FAIL_ON_MISSING_PRIMITIVES)
-                || anyNull && settings.is(JsonFeature.FAIL_ON_NULL_CREATOR_PROPERTIES);
+        boolean refused = (arguments & ~given) != 0 && settings.is(Feature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+                || (primitives & ~given) != 0 && settings.is(Feature.FAIL_ON_MISSING_PRIMITIVES)
+                || anyNull && settings.is(Feature.FAIL_ON_NULL_CREATOR_PROPERTIES);
         if (refused) {
             throw missing("A property of the creator");
         }
@@ -1571,7 +1574,7 @@ public final class JsonReader {
             return given;
         }
         long bit = 1L << index;
-        if ((given & bit) != 0 && checksArguments && settings.is(JsonFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)) {
+        if ((given & bit) != 0 && checksArguments && settings.is(Feature.FAIL_ON_NULL_CREATOR_PROPERTIES)) {
             throw error(Kind.MISMATCH, "A property of the creator is there again");
         }
         if ((given & bit) != 0 && ofMapper && isJackson2()) {
@@ -1582,7 +1585,7 @@ public final class JsonReader {
 
     /** Whether a property that the class does not have is refused. */
     public boolean refusesUnknown() {
-        return settings.is(JsonFeature.FAIL_ON_UNKNOWN_PROPERTIES);
+        return settings.is(Feature.FAIL_ON_UNKNOWN_PROPERTIES);
     }
 
     /** The error of a value that could not be used. */
@@ -1593,7 +1596,7 @@ public final class JsonReader {
 
     /** Says that a value, which began at a position, only stands for one of the type that is expected; refuses it where that is asked for. */
     void coerced(int at) {
-        if (settings.is(JsonFeature.FAIL_ON_COERCIONS)) {
+        if (settings.is(Feature.FAIL_ON_COERCIONS)) {
             throw unusable("The mapper has a way of its own with values that stand for others", at);
         }
     }

@@ -4,6 +4,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.wirespeed.Limits;
 import dev.wirespeed.WireException;
+import dev.wirespeed.runtime.Parts;
+import dev.wirespeed.runtime.Selection;
+import dev.wirespeed.runtime.Settings;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -13,7 +16,6 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Type;
 import java.nio.ByteBuffer;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -36,7 +38,7 @@ public final class JsonSupport {
 
     private JsonSupport() {}
 
-    public static byte[] write(@Nullable Object value, @Nullable JsonSelection selection) {
+    public static byte[] write(@Nullable Object value, @Nullable Selection selection) {
         JsonWriter out = WriterPool.take(null, false);
         out.select(selection);
         writeValue(out, value);
@@ -45,7 +47,7 @@ public final class JsonSupport {
         return document;
     }
 
-    public static void write(@Nullable Object value, @Nullable JsonSelection selection, OutputStream target) {
+    public static void write(@Nullable Object value, @Nullable Selection selection, OutputStream target) {
         JsonWriter out = WriterPool.take(target, false);
         out.select(selection);
         writeValue(out, value);
@@ -53,7 +55,7 @@ public final class JsonSupport {
         WriterPool.give(out);
     }
 
-    public static void write(@Nullable Object value, @Nullable JsonSelection selection, ByteBuffer target) {
+    public static void write(@Nullable Object value, @Nullable Selection selection, ByteBuffer target) {
         JsonWriter out = WriterPool.take(null, false);
         out.select(selection);
         writeValue(out, value);
@@ -61,7 +63,7 @@ public final class JsonSupport {
         WriterPool.give(out);
     }
 
-    public static String writeText(@Nullable Object value, @Nullable JsonSelection selection) {
+    public static String writeText(@Nullable Object value, @Nullable Selection selection) {
         JsonWriter out = WriterPool.take(null, true);
         out.select(selection);
         writeValue(out, value);
@@ -77,12 +79,8 @@ public final class JsonSupport {
 
     /** The names of the properties that a codec writes, in that order, by the names of the classes that have them: its own, and all that it reaches. */
     public static Map<String, List<String>> propertiesInOrder(JsonCodec<?> codec) {
-        Map<String, List<String>> found = new HashMap<>();
-        JsonParts<?> parts = codec.parts();
-        if (parts != null) {
-            parts.collectNames(found);
-        }
-        return found;
+        Parts<?> parts = codec.parts();
+        return parts == null ? Map.of() : parts.namesByType();
     }
 
     /** Where a value in JSON goes. */
@@ -107,7 +105,7 @@ public final class JsonSupport {
             JsonCodec<T> codec,
             T value,
             int depth,
-            JsonSettings settings,
+            Settings settings,
             Predicate<Class<?>> allowed,
             boolean mayWait,
             Target<E> target)
@@ -149,7 +147,7 @@ public final class JsonSupport {
             List<?> values,
             int from,
             int depth,
-            JsonSettings settings,
+            Settings settings,
             Predicate<Class<?>> allowed,
             Target<E> target)
             throws E {
@@ -191,7 +189,7 @@ public final class JsonSupport {
      * @throws WireException if the codec refuses it, for the same reasons as in bytes
      */
     public static <T> String writeText(
-            JsonCodec<T> codec, T value, int depth, JsonSettings settings, Predicate<Class<?>> allowed) {
+            JsonCodec<T> codec, T value, int depth, Settings settings, Predicate<Class<?>> allowed) {
         JsonWriter out = WriterPool.take(null, true);
         out.ofMapper(settings, depth, allowed);
         writeBy(codec, out, value);
@@ -210,7 +208,7 @@ public final class JsonSupport {
      * @throws WireException if the codec refuses it
      */
     public static <T> byte[] writeSpread(
-            JsonCodec<T> codec, T value, int depth, int around, JsonSettings settings, Predicate<Class<?>> allowed) {
+            JsonCodec<T> codec, T value, int depth, int around, Settings settings, Predicate<Class<?>> allowed) {
         JsonWriter out = WriterPool.take(null, false);
         out.ofMapper(settings, depth, allowed);
         byte[] spread = spread(codec, out, value, around);
@@ -220,7 +218,7 @@ public final class JsonSupport {
 
     /** As {@link #writeSpread}, to text, where half of a surrogate pair stands for itself. */
     public static <T> String writeSpreadText(
-            JsonCodec<T> codec, T value, int depth, int around, JsonSettings settings, Predicate<Class<?>> allowed) {
+            JsonCodec<T> codec, T value, int depth, int around, Settings settings, Predicate<Class<?>> allowed) {
         JsonWriter out = WriterPool.take(null, true);
         out.ofMapper(settings, depth, allowed);
         byte[] spread = spread(codec, out, value, around);
@@ -285,7 +283,7 @@ public final class JsonSupport {
     }
 
     /** Writes a value for people to read, as Jackson's default pretty printer does. */
-    public static byte[] writePretty(@Nullable Object value, @Nullable JsonSelection selection) {
+    public static byte[] writePretty(@Nullable Object value, @Nullable Selection selection) {
         JsonWriter out = WriterPool.take(null, false);
         out.select(selection);
         out.keepRaw();
@@ -296,7 +294,7 @@ public final class JsonSupport {
     }
 
     /** As {@link #writePretty}, to text, where half of a surrogate pair stands for itself. */
-    public static String writePrettyText(@Nullable Object value, @Nullable JsonSelection selection) {
+    public static String writePrettyText(@Nullable Object value, @Nullable Selection selection) {
         JsonWriter out = WriterPool.take(null, true);
         out.select(selection);
         out.keepRaw();

@@ -11,6 +11,11 @@ import dev.wirespeed.internal.StringBytes;
 import dev.wirespeed.internal.Swar;
 import dev.wirespeed.internal.Uuids;
 import dev.wirespeed.internal.Words;
+import dev.wirespeed.runtime.CodecOptions;
+import dev.wirespeed.runtime.Dialect;
+import dev.wirespeed.runtime.Feature;
+import dev.wirespeed.runtime.Selection;
+import dev.wirespeed.runtime.Settings;
 import java.io.OutputStream;
 import java.lang.ref.SoftReference;
 import java.math.BigDecimal;
@@ -82,9 +87,9 @@ public final class JsonWriter {
     /** Made when the first string comes that is not copied; null till then. */
     private @Nullable StringEncoder encoder;
 
-    private @Nullable JsonSelection selection;
-    private JsonOptions options = JsonOptions.UNSAID;
-    private JsonSettings settings = JsonSettings.of(JsonDialect.JACKSON3);
+    private @Nullable Selection selection;
+    private CodecOptions options = CodecOptions.UNSAID;
+    private Settings settings = Settings.of(Dialect.JACKSON3);
     private boolean ofMapper;
     private boolean numericTimes;
     private boolean numericDurations;
@@ -112,9 +117,9 @@ public final class JsonWriter {
         depth = 0;
         sink = newSink;
         text = becomesText;
-        options = JsonOptions.UNSAID;
+        options = CodecOptions.UNSAID;
         ofMapper = false;
-        set(JsonSettings.of(JsonDialect.JACKSON3));
+        set(Settings.of(Dialect.JACKSON3));
         if (encoder != null) {
             encoder.reset(becomesText);
         }
@@ -200,7 +205,7 @@ public final class JsonWriter {
     // ---- documents that hold only some of the properties
 
     /** Makes it write no more than this of objects; null for everything. */
-    void select(@Nullable JsonSelection wanted) {
+    void select(@Nullable Selection wanted) {
         selection = wanted;
     }
 
@@ -216,7 +221,7 @@ public final class JsonWriter {
 
     /** The active view; null if there is none. */
     public @Nullable Class<?> view() {
-        JsonSelection wanted = selection;
+        Selection wanted = selection;
         return wanted == null ? null : wanted.view();
     }
 
@@ -229,7 +234,12 @@ public final class JsonWriter {
 
     /** Writes what is between the braces of an object, as far as it is wanted; only if it {@link #isPartial}. */
     public <T> void fields(JsonParts<T> parts, T value) {
-        requireNonNull(selection).write(this, parts, value);
+        Selection here = requireNonNull(selection);
+        for (Selection.Part part : here.of(parts, settings.is(Feature.DEFAULT_VIEW_INCLUSION))) {
+            selection = part.inner();
+            parts.write(this, value, part.index());
+        }
+        selection = here;
     }
 
     /** Counts the objects and arrays that the document is inside of, one of another writer's. */
@@ -264,8 +274,8 @@ public final class JsonWriter {
      * @return what it followed before
      */
     @SuppressWarnings("ReferenceEquality") // only spares what would change nothing
-    public JsonOptions options(JsonOptions followed) {
-        JsonOptions before = options;
+    public CodecOptions options(CodecOptions followed) {
+        CodecOptions before = options;
         if (followed != before) {
             options = followed;
             dialect(followed.dialect());
@@ -273,13 +283,13 @@ public final class JsonWriter {
         return before;
     }
 
-    JsonOptions options() {
+    CodecOptions options() {
         return options;
     }
 
-    private void dialect(JsonDialect followed) {
+    private void dialect(Dialect followed) {
         if (!ofMapper && settings.dialect() != followed) {
-            set(JsonSettings.of(followed));
+            set(Settings.of(followed));
             if (encoder != null) {
                 encoder.settings(settings);
             }
@@ -292,7 +302,7 @@ public final class JsonWriter {
      * @param levels how many objects and arrays of the mapper's it is inside of
      * @param classes others are refused where the declared type leaves the class open
      */
-    void ofMapper(JsonSettings ofIt, int levels, Predicate<Class<?>> classes) {
+    void ofMapper(Settings ofIt, int levels, Predicate<Class<?>> classes) {
         ofMapper = true;
         depth = levels + Limits.standard().depth() - ofIt.limits().depth();
         allowed = classes;
@@ -303,15 +313,15 @@ public final class JsonWriter {
         }
     }
 
-    private void set(JsonSettings others) {
+    private void set(Settings others) {
         settings = others;
-        numericTimes = others.is(JsonFeature.WRITE_DATES_AS_TIMESTAMPS);
-        numericDurations = others.is(JsonFeature.WRITE_DURATIONS_AS_TIMESTAMPS);
+        numericTimes = others.is(Feature.WRITE_DATES_AS_TIMESTAMPS);
+        numericDurations = others.is(Feature.WRITE_DURATIONS_AS_TIMESTAMPS);
         otherOffsets = !others.writesPlainOffsets();
-        sortedMaps = others.is(JsonFeature.ORDER_MAP_ENTRIES_BY_KEYS);
-        plainDecimals = others.is(JsonFeature.WRITE_BIGDECIMAL_AS_PLAIN);
-        onlyAscii = others.is(JsonFeature.ESCAPE_NON_ASCII);
-        quotedNumbers = ofMapper && others.is(JsonFeature.WRITE_NUMBERS_AS_STRINGS);
+        sortedMaps = others.is(Feature.ORDER_MAP_ENTRIES_BY_KEYS);
+        plainDecimals = others.is(Feature.WRITE_BIGDECIMAL_AS_PLAIN);
+        onlyAscii = others.is(Feature.ESCAPE_NON_ASCII);
+        quotedNumbers = ofMapper && others.is(Feature.WRITE_NUMBERS_AS_STRINGS);
         if (quotedNumbers) {
             verbatim = new BitSet();
         }
@@ -328,12 +338,12 @@ public final class JsonWriter {
         return known;
     }
 
-    JsonDialect dialect() {
+    Dialect dialect() {
         return settings.dialect();
     }
 
     /** What is written in another form than by default. */
-    public JsonSettings settings() {
+    public Settings settings() {
         return settings;
     }
 

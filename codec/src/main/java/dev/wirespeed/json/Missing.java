@@ -1,6 +1,7 @@
 package dev.wirespeed.json;
 
 import dev.wirespeed.WireException;
+import dev.wirespeed.runtime.Dialect;
 import java.lang.reflect.Type;
 
 /** Says what is missing where there is no codec, or none that can be used, and what mends that. */
@@ -8,7 +9,7 @@ final class Missing {
     private Missing() {}
 
     /** There is no codec for a class, and no Jackson to leave it to. */
-    static WireException codec(Class<?> type, JsonDialect dialect) {
+    static WireException codec(Class<?> type, Dialect dialect) {
         String fallback = ", or add " + dialect.artifact() + " to leave it to Jackson";
         if (type.getTypeParameters().length > 0) {
             return mismatch("There is no codec for " + type.getName()
@@ -26,16 +27,16 @@ final class Missing {
     static WireException document(Type type) {
         return mismatch(type.getTypeName()
                 + " can't be a whole document: make it a property of a class annotated with @Wire, or add "
-                + JsonDialect.JACKSON3.artifact() + " to leave it to Jackson");
+                + Dialect.JACKSON3.artifact() + " to leave it to Jackson");
     }
 
     /** Something is left to Jackson, which is not there. */
-    static WireException jackson(JsonDialect dialect, String what) {
+    static WireException jackson(Dialect dialect, String what) {
         return mismatch(what + " is left to Jackson: add " + dialect.artifact() + " to the class path");
     }
 
     /** Something in a map is left to Jackson because no more is known of the map. */
-    static WireException types(JsonDialect dialect, String what) {
+    static WireException types(Dialect dialect, String what) {
         return mismatch(what + " is left to Jackson: add " + dialect.artifact() + ", or declare the map's types");
     }
 

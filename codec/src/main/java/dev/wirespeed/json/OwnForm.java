@@ -3,6 +3,7 @@ package dev.wirespeed.json;
 import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
 import com.fasterxml.jackson.annotation.JsonValue;
 import dev.wirespeed.WireException;
+import dev.wirespeed.runtime.Parts;
 import java.io.File;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
@@ -124,7 +125,7 @@ final class OwnForm {
 
     private static boolean hasProperties(Class<?> type) {
         JsonCodec<?> codec = JsonCodecs.generatedOrNull(type);
-        JsonParts<?> parts = codec == null ? null : codec.parts();
+        Parts<?> parts = codec == null ? null : codec.parts();
         return parts != null && parts.size() > 0;
     }
 

@@ -1,5 +1,6 @@
 package dev.wirespeed.json;
 
+import dev.wirespeed.runtime.Feature;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -211,7 +212,7 @@ final class PrimitiveArrays {
         }
         StringBuilder chars = new StringBuilder();
         for (boolean more = in.beginArray(); more; more = in.nextElement()) {
-            boolean zeros = !in.settings().is(JsonFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
+            boolean zeros = !in.settings().is(Feature.FAIL_ON_NULL_FOR_PRIMITIVES);
             boolean zero = zeros && in.token() == 'n';
             if (in.token() != '"' && !zero || zeros && in.isEmptyText()) {
                 throw in.mismatch("a single character");

@@ -1,5 +1,6 @@
 package dev.wirespeed.json;
 
+import dev.wirespeed.runtime.Feature;
 import java.math.BigInteger;
 import java.util.Base64;
 import java.util.UUID;
@@ -14,7 +15,7 @@ final class Scalars {
 
     /** Consumes what counts as 0 where a primitive is expected, if anything does; else consumes nothing. */
     static boolean isZero(JsonReader in) {
-        return !in.settings().is(JsonFeature.FAIL_ON_NULL_FOR_PRIMITIVES) && isAbsent(in);
+        return !in.settings().is(Feature.FAIL_ON_NULL_FOR_PRIMITIVES) && isAbsent(in);
     }
 
     private static boolean isAbsent(String trimmed) {
@@ -109,7 +110,7 @@ final class Scalars {
     static char toChar(JsonReader in) {
         int token = in.token();
         int at = in.position();
-        boolean zero = !in.settings().is(JsonFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
+        boolean zero = !in.settings().is(Feature.FAIL_ON_NULL_FOR_PRIMITIVES);
         if (zero && in.isNull()) {
             return 0;
         }

@@ -1,11 +1,12 @@
 package dev.wirespeed.json;
 
 import dev.wirespeed.WireException;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Says of errors that a codec met when it was linked that it was made from another version of its class. */
 final class Stale {
-    private static final String OF_RUNTIME = "dev.wirespeed.json.";
+    private static final Pattern OF_RUNTIME = Pattern.compile("dev\\.wirespeed\\.(json|runtime)\\.");
 
     private Stale() {}
 
@@ -21,7 +22,8 @@ final class Stale {
         if (codec == null) {
             throw e;
         }
-        boolean ofRuntime = e.getMessage() != null && e.getMessage().contains(OF_RUNTIME);
+        boolean ofRuntime =
+                e.getMessage() != null && OF_RUNTIME.matcher(e.getMessage()).find();
         String sentence = ofRuntime
                 ? codec
                         + " was made by another version of wirespeed-processor than the wirespeed-codec that is here: take one version of both"

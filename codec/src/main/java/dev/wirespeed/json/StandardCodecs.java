@@ -1,6 +1,7 @@
 package dev.wirespeed.json;
 
 import dev.wirespeed.WireException;
+import dev.wirespeed.runtime.Dialect;
 import java.io.File;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -116,11 +117,11 @@ final class StandardCodecs {
         out.endObject();
     }
 
-    static @Nullable JsonCodec<?> of(JsonDialect dialect, Class<?> type) {
+    static @Nullable JsonCodec<?> of(Dialect dialect, Class<?> type) {
         if (type.isPrimitive()) {
             return PrimitiveCodec.of(type);
         }
-        boolean ofJackson2 = dialect.ofJackson() == JsonDialect.JACKSON2;
+        boolean ofJackson2 = dialect.ofJackson() == Dialect.JACKSON2;
         JsonCodec<?> own = ofJackson2 ? CODECS_OF_JACKSON2.get(type) : null;
         boolean left = ofJackson2 && type.getPackageName().equals("java.time");
         return own != null || left ? own : CODECS.get(type);

@@ -5,6 +5,8 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import dev.wirespeed.internal.StringBytes;
 import dev.wirespeed.internal.Swar;
 import dev.wirespeed.internal.Words;
+import dev.wirespeed.runtime.Dialect;
+import dev.wirespeed.runtime.Settings;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,8 +56,8 @@ final class StringEncoder {
     }
 
     /** Jackson 2 escapes both halves of a pair in bytes, but not in text. */
-    void settings(JsonSettings followed) {
-        escapePairs = followed.dialect().ofJackson() == JsonDialect.JACKSON2 && !keepLoneSurrogates;
+    void settings(Settings followed) {
+        escapePairs = followed.dialect().ofJackson() == Dialect.JACKSON2 && !keepLoneSurrogates;
     }
 
     /** Whether half of a surrogate pair was kept, as three bytes. */

@@ -1,6 +1,7 @@
 package dev.wirespeed.json;
 
 import dev.wirespeed.WireException;
+import dev.wirespeed.runtime.Feature;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.DateTimeException;
@@ -51,11 +52,11 @@ final class Times {
     }
 
     private static boolean readsSeconds(JsonReader in) {
-        return in.settings().is(JsonFeature.READ_DATE_TIMESTAMPS_AS_NANOSECONDS);
+        return in.settings().is(Feature.READ_DATE_TIMESTAMPS_AS_NANOSECONDS);
     }
 
     private static boolean adjusts(JsonReader in) {
-        return in.settings().is(JsonFeature.ADJUST_DATES_TO_CONTEXT_TIME_ZONE);
+        return in.settings().is(Feature.ADJUST_DATES_TO_CONTEXT_TIME_ZONE);
     }
 
     /** Leaves a time of a format of its own to the mapper, if that has settings for what the format does not say. */

@@ -1,6 +1,8 @@
 package dev.wirespeed.json;
 
 import dev.wirespeed.WireException;
+import dev.wirespeed.runtime.Feature;
+import dev.wirespeed.runtime.Settings;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
@@ -35,7 +37,7 @@ final class Timestamps {
     static void write(JsonWriter out, ZonedDateTime value) {
         if (isNumeric(out)) {
             point(out, value.toInstant());
-        } else if (out.settings().is(JsonFeature.WRITE_DATES_WITH_ZONE_ID)) {
+        } else if (out.settings().is(Feature.WRITE_DATES_WITH_ZONE_ID)) {
             out.value(DateTimeFormatter.ISO_ZONED_DATE_TIME.format(value));
         } else {
             text(out, value);
@@ -64,14 +66,14 @@ final class Timestamps {
     }
 
     /** The text of a key. */
-    static String key(JsonSettings settings, ZonedDateTime key) {
-        if (settings.is(JsonFeature.WRITE_DATES_WITH_ZONE_ID)) {
+    static String key(Settings settings, ZonedDateTime key) {
+        if (settings.is(Feature.WRITE_DATES_WITH_ZONE_ID)) {
             return DateTimeFormatter.ISO_ZONED_DATE_TIME.format(key);
         }
-        if (!settings.is(JsonFeature.WRITE_DATE_KEYS_AS_TIMESTAMPS)) {
+        if (!settings.is(Feature.WRITE_DATE_KEYS_AS_TIMESTAMPS)) {
             return DateTimeFormatter.ISO_OFFSET_DATE_TIME.format(key);
         }
-        if (!settings.is(JsonFeature.WRITE_DATE_TIMESTAMPS_AS_NANOSECONDS)) {
+        if (!settings.is(Feature.WRITE_DATE_TIMESTAMPS_AS_NANOSECONDS)) {
             return String.valueOf(key.toInstant().toEpochMilli());
         }
         requireKnown(settings, key.toInstant());
@@ -85,9 +87,9 @@ final class Timestamps {
      * @throws WireException if it has
      */
     static void requireUsual(JsonWriter out, boolean pattern) {
-        JsonSettings settings = out.settings();
+        Settings settings = out.settings();
         boolean usual = pattern
-                ? settings.writtenZone() == null && !settings.is(JsonFeature.WRITE_DATES_WITH_ZONE_ID)
+                ? settings.writtenZone() == null && !settings.is(Feature.WRITE_DATES_WITH_ZONE_ID)
                 : settings.writesUsualTimes();
         if (!usual) {
             throw new WireException(WireException.Kind.MISMATCH, "A time of another format is left to the mapper");
@@ -95,11 +97,11 @@ final class Timestamps {
     }
 
     static boolean isNumeric(JsonWriter out) {
-        return out.settings().is(JsonFeature.WRITE_DATES_AS_TIMESTAMPS);
+        return out.settings().is(Feature.WRITE_DATES_AS_TIMESTAMPS);
     }
 
     static boolean hasNanos(JsonWriter out) {
-        return out.settings().is(JsonFeature.WRITE_DATE_TIMESTAMPS_AS_NANOSECONDS);
+        return out.settings().is(Feature.WRITE_DATE_TIMESTAMPS_AS_NANOSECONDS);
     }
 
     private static void point(JsonWriter out, Instant value) {
@@ -116,9 +118,9 @@ final class Timestamps {
      *
      * @throws WireException if it does
      */
-    static void requireKnown(JsonSettings settings, Instant value) {
+    static void requireKnown(Settings settings, Instant value) {
         boolean fraction = value.getEpochSecond() < 0 && value.getNano() != 0;
-        if (fraction && settings.is(JsonFeature.FAIL_ON_FRACTIONS_BEFORE_1970)) {
+        if (fraction && settings.is(Feature.FAIL_ON_FRACTIONS_BEFORE_1970)) {
             throw new WireException(
                     WireException.Kind.MISMATCH,
                     "A fraction before 1970, which this version of Jackson writes in another way");

@@ -1,6 +1,7 @@
 package dev.wirespeed.json;
 
 import dev.wirespeed.WireException;
+import dev.wirespeed.runtime.CodecOptions;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -114,7 +115,7 @@ final class Values {
     /** What it reads in them is of any kind where their class does not say it. */
     private record Open<T>(Class<?> type, BiConsumer<JsonWriter, T> writer) implements NullCodec<T> {
         @Override
-        public JsonOptions options() {
+        public CodecOptions options() {
             return reading().options();
         }
 

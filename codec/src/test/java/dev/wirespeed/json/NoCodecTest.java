@@ -8,6 +8,7 @@ import dev.wirespeed.Json;
 import dev.wirespeed.Limits;
 import dev.wirespeed.TypeRef;
 import dev.wirespeed.WireException;
+import dev.wirespeed.runtime.CodecOptions;
 import java.lang.reflect.Type;
 import java.util.LinkedList;
 import java.util.List;
@@ -55,12 +56,12 @@ class NoCodecTest {
 
     @Test
     void whatIsLeftNeedsJackson() {
-        JsonCodec<Plain> left = new Fallbacks.LateCodec<>(JsonOptions.JACKSON2, Plain.class);
+        JsonCodec<Plain> left = new Fallbacks.LateCodec<>(CodecOptions.JACKSON2, Plain.class);
         assertThatThrownBy(() -> left.write(new JsonWriter(64), new Plain(1)))
                 .isInstanceOf(WireException.class)
                 .hasMessage(
                         "dev.wirespeed.json.NoCodecTest$Plain is left to Jackson: add wirespeed-jackson2 to the class path");
-        JsonFallback.Property property = new Fallbacks.LateProperty(JsonOptions.JACKSON3, Plain.class, "a");
+        JsonFallback.Property property = new Fallbacks.LateProperty(CodecOptions.JACKSON3, Plain.class, "a");
         assertThatThrownBy(() -> property.write(new JsonWriter(64), new Plain(1)))
                 .isInstanceOf(WireException.class)
                 .hasMessage(

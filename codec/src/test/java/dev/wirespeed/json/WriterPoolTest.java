@@ -3,6 +3,9 @@ package dev.wirespeed.json;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.wirespeed.runtime.Dialect;
+import dev.wirespeed.runtime.Selection;
+import dev.wirespeed.runtime.Settings;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
@@ -66,8 +69,8 @@ class WriterPoolTest {
     @Test
     void startsEachDocumentAnew() {
         JsonWriter writer = take();
-        writer.ofMapper(JsonSettings.of(JsonDialect.JACKSON3), 0, type -> false);
-        writer.select(JsonSelection.of(String.class));
+        writer.ofMapper(Settings.of(Dialect.JACKSON3), 0, type -> false);
+        writer.select(Selection.of(String.class));
         writer.value("abc");
         WriterPool.give(writer);
 

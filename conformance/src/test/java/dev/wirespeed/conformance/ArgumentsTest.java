@@ -16,10 +16,10 @@ import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
 import dev.wirespeed.Wire;
 import dev.wirespeed.WireException;
-import dev.wirespeed.json.JsonFeature;
 import dev.wirespeed.json.JsonInPlace;
-import dev.wirespeed.json.JsonSettings;
 import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.runtime.Feature;
+import dev.wirespeed.runtime.Settings;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -46,13 +46,13 @@ class ArgumentsTest {
                     .build();
 
     /** What codecs are told, by what Jackson 2 is. */
-    private static final Map<String, List<JsonFeature>> SETTINGS = Map.of(
+    private static final Map<String, List<Feature>> SETTINGS = Map.of(
             "FAIL_ON_NULL_FOR_PRIMITIVES",
-            List.of(JsonFeature.FAIL_ON_NULL_FOR_PRIMITIVES, JsonFeature.FAIL_ON_MISSING_PRIMITIVES),
+            List.of(Feature.FAIL_ON_NULL_FOR_PRIMITIVES, Feature.FAIL_ON_MISSING_PRIMITIVES),
             "FAIL_ON_MISSING_CREATOR_PROPERTIES",
-            List.of(JsonFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES),
+            List.of(Feature.FAIL_ON_MISSING_CREATOR_PROPERTIES),
             "FAIL_ON_NULL_CREATOR_PROPERTIES",
-            List.of(JsonFeature.FAIL_ON_NULL_CREATOR_PROPERTIES));
+            List.of(Feature.FAIL_ON_NULL_CREATOR_PROPERTIES));
 
     /** By a constructor. */
     @Wire
@@ -283,7 +283,7 @@ class ArgumentsTest {
     /** Jackson calls a creator as soon as it has all arguments, and Jackson 2 takes none again. */
     @Test
     void whatIsNullMayNotBeReplaced() {
-        List<JsonFeature> noNull = SETTINGS.getOrDefault("FAIL_ON_NULL_CREATOR_PROPERTIES", List.of());
+        List<Feature> noNull = SETTINGS.getOrDefault("FAIL_ON_NULL_CREATOR_PROPERTIES", List.of());
         String first = without("text").replace("}", "") + ",'text':null,'text':'a'}";
         assertThat(byCodec(noNull, Every.class, first.replace('\'', '"'))).isEqualTo("refused");
         assertThat(byCodec(List.of(), Every.class, first.replace('\'', '"')))
@@ -300,12 +300,12 @@ class ArgumentsTest {
         }
     }
 
-    private static Object byCodec(List<JsonFeature> features, Class<?> type, String json) {
+    private static Object byCodec(List<Feature> features, Class<?> type, String json) {
         byte[] bytes = (json + " ".repeat(64)).getBytes(UTF_8);
-        JsonSettings settings = JsonSettings.of(Oracle.DIALECT)
-                .with(JsonFeature.FAIL_ON_UNKNOWN_PROPERTIES, false)
-                .with(JsonFeature.FAIL_ON_NULL_FOR_PRIMITIVES, false);
-        for (JsonFeature feature : features) {
+        Settings settings = Settings.of(Oracle.DIALECT)
+                .with(Feature.FAIL_ON_UNKNOWN_PROPERTIES, false)
+                .with(Feature.FAIL_ON_NULL_FOR_PRIMITIVES, false);
+        for (Feature feature : features) {
             settings = settings.with(feature, true);
         }
         try {

@@ -3,8 +3,8 @@ package dev.wirespeed.conformance;
 import dev.wirespeed.conformance.EveryInput.Outcome;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonInPlace;
-import dev.wirespeed.json.JsonSettings;
 import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.runtime.Settings;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
@@ -27,7 +27,7 @@ final class Begun {
         if (codec == null || document.length == 0 || document[0] != '{' && document[0] != '[') {
             return Optional.empty();
         }
-        JsonSettings settings = JsonSettings.of(codec.options().dialect());
+        Settings settings = Settings.of(codec.options().dialect());
         Outcome whole = read(new JsonInPlace(document, 0, document.length, 0, settings), codec);
         byte[] buffer = Arrays.copyOf(document, known + STALE.length);
         System.arraycopy(STALE, 0, buffer, known, STALE.length);

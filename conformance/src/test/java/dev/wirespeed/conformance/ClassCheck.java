@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.wirespeed.conformance.Oracle.Answer;
 import dev.wirespeed.conformance.generator.Fixture;
-import dev.wirespeed.json.JsonOptions;
+import dev.wirespeed.runtime.CodecOptions;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +36,7 @@ final class ClassCheck {
      * @param options of the codec
      * @param natively whether no part of the class was left to Jackson
      */
-    ClassCheck(Fixture fixture, ClassLoader loader, JsonOptions options, long seed, boolean natively) {
+    ClassCheck(Fixture fixture, ClassLoader loader, CodecOptions options, long seed, boolean natively) {
         this.root = load(loader, fixture.root());
         boolean hasTypeIds = fixture.source().contains("@JsonTypeInfo");
         this.onPurpose = new OnPurpose(root, natively, hasTypeIds ? TYPE_IDS : Set.of());
@@ -55,10 +55,10 @@ final class ClassCheck {
     }
 
     /** Jackson with the options and mix-ins that the fixture was compiled with. */
-    static Sides sides(Fixture fixture, ClassLoader loader, JsonOptions options) {
+    static Sides sides(Fixture fixture, ClassLoader loader, CodecOptions options) {
         Map<Class<?>, Class<?>> mixins = new HashMap<>();
         fixture.mixins().forEach((target, source) -> mixins.put(load(loader, target), load(loader, source)));
-        return mixins.isEmpty() && options.equals(JsonOptions.JACKSON3) ? Sides.STANDARD : Sides.with(options, mixins);
+        return mixins.isEmpty() && options.equals(CodecOptions.JACKSON3) ? Sides.STANDARD : Sides.with(options, mixins);
     }
 
     private static Class<?> load(ClassLoader loader, String name) {

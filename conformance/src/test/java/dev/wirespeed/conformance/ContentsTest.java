@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import dev.wirespeed.Json;
 import dev.wirespeed.jackson.WirespeedModule;
-import dev.wirespeed.json.JsonDialect;
-import dev.wirespeed.json.JsonOptions;
+import dev.wirespeed.runtime.CodecOptions;
+import dev.wirespeed.runtime.Dialect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -177,10 +177,10 @@ class ContentsTest {
 
     static Stream<Arguments> options() {
         List<Arguments> all = new ArrayList<>();
-        for (JsonDialect dialect : List.of(JsonDialect.JACKSON3, JsonDialect.JACKSON2)) {
+        for (Dialect dialect : List.of(Dialect.JACKSON3, Dialect.JACKSON2)) {
             for (Include contents : List.of(
                     Include.ALWAYS, Include.NON_NULL, Include.NON_ABSENT, Include.NON_EMPTY, Include.NON_DEFAULT)) {
-                JsonOptions options = JsonOptions.of(dialect).contents(contents);
+                CodecOptions options = CodecOptions.of(dialect).contents(contents);
                 all.add(Arguments.of(options));
                 all.add(Arguments.of(options.inclusion(contents)));
             }
@@ -190,7 +190,7 @@ class ContentsTest {
 
     @ParameterizedTest
     @MethodSource("options")
-    void whatIsInMapsIsLeftOut(JsonOptions options) throws Exception {
+    void whatIsInMapsIsLeftOut(CodecOptions options) throws Exception {
         Compiled compiled = Compiled.of(SOURCES, true, Shaped.arguments(options));
         assertThat(compiled.messages()).noneMatch(Compiled.Message::isError);
         Class<?> type = compiled.load().loadClass("acme.All");
@@ -203,7 +203,7 @@ class ContentsTest {
             assertThat(new String(Json.standard().write(value), UTF_8))
                     .as("seed %d", seed)
                     .isEqualTo(expected);
-            if (options.dialect() == JsonDialect.JACKSON3) {
+            if (options.dialect() == Dialect.JACKSON3) {
                 assertThat(mapper.writeValueAsString(value)).as("seed %d", seed).isEqualTo(expected);
             }
         }
@@ -212,7 +212,7 @@ class ContentsTest {
     /** A strict module fails where the mapper itself writes one. */
     @ParameterizedTest
     @MethodSource("options")
-    void mappersWriteByCodecs(JsonOptions options) throws Exception {
+    void mappersWriteByCodecs(CodecOptions options) throws Exception {
         Map<String, String> sources = Map.of("acme.Board", """
                 package acme;
                 import java.util.*;
@@ -232,7 +232,7 @@ class ContentsTest {
                 """);
         Compiled compiled = Compiled.of(sources, true, Shaped.arguments(options));
         Object one = compiled.load().loadClass("acme.Board").getField("ONE").get(null);
-        Writing codecs = options.dialect() == JsonDialect.JACKSON3
+        Writing codecs = options.dialect() == Dialect.JACKSON3
                 ? Shaped.mapper(options)
                         .addModule(WirespeedModule.strict("acme"))
                         .build()::writeValueAsString
@@ -247,8 +247,8 @@ class ContentsTest {
         String write(Object value) throws Exception;
     }
 
-    private static Writing jackson(JsonOptions options) {
-        return options.dialect() == JsonDialect.JACKSON3
+    private static Writing jackson(CodecOptions options) {
+        return options.dialect() == Dialect.JACKSON3
                 ? Shaped.mapper(options).build()::writeValueAsString
                 : Shaped.mapper(Oracle.jackson2(), options).build()::writeValueAsString;
     }

@@ -7,14 +7,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import dev.wirespeed.Json;
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonInPlace;
-import dev.wirespeed.json.JsonOptions;
-import dev.wirespeed.json.JsonOptions.Enums;
-import dev.wirespeed.json.JsonOptions.Naming;
-import dev.wirespeed.json.JsonOptions.Order;
-import dev.wirespeed.json.JsonSettings;
 import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.runtime.CodecOptions;
+import dev.wirespeed.runtime.CodecOptions.Enums;
+import dev.wirespeed.runtime.CodecOptions.Naming;
+import dev.wirespeed.runtime.CodecOptions.Order;
+import dev.wirespeed.runtime.Dialect;
+import dev.wirespeed.runtime.Settings;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -26,8 +26,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What shapes code is told to the processor, for packages, too. */
 class OptionsTest {
-    private static final JsonOptions SNAKE =
-            JsonOptions.JACKSON3.naming(Naming.SNAKE_CASE).inclusion(Include.NON_NULL);
+    private static final CodecOptions SNAKE =
+            CodecOptions.JACKSON3.naming(Naming.SNAKE_CASE).inclusion(Include.NON_NULL);
 
     private static final Map<String, String> TWO_PACKAGES = Map.of(
             "acme.Order", """
@@ -69,11 +69,11 @@ class OptionsTest {
 
         assertThat(written(order)).isEqualTo("""
                 {"ship_to":{"zipCode":"1","cityName":null,"kindOf":"HOME"},"note_text":{"in_short":"a"}}""");
-        JsonOptions own = SNAKE.order(Order.DECLARED);
+        CodecOptions own = SNAKE.order(Order.DECLARED);
         assertThat(JsonSupport.generatedCodec(order.getClass()).options()).isEqualTo(own);
         Class<?> address = order.getClass().getRecordComponents()[0].getType();
         assertThat(JsonSupport.generatedCodec(address).options())
-                .isEqualTo(JsonOptions.JACKSON3.order(Order.DECLARED).enums(Enums.NAME));
+                .isEqualTo(CodecOptions.JACKSON3.order(Order.DECLARED).enums(Enums.NAME));
         Object read = Json.standard()
                 .read("{\"sent_at\":5,\"ship_to\":{\"zipCode\":\"2\",\"kindOf\":\"HOME\"}}", order.getClass());
         assertThat(read.toString())
@@ -161,12 +161,12 @@ class OptionsTest {
                                 "-Awirespeed.also=snake:naming=SNAKE_CASE;inclusion=NON_NULL;contents=NON_NULL, plain:order=ALPHABETIC")),
                 "acme.Family",
                 "ONE");
-        JsonOptions snake = SNAKE.contents(Include.NON_NULL);
+        CodecOptions snake = SNAKE.contents(Include.NON_NULL);
         JsonCodec<?> first = JsonSupport.generatedCodec(family.getClass());
-        assertThat(first.options()).isEqualTo(JsonOptions.JACKSON3.naming(Naming.KEBAB_CASE));
-        assertThat(first.variants()).extracting(JsonCodec::options).isEqualTo(List.of(snake, JsonOptions.JACKSON3));
-        List<JsonOptions> all = List.of(first.options(), snake, JsonOptions.JACKSON3);
-        for (JsonOptions options : all) {
+        assertThat(first.options()).isEqualTo(CodecOptions.JACKSON3.naming(Naming.KEBAB_CASE));
+        assertThat(first.variants()).extracting(JsonCodec::options).isEqualTo(List.of(snake, CodecOptions.JACKSON3));
+        List<CodecOptions> all = List.of(first.options(), snake, CodecOptions.JACKSON3);
+        for (CodecOptions options : all) {
             JsonCodec<?> codec = Stream.concat(Stream.of(first), first.variants().stream())
                     .filter(each -> each.options().equals(options))
                     .findFirst()
@@ -180,13 +180,12 @@ class OptionsTest {
 
     @SuppressWarnings("unchecked") // of its class
     private static String written(JsonCodec<?> codec, Object value) {
-        return JsonSupport.writeText(
-                (JsonCodec<Object>) codec, value, 0, JsonSettings.of(codec.dialect()), type -> true);
+        return JsonSupport.writeText((JsonCodec<Object>) codec, value, 0, Settings.of(codec.dialect()), type -> true);
     }
 
     private static Object read(JsonCodec<?> codec, String json) {
         byte[] bytes = (json + " ".repeat(64)).getBytes(UTF_8);
-        return new JsonInPlace(bytes, 0, bytes.length, 0, JsonSettings.of(codec.dialect())).read(codec);
+        return new JsonInPlace(bytes, 0, bytes.length, 0, Settings.of(codec.dialect())).read(codec);
     }
 
     private static final Map<String, String> OF_JACKSON2 = Map.of("acme.All", """
@@ -223,7 +222,7 @@ class OptionsTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
     void codecsOfJackson2FollowOptions(int seed) throws Exception {
-        JsonOptions options = Shaped.random(JsonDialect.JACKSON2, new Random(seed));
+        CodecOptions options = Shaped.random(Dialect.JACKSON2, new Random(seed));
         com.fasterxml.jackson.databind.json.JsonMapper jackson =
                 Shaped.mapper(Oracle.jackson2(), options).build();
         Compiled compiled = Compiled.of(OF_JACKSON2, true, Shaped.arguments(options));
@@ -240,12 +239,12 @@ class OptionsTest {
     @Test
     void optionsAreValues() {
         assertThat(SNAKE)
-                .isEqualTo(JsonOptions.JACKSON3.inclusion(Include.NON_NULL).naming(Naming.SNAKE_CASE))
+                .isEqualTo(CodecOptions.JACKSON3.inclusion(Include.NON_NULL).naming(Naming.SNAKE_CASE))
                 .hasSameHashCodeAs(
-                        JsonOptions.JACKSON3.inclusion(Include.NON_NULL).naming(Naming.SNAKE_CASE))
+                        CodecOptions.JACKSON3.inclusion(Include.NON_NULL).naming(Naming.SNAKE_CASE))
                 .isNotEqualTo(SNAKE.order(Order.DECLARED))
                 .hasToString("jackson3, naming=SNAKE_CASE, inclusion=NON_NULL");
-        assertThat(JsonOptions.JACKSON2.order(Order.ALPHABETIC).enums(Enums.TO_STRING))
+        assertThat(CodecOptions.JACKSON2.order(Order.ALPHABETIC).enums(Enums.TO_STRING))
                 .hasToString("jackson2, order=ALPHABETIC, enums=TO_STRING");
         assertThat(SNAKE.contents(Include.NON_EMPTY))
                 .isNotEqualTo(SNAKE)

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
-import dev.wirespeed.json.JsonDialect;
+import dev.wirespeed.runtime.Dialect;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
@@ -28,13 +28,13 @@ final class Oracle {
             .build());
 
     /** What the fixtures are compiled for. */
-    static final JsonDialect DIALECT = Stream.of(JsonDialect.values())
+    static final Dialect DIALECT = Stream.of(Dialect.values())
             .filter(dialect -> dialect.option().equals(System.getProperty("wirespeed.dialect", "jackson3")))
             .findFirst()
             .orElseThrow();
 
     /** Whether that is a dialect of Jackson 2. */
-    static final boolean IS_JACKSON2 = DIALECT.ofJackson() == JsonDialect.JACKSON2;
+    static final boolean IS_JACKSON2 = DIALECT.ofJackson() == Dialect.JACKSON2;
 
     static final Mapper JACKSON = switch (DIALECT) {
         case JACKSON3 -> JACKSON3;

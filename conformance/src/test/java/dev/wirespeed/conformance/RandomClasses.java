@@ -4,7 +4,7 @@ import dev.wirespeed.conformance.Compiled.Message;
 import dev.wirespeed.conformance.Oracle.Answer;
 import dev.wirespeed.conformance.generator.Fixture;
 import dev.wirespeed.conformance.generator.Fixtures;
-import dev.wirespeed.json.JsonOptions;
+import dev.wirespeed.runtime.CodecOptions;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -36,7 +36,7 @@ final class RandomClasses {
 
     private final long seed;
     private final int values;
-    private final IntFunction<JsonOptions> options;
+    private final IntFunction<CodecOptions> options;
     private final Tally tally = new Tally();
     private final List<String> failures = new ArrayList<>();
     private final AtomicInteger described = new AtomicInteger();
@@ -45,7 +45,7 @@ final class RandomClasses {
      * @param values to be tried of each class
      * @param options of each batch
      */
-    RandomClasses(long seed, int values, IntFunction<JsonOptions> options) {
+    RandomClasses(long seed, int values, IntFunction<CodecOptions> options) {
         this.options = options;
         this.seed = seed;
         this.values = values;
@@ -191,14 +191,14 @@ final class RandomClasses {
         return problem;
     }
 
-    private JsonOptions optionsOf(Fixture fixture) {
+    private CodecOptions optionsOf(Fixture fixture) {
         return options.apply(fixture.index() / BATCH);
     }
 
     /** None for the default. */
     private List<String> arguments(Fixture fixture) {
-        JsonOptions ofBatch = optionsOf(fixture);
-        return ofBatch.equals(JsonOptions.JACKSON3) ? List.of() : Shaped.arguments(ofBatch);
+        CodecOptions ofBatch = optionsOf(fixture);
+        return ofBatch.equals(CodecOptions.JACKSON3) ? List.of() : Shaped.arguments(ofBatch);
     }
 
     private static Map<String, String> sources(List<Fixture> fixtures) {

@@ -3,8 +3,8 @@ package dev.wirespeed.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.wirespeed.conformance.generator.Kind;
-import dev.wirespeed.json.JsonDialect;
-import dev.wirespeed.json.JsonOptions;
+import dev.wirespeed.runtime.CodecOptions;
+import dev.wirespeed.runtime.Dialect;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -55,7 +55,7 @@ class RandomClassesTest {
 
     @Test
     void randomClassesAgree() {
-        Tally tally = run(new RandomClasses(SEED, VALUES, batch -> JsonOptions.JACKSON3), COUNT);
+        Tally tally = run(new RandomClasses(SEED, VALUES, batch -> CodecOptions.JACKSON3), COUNT);
         if (ONLY.isEmpty() && COUNT >= USUAL_COUNT) {
             assertMuchWasTried(tally);
         }
@@ -66,8 +66,7 @@ class RandomClassesTest {
     void randomClassesAgreeWithOptions() {
         int count = COUNT / 4;
         Tally tally = run(
-                new RandomClasses(
-                        SEED + 1, VALUES, batch -> Shaped.random(JsonDialect.JACKSON3, new Random(SEED + batch))),
+                new RandomClasses(SEED + 1, VALUES, batch -> Shaped.random(Dialect.JACKSON3, new Random(SEED + batch))),
                 count);
         assertThat(tally.meaningful()).as("%s", tally).isGreaterThanOrEqualTo(ONLY.isEmpty() ? count * 9 / 10 : 0);
     }

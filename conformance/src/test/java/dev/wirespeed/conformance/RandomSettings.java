@@ -1,7 +1,7 @@
 package dev.wirespeed.conformance;
 
 import dev.wirespeed.conformance.Oracle.Answer;
-import dev.wirespeed.json.JsonFeature;
+import dev.wirespeed.runtime.Feature;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -23,7 +23,7 @@ import tools.jackson.databind.cfg.EnumFeature;
 record RandomSettings(Set<String> flipped, Sides plain, Sides byCodecs) {
     private static final int MOST = 4;
     private static final List<String> HONOURED =
-            Stream.of(JsonFeature.values()).map(Enum::name).toList();
+            Stream.of(Feature.values()).map(Enum::name).toList();
     private static final List<String> ALL = all();
 
     private static List<String> all() {

@@ -4,11 +4,11 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.SerializationFeature;
-import dev.wirespeed.json.JsonDialect;
-import dev.wirespeed.json.JsonOptions;
-import dev.wirespeed.json.JsonOptions.Enums;
-import dev.wirespeed.json.JsonOptions.Naming;
-import dev.wirespeed.json.JsonOptions.Order;
+import dev.wirespeed.runtime.CodecOptions;
+import dev.wirespeed.runtime.CodecOptions.Enums;
+import dev.wirespeed.runtime.CodecOptions.Naming;
+import dev.wirespeed.runtime.CodecOptions.Order;
+import dev.wirespeed.runtime.Dialect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -26,8 +26,8 @@ final class Shaped {
     private Shaped() {}
 
     /** Any options of a dialect. */
-    static JsonOptions random(JsonDialect dialect, Random random) {
-        return JsonOptions.of(dialect)
+    static CodecOptions random(Dialect dialect, Random random) {
+        return CodecOptions.of(dialect)
                 .naming(any(List.of(Naming.values()), random))
                 .inclusion(any(INCLUSIONS, random))
                 .contents(any(INCLUSIONS, random))
@@ -40,8 +40,8 @@ final class Shaped {
     }
 
     /** The arguments of the compiler. */
-    static List<String> arguments(JsonOptions options) {
-        JsonOptions usual = JsonOptions.of(options.dialect());
+    static List<String> arguments(CodecOptions options) {
+        CodecOptions usual = CodecOptions.of(options.dialect());
         List<String> arguments = new ArrayList<>();
         arguments.add("-Awirespeed.dialect=" + options.dialect().option());
         // where another package has another one, objects of both could be in one document
@@ -58,7 +58,7 @@ final class Shaped {
     }
 
     /** A mapper with the settings that the options stand for. */
-    static JsonMapper.Builder mapper(JsonOptions options) {
+    static JsonMapper.Builder mapper(CodecOptions options) {
         return JsonMapper.builder()
                 .propertyNamingStrategy(strategy(options.naming()))
                 .changeDefaultPropertyInclusion(
@@ -71,7 +71,7 @@ final class Shaped {
 
     /** The same with Jackson 2, of which such a mapper has the settings already. */
     static com.fasterxml.jackson.databind.json.JsonMapper.Builder mapper(
-            com.fasterxml.jackson.databind.json.JsonMapper.Builder jackson2, JsonOptions options) {
+            com.fasterxml.jackson.databind.json.JsonMapper.Builder jackson2, CodecOptions options) {
         return jackson2.propertyNamingStrategy(jackson2Strategy(options.naming()))
                 .defaultPropertyInclusion(JsonInclude.Value.construct(options.inclusion(), options.contents()))
                 .configure(

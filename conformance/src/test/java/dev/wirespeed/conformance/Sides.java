@@ -3,7 +3,7 @@ package dev.wirespeed.conformance;
 import dev.wirespeed.Json;
 import dev.wirespeed.WireException;
 import dev.wirespeed.conformance.Oracle.Answer;
-import dev.wirespeed.json.JsonOptions;
+import dev.wirespeed.runtime.CodecOptions;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +24,7 @@ record Sides(Mapper jackson, Json wirespeed) {
     static final Sides PRETTY = new Sides(Oracle.PRETTY_JACKSON, Json.standard().pretty());
 
     /** With a mapper that has the options and knows the mix-ins which codecs were compiled with. */
-    static Sides with(JsonOptions options, Map<Class<?>, Class<?>> mixins) {
+    static Sides with(CodecOptions options, Map<Class<?>, Class<?>> mixins) {
         JsonMapper mapper = Shaped.mapper(options).addMixIns(mixins).build();
         return new Sides(new Mapper.Jackson3(mapper), Json.standard());
     }

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.wirespeed.Json;
 import dev.wirespeed.WireException;
 import dev.wirespeed.conformance.dialect.DialectCases;
-import dev.wirespeed.json.JsonDialect;
-import dev.wirespeed.json.JsonOptions;
 import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.runtime.CodecOptions;
+import dev.wirespeed.runtime.Dialect;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
@@ -32,7 +32,7 @@ class SpringBoot3Test {
         Compiled compiled = Compiled.of(
                 Map.of(PACKAGE + ".DialectCases", source),
                 true,
-                List.of("-Awirespeed.dialect=" + JsonDialect.SPRING_BOOT_3.option()));
+                List.of("-Awirespeed.dialect=" + Dialect.SPRING_BOOT_3.option()));
         assertThat(compiled.messages()).noneMatch(Compiled.Message::isError);
         Class<?> cases = compiled.load().loadClass(PACKAGE + ".DialectCases");
         return ((List<?>) cases.getMethod("all").invoke(null))
@@ -68,7 +68,7 @@ class SpringBoot3Test {
                     .isEqualTo(answer(() ->
                             Oracle.JACKSON3.writeText(Oracle.SPRING_BOOT_3.read(document.getBytes(UTF_8), type))));
         }
-        assertThat(JsonSupport.generatedCodec(type).options()).isEqualTo(JsonOptions.SPRING_BOOT_3);
+        assertThat(JsonSupport.generatedCodec(type).options()).isEqualTo(CodecOptions.SPRING_BOOT_3);
     }
 
     private static Object answer(Mapper.Question question) {

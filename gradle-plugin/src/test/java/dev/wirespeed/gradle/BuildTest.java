@@ -79,9 +79,9 @@ class BuildTest {
                 .containsSubsequence(":compileJava", ":generateCodecs", MADE, ":run", "{\"id\":\"A\",\"count\":2}");
         assertThat(project.codecs())
                 .containsExactly(
-                        "acme/dto/Customer_JsonCodec$Parts.class",
+                        "acme/dto/Customer_JsonCodec$Properties.class",
                         "acme/dto/Customer_JsonCodec.class",
-                        "acme/dto/Order_JsonCodec$Parts.class",
+                        "acme/dto/Order_JsonCodec$Properties.class",
                         "acme/dto/Order_JsonCodec.class");
     }
 
@@ -125,7 +125,7 @@ class BuildTest {
         project.delete("acme.dto.Customer");
         assertThat(build("classes")).contains("codecs for 1 of 1 classes of acme.dto");
         assertThat(project.codecs())
-                .containsExactly("acme/dto/Order_JsonCodec$Parts.class", "acme/dto/Order_JsonCodec.class");
+                .containsExactly("acme/dto/Order_JsonCodec$Properties.class", "acme/dto/Order_JsonCodec.class");
     }
 
     @Test

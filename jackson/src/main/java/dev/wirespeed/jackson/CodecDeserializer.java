@@ -6,7 +6,7 @@ import dev.wirespeed.jackson.internal.Decision;
 import dev.wirespeed.jackson.internal.Difference;
 import dev.wirespeed.jackson.internal.Inspected;
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonSettings;
+import dev.wirespeed.runtime.Settings;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -94,7 +94,7 @@ final class CodecDeserializer extends ForwardingDeserializer {
     }
 
     /** A codec and what it is told of the mapper that it reads for. */
-    record Told(JsonCodec<Object> codec, JsonSettings settings, CodecCounts counts) {}
+    record Told(JsonCodec<Object> codec, Settings settings, CodecCounts counts) {}
 
     /** What reads objects from a parser here; null if the mapper does itself. */
     @Nullable

@@ -6,9 +6,9 @@ import dev.wirespeed.jackson.internal.Difference;
 import dev.wirespeed.jackson.internal.Inspected;
 import dev.wirespeed.jackson.internal.RawJson;
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonFeature;
-import dev.wirespeed.json.JsonSettings;
 import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.runtime.Feature;
+import dev.wirespeed.runtime.Settings;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -117,7 +117,7 @@ final class CodecSerializer extends ForwardingSerializer {
         return out.getClass() == UTF8JsonGenerator.class
                 && out.getPrettyPrinter() == null
                 && isUsable(out, context)
-                && !settings.of(context.getConfig(), out).is(JsonFeature.WRITE_NUMBERS_AS_STRINGS);
+                && !settings.of(context.getConfig(), out).is(Feature.WRITE_NUMBERS_AS_STRINGS);
     }
 
     /**
@@ -130,7 +130,7 @@ final class CodecSerializer extends ForwardingSerializer {
     int write(List<?> list, int from, JsonGenerator out, SerializationContext context) throws JacksonException {
         ByteArrayBuilder memory = out.streamWriteOutputTarget() instanceof ByteArrayBuilder builder ? builder : null;
         int depth = depth(out) + (from == 0 ? 1 : 0);
-        JsonSettings followed = settings.of(context.getConfig(), out);
+        Settings followed = settings.of(context.getConfig(), out);
         Predicate<Class<?>> allowed = allowed(context);
         int end = JsonSupport.writeElements(codec, type, list, from, depth, followed, allowed, (buffer, length) -> {
             try {
@@ -216,7 +216,7 @@ final class CodecSerializer extends ForwardingSerializer {
 
     /** Over several lines, which the generator goes on behind. */
     private void writeSpread(Object value, JsonGenerator out, SerializationContext context) throws JacksonException {
-        JsonSettings followed = settings.of(context.getConfig(), out);
+        Settings followed = settings.of(context.getConfig(), out);
         int around = Printing.objects(out);
         SerializableString json;
         try {

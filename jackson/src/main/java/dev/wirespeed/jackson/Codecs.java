@@ -4,8 +4,8 @@ import dev.wirespeed.WireException;
 import dev.wirespeed.jackson.internal.Decision;
 import dev.wirespeed.jackson.internal.Strictness;
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.runtime.Dialect;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -76,7 +76,7 @@ record Codecs(Strictness strictness, CodecCounts counts, Map<List<?>, Set<String
         if (JacksonApi.hasTypeIds(config, type)) {
             return Optional.of("it has type ids, which are the mapper's; inside of other classes codecs do them");
         }
-        return Decision.whyNot(JsonDialect.JACKSON3, codec);
+        return Decision.whyNot(Dialect.JACKSON3, codec);
     }
 
     /** Why a mapper does without the codec of a class, which it has something else for. */

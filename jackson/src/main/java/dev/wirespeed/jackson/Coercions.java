@@ -1,8 +1,8 @@
 package dev.wirespeed.jackson;
 
 import dev.wirespeed.jackson.internal.Description;
-import dev.wirespeed.json.JsonDialect;
-import dev.wirespeed.json.JsonOptions;
+import dev.wirespeed.runtime.CodecOptions;
+import dev.wirespeed.runtime.Dialect;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -44,7 +44,7 @@ final class Coercions {
             List.of(CoercionInputShape.EmptyArray, CoercionInputShape.EmptyString);
 
     /** What codecs do of that and can refuse instead, by dialect. */
-    private static final Map<JsonDialect, List<Usual>> USUAL = new ConcurrentHashMap<>();
+    private static final Map<Dialect, List<Usual>> USUAL = new ConcurrentHashMap<>();
 
     /**
      * What a default mapper does with values of a shape.
@@ -70,7 +70,7 @@ final class Coercions {
     private Coercions() {}
 
     /** Whether codecs leave to a mapper what may stand for a value of another type, since it does not do what they would. */
-    static boolean areLeft(DeserializationConfig config, JsonDialect dialect) {
+    static boolean areLeft(DeserializationConfig config, Dialect dialect) {
         for (Usual each : USUAL.computeIfAbsent(dialect, Coercions::usual)) { // asked for each configuration: no stream
             if (each.isOther(config)) {
                 return true;
@@ -80,9 +80,9 @@ final class Coercions {
     }
 
     /** But for what fails, which codecs refuse anyway. */
-    private static List<Usual> usual(JsonDialect dialect) {
+    private static List<Usual> usual(Dialect dialect) {
         DeserializationConfig plain =
-                DefaultMappers.of(JsonOptions.of(dialect)).mapper().deserializationConfig();
+                DefaultMappers.of(CodecOptions.of(dialect)).mapper().deserializationConfig();
         return SCALARS.stream()
                 .flatMap(type -> Usual.of(type, plain))
                 .filter(each -> each.action != CoercionAction.Fail)

@@ -1,7 +1,7 @@
 package dev.wirespeed.jackson;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import dev.wirespeed.json.JsonOptions;
+import dev.wirespeed.runtime.CodecOptions;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -20,18 +20,18 @@ import tools.jackson.databind.json.JsonMapper;
  * @param another the same once more, which tells what such mappers share from what each has of its own
  */
 record DefaultMappers(JsonMapper mapper, JsonMapper another) {
-    private static final Map<JsonOptions, DefaultMappers> KNOWN = new ConcurrentHashMap<>();
+    private static final Map<CodecOptions, DefaultMappers> KNOWN = new ConcurrentHashMap<>();
 
     /** Those for some options, made once. */
-    static DefaultMappers of(JsonOptions options) {
+    static DefaultMappers of(CodecOptions options) {
         return KNOWN.computeIfAbsent(
                 options,
                 each -> new DefaultMappers(mapper(each).build(), mapper(each).build()));
     }
 
     /** A mapper with no settings but what the options say, also none of this JVM's. */
-    static JsonMapper.Builder mapper(JsonOptions options) {
-        JsonOptions usual = JsonOptions.of(options.dialect());
+    static JsonMapper.Builder mapper(CodecOptions options) {
+        CodecOptions usual = CodecOptions.of(options.dialect());
         JsonMapper.Builder mapper = JacksonApi.withDialect(withoutSettings(), options.dialect());
         if (options.naming() != usual.naming()) {
             mapper.propertyNamingStrategy(strategy(options.naming()));
@@ -41,13 +41,14 @@ record DefaultMappers(JsonMapper mapper, JsonMapper another) {
         }
         if (options.order() != usual.order()) {
             mapper.configure(
-                            MapperFeature.SORT_PROPERTIES_ALPHABETICALLY, options.order() != JsonOptions.Order.DECLARED)
+                            MapperFeature.SORT_PROPERTIES_ALPHABETICALLY,
+                            options.order() != CodecOptions.Order.DECLARED)
                     .configure(
                             MapperFeature.SORT_CREATOR_PROPERTIES_FIRST,
-                            options.order() != JsonOptions.Order.STRICTLY_ALPHABETIC);
+                            options.order() != CodecOptions.Order.STRICTLY_ALPHABETIC);
         }
         if (options.enums() != usual.enums()) {
-            JacksonApi.withEnums(mapper, options.enums() == JsonOptions.Enums.TO_STRING);
+            JacksonApi.withEnums(mapper, options.enums() == CodecOptions.Enums.TO_STRING);
         }
         return mapper;
     }
@@ -62,7 +63,7 @@ record DefaultMappers(JsonMapper mapper, JsonMapper another) {
     }
 
     /** What a mapper has for names; null where they stay as they are. */
-    private static @Nullable PropertyNamingStrategy strategy(JsonOptions.Naming naming) {
+    private static @Nullable PropertyNamingStrategy strategy(CodecOptions.Naming naming) {
         return switch (naming) {
             case LOWER_CAMEL_CASE -> null;
             case UPPER_CAMEL_CASE -> PropertyNamingStrategies.UPPER_CAMEL_CASE;

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.wirespeed.jackson.internal.Difference;
 import dev.wirespeed.jackson.internal.Features;
 import dev.wirespeed.jackson.internal.Trait;
-import dev.wirespeed.json.JsonOptions;
+import dev.wirespeed.runtime.CodecOptions;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -45,7 +45,7 @@ final class Differences {
     }
 
     /** Those that may count when it writes what codecs of some options write. */
-    static List<Difference> of(SerializationConfig config, JsonOptions options) {
+    static List<Difference> of(SerializationConfig config, CodecOptions options) {
         SerializationConfig plain = DefaultMappers.of(options).mapper().serializationConfig();
         Differences differences = new Differences(true);
         if (config.getSerializationFeatures() != plain.getSerializationFeatures()) {
@@ -57,7 +57,7 @@ final class Differences {
     }
 
     /** Those that may count when it reads what codecs of some options read. */
-    static List<Difference> of(DeserializationConfig config, JsonOptions options) {
+    static List<Difference> of(DeserializationConfig config, CodecOptions options) {
         DeserializationConfig plain = DefaultMappers.of(options).mapper().deserializationConfig();
         Differences differences = new Differences(false);
         if (config.getDeserializationFeatures() != plain.getDeserializationFeatures()) {
@@ -78,7 +78,7 @@ final class Differences {
     }
 
     /** How many settings there are that codecs of some options don't follow. */
-    static int count(MapperConfig<?> config, JsonOptions options) {
+    static int count(MapperConfig<?> config, CodecOptions options) {
         return config instanceof SerializationConfig writing
                 ? of(writing, options).size()
                 : of((DeserializationConfig) config, options).size();

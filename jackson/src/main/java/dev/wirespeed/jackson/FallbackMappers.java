@@ -1,7 +1,7 @@
 package dev.wirespeed.jackson;
 
-import dev.wirespeed.json.JsonOptions;
-import dev.wirespeed.json.JsonSettings;
+import dev.wirespeed.runtime.CodecOptions;
+import dev.wirespeed.runtime.Settings;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.databind.DeserializationFeature;
@@ -10,12 +10,12 @@ import tools.jackson.databind.module.SimpleModule;
 
 /** Mappers for what codecs of some options leave to Jackson: the usual one, and others that are told what the mapper around is. */
 final class FallbackMappers {
-    private final JsonOptions options;
+    private final CodecOptions options;
     private final JsonMapper usual;
-    private final Map<JsonSettings, JsonMapper> others = new ConcurrentHashMap<>();
+    private final Map<Settings, JsonMapper> others = new ConcurrentHashMap<>();
 
     /** @param options those of the codecs */
-    FallbackMappers(JsonOptions options) {
+    FallbackMappers(CodecOptions options) {
         this.options = options;
         usual = build(DefaultMappers.mapper(options));
     }
@@ -38,7 +38,7 @@ final class FallbackMappers {
     }
 
     /** One that has these settings. */
-    JsonMapper of(JsonSettings settings) {
+    JsonMapper of(Settings settings) {
         return settings.isUsual()
                 ? usual
                 : others.computeIfAbsent(

@@ -3,8 +3,8 @@ package dev.wirespeed.jackson;
 import dev.wirespeed.WireException;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonInPlace;
-import dev.wirespeed.json.JsonSettings;
 import dev.wirespeed.json.ObjectEnd;
+import dev.wirespeed.runtime.Settings;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -63,7 +63,7 @@ final class InPlaceParser extends Utf8Parser {
      * @throws dev.wirespeed.WireException if the codec refuses it; the parser is still behind its brace then
      */
     @Nullable
-    Object read(JsonCodec<Object> codec, JsonSettings settings) throws JacksonException {
+    Object read(JsonCodec<Object> codec, Settings settings) throws JacksonException {
         try {
             return readHere(codec, settings);
         } catch (WireException e) {
@@ -82,7 +82,7 @@ final class InPlaceParser extends Utf8Parser {
         return again && complete(_inputStream) && _inputEnd - _inputPtr > known;
     }
 
-    private @Nullable Object readHere(JsonCodec<Object> codec, JsonSettings settings) throws JacksonException {
+    private @Nullable Object readHere(JsonCodec<Object> codec, Settings settings) throws JacksonException {
         int depth = _streamReadContext.getNestingDepth() - 1;
         int brace = _inputPtr - 1;
         JsonInPlace object = new JsonInPlace(_inputBuffer, brace, _inputEnd, depth, settings);

@@ -3,7 +3,7 @@ package dev.wirespeed.jackson;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.wirespeed.jackson.internal.Trait;
-import dev.wirespeed.json.JsonDialect;
+import dev.wirespeed.runtime.Dialect;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
@@ -77,8 +77,8 @@ final class JacksonApi {
     }
 
     /** The settings of a dialect that has more than the defaults. */
-    static JsonMapper.Builder withDialect(JsonMapper.Builder mapper, JsonDialect dialect) {
-        if (dialect != JsonDialect.JACKSON3) {
+    static JsonMapper.Builder withDialect(JsonMapper.Builder mapper, Dialect dialect) {
+        if (dialect != Dialect.JACKSON3) {
             throw new IllegalArgumentException(dialect + " is a dialect of another Jackson");
         }
         return mapper;

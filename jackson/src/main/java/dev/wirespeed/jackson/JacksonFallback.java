@@ -2,11 +2,11 @@ package dev.wirespeed.jackson;
 
 import dev.wirespeed.jackson.internal.FallbackGuard;
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonDialect;
 import dev.wirespeed.json.JsonFallback;
-import dev.wirespeed.json.JsonOptions;
 import dev.wirespeed.json.JsonReader;
 import dev.wirespeed.json.JsonWriter;
+import dev.wirespeed.runtime.CodecOptions;
+import dev.wirespeed.runtime.Dialect;
 import java.lang.reflect.Type;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -18,20 +18,20 @@ public final class JacksonFallback implements JsonFallback {
 
     /** For the service loader. */
     public JacksonFallback() {
-        this(JsonOptions.JACKSON3);
+        this(CodecOptions.JACKSON3);
     }
 
-    private JacksonFallback(JsonOptions options) {
+    private JacksonFallback(CodecOptions options) {
         mappers = new FallbackMappers(options);
     }
 
     @Override
-    public JsonDialect dialect() {
-        return JsonDialect.JACKSON3;
+    public Dialect dialect() {
+        return Dialect.JACKSON3;
     }
 
     @Override
-    public JsonFallback with(JsonOptions options) {
+    public JsonFallback with(CodecOptions options) {
         return new JacksonFallback(options);
     }
 

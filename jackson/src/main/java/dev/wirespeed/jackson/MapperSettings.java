@@ -1,9 +1,9 @@
 package dev.wirespeed.jackson;
 
 import dev.wirespeed.Limits;
-import dev.wirespeed.json.JsonDialect;
-import dev.wirespeed.json.JsonFeature;
-import dev.wirespeed.json.JsonSettings;
+import dev.wirespeed.runtime.Dialect;
+import dev.wirespeed.runtime.Feature;
+import dev.wirespeed.runtime.Settings;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,29 +33,29 @@ final class MapperSettings {
     /** Nor are names that are known. */
     private static final int USUAL_NAME = 256;
 
-    private final JsonDialect dialect;
+    private final Dialect dialect;
     private volatile @Nullable Known last;
     /** Each once, since one keeps what it has found out of classes. */
-    private final Map<JsonSettings, JsonSettings> all = new ConcurrentHashMap<>();
+    private final Map<Settings, Settings> all = new ConcurrentHashMap<>();
 
     /** A feature of Jackson's that codecs know. */
-    private record Honoured(JsonFeature feature, Enum<?> ofJackson) {}
+    private record Honoured(Feature feature, Enum<?> ofJackson) {}
 
     /**
      * What was last asked for.
      *
      * @param generator what a generator has of its own
      */
-    private record Known(MapperConfigBase<?, ?> config, Object limits, int generator, JsonSettings settings) {}
+    private record Known(MapperConfigBase<?, ?> config, Object limits, int generator, Settings settings) {}
 
     /** @param dialect whose defaults are the usual ones */
-    MapperSettings(JsonDialect dialect) {
+    MapperSettings(Dialect dialect) {
         this.dialect = dialect;
     }
 
     private static List<Honoured> honoured(Enum<?>[]... features) {
         List<Honoured> found = new ArrayList<>();
-        for (JsonFeature feature : JsonFeature.values()) {
+        for (Feature feature : Feature.values()) {
             for (Enum<?>[] of : features) {
                 for (Enum<?> each : of) {
                     if (each.name().equals(feature.name())) {
@@ -78,7 +78,7 @@ final class MapperSettings {
     }
 
     /** Tells a mapper what codecs are told. */
-    static JsonMapper.Builder put(JsonSettings settings, JsonMapper.Builder mapper) {
+    static JsonMapper.Builder put(Settings settings, JsonMapper.Builder mapper) {
         Stream.concat(WRITING.stream(), READING.stream())
                 .forEach(each -> JacksonApi.configure(mapper, each.ofJackson, settings.is(each.feature)));
         GENERATING.forEach(each -> Streams.configure(mapper, each.ofJackson, settings.is(each.feature)));
@@ -88,15 +88,15 @@ final class MapperSettings {
 
     /** What counts where a mapper writes by a generator. */
     @SuppressWarnings("ReferenceEquality") // a mapper keeps its configurations, and a factory its limits
-    JsonSettings of(SerializationConfig config, JsonGenerator out) {
+    Settings of(SerializationConfig config, JsonGenerator out) {
         StreamWriteConstraints limits = out.streamWriteConstraints();
         int generator = Streams.features(out);
         Known known = last;
         if (known != null && known.config == config && known.limits == limits && known.generator == generator) {
             return known.settings;
         }
-        JsonSettings settings = with(WRITING, config)
-                .with(JsonFeature.FAIL_ON_FRACTIONS_BEFORE_1970, JacksonApi.WRITES_OTHER_FRACTIONS)
+        Settings settings = with(WRITING, config)
+                .with(Feature.FAIL_ON_FRACTIONS_BEFORE_1970, JacksonApi.WRITES_OTHER_FRACTIONS)
                 .with(Limits.standard().depth(limits.getMaxNestingDepth()));
         if (config.hasExplicitTimeZone()) {
             settings = settings.in(config.getTimeZone().toZoneId());
@@ -109,24 +109,24 @@ final class MapperSettings {
 
     /** What counts where a mapper reads by a parser. */
     @SuppressWarnings("ReferenceEquality") // a mapper keeps its configurations, and a factory its limits
-    JsonSettings of(DeserializationConfig config, JsonParser in) {
+    Settings of(DeserializationConfig config, JsonParser in) {
         StreamReadConstraints limits = in.streamReadConstraints();
         Known known = last;
         if (known != null && known.config == config && known.limits == limits) {
             return known.settings;
         }
-        JsonSettings settings = with(READING, config)
+        Settings settings = with(READING, config)
                 .with(limits(limits))
-                .with(JsonFeature.FAIL_ON_MISSING_PRIMITIVES, JacksonApi.refusesMissingPrimitives(config))
-                .with(JsonFeature.FAIL_ON_COERCIONS, Coercions.areLeft(config, dialect));
+                .with(Feature.FAIL_ON_MISSING_PRIMITIVES, JacksonApi.refusesMissingPrimitives(config))
+                .with(Feature.FAIL_ON_COERCIONS, Coercions.areLeft(config, dialect));
         if (config.hasExplicitTimeZone()) {
             settings = settings.in(config.getTimeZone().toZoneId().normalized());
         }
         return keep(config, limits, 0, settings);
     }
 
-    private JsonSettings with(List<Honoured> features, MapperConfigBase<?, ?> config) {
-        JsonSettings settings = JsonSettings.of(dialect);
+    private Settings with(List<Honoured> features, MapperConfigBase<?, ?> config) {
+        Settings settings = Settings.of(dialect);
         for (Honoured each : features) {
             settings = settings.with(each.feature, JacksonApi.isEnabled(config, each.ofJackson));
         }
@@ -134,9 +134,9 @@ final class MapperSettings {
         return view == null ? settings : settings.in(view);
     }
 
-    private JsonSettings keep(MapperConfigBase<?, ?> config, Object limits, int generator, JsonSettings settings) {
-        JsonSettings first = all.putIfAbsent(settings, settings);
-        JsonSettings kept = first == null ? settings : first;
+    private Settings keep(MapperConfigBase<?, ?> config, Object limits, int generator, Settings settings) {
+        Settings first = all.putIfAbsent(settings, settings);
+        Settings kept = first == null ? settings : first;
         last = new Known(config, limits, generator, kept);
         return kept;
     }

@@ -2,8 +2,8 @@ package dev.wirespeed.jackson;
 
 import dev.wirespeed.json.JsonFallback;
 import dev.wirespeed.json.JsonReader;
-import dev.wirespeed.json.JsonSettings;
 import dev.wirespeed.json.JsonWriter;
+import dev.wirespeed.runtime.Settings;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.Map;
@@ -45,7 +45,7 @@ final class OneProperty implements JsonFallback.Property {
         usual = new ByMapper(mappers.usual());
     }
 
-    private ByMapper by(JsonSettings settings) {
+    private ByMapper by(Settings settings) {
         return settings.isUsual() ? usual : others.computeIfAbsent(mappers.of(settings), ByMapper::new);
     }
 

@@ -2,7 +2,7 @@ package dev.wirespeed.jackson;
 
 import dev.wirespeed.jackson.internal.Description;
 import dev.wirespeed.jackson.internal.Trait;
-import dev.wirespeed.json.JsonOptions;
+import dev.wirespeed.runtime.CodecOptions;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -37,7 +37,7 @@ final class ReadingInspection extends TypeInspection {
     private final boolean leavesCoercions;
     private boolean kotlin;
 
-    ReadingInspection(DeserializationContext context, JsonOptions options) {
+    ReadingInspection(DeserializationContext context, CodecOptions options) {
         super(context.getConfig(), options);
         this.context = context;
         leavesCoercions = Coercions.areLeft(context.getConfig(), options.dialect());

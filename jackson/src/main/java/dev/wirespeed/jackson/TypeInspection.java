@@ -3,8 +3,8 @@ package dev.wirespeed.jackson;
 import dev.wirespeed.jackson.internal.Description;
 import dev.wirespeed.jackson.internal.Inspected;
 import dev.wirespeed.jackson.internal.Trait;
-import dev.wirespeed.json.JsonDialect;
-import dev.wirespeed.json.JsonOptions;
+import dev.wirespeed.runtime.CodecOptions;
+import dev.wirespeed.runtime.Dialect;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -28,7 +28,7 @@ import tools.jackson.databind.json.JsonMapper;
  * can be compared.
  */
 abstract class TypeInspection {
-    private static final JsonOptions THIS_JACKSON = JsonOptions.of(JsonDialect.JACKSON3);
+    private static final CodecOptions THIS_JACKSON = CodecOptions.of(Dialect.JACKSON3);
 
     final Description description;
     final Traits traits = new Traits();
@@ -41,7 +41,7 @@ abstract class TypeInspection {
     private final Set<String> introspectors;
 
     /** @param options those of the codecs that are to stand in */
-    TypeInspection(MapperConfig<?> config, JsonOptions options) {
+    TypeInspection(MapperConfig<?> config, CodecOptions options) {
         this.description = new Description(options);
         this.config = config;
         this.plain = DefaultMappers.of(options).mapper().serializationConfig().getAnnotationIntrospector();
@@ -58,12 +58,12 @@ abstract class TypeInspection {
     }
 
     /** What a mapper has to write a class. */
-    static Inspected inWriting(SerializationContext context, JavaType type, JsonOptions options) {
+    static Inspected inWriting(SerializationContext context, JavaType type, CodecOptions options) {
         return look(context, options, c -> new WritingInspection(c, options).addWhole(type), Probe::writing);
     }
 
     /** What a mapper has to read a class. */
-    static Inspected inReading(DeserializationContext context, JavaType type, JsonOptions options) {
+    static Inspected inReading(DeserializationContext context, JavaType type, CodecOptions options) {
         return look(context, options, c -> new ReadingInspection(c, options).addWhole(type), Probe::reading);
     }
 
@@ -83,7 +83,7 @@ abstract class TypeInspection {
     }
 
     private static <C> Inspected look(
-            C context, JsonOptions options, Probe.Look<C, TypeInspection> look, Through<C> plain) {
+            C context, CodecOptions options, Probe.Look<C, TypeInspection> look, Through<C> plain) {
         Optional<String> difference;
         Traits traits = new Traits();
         try {

@@ -1,8 +1,8 @@
 package dev.wirespeed.jackson;
 
 import dev.wirespeed.jackson.internal.Trait;
-import dev.wirespeed.json.JsonOptions;
 import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.runtime.CodecOptions;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -28,7 +28,7 @@ import tools.jackson.databind.ser.jackson.JsonValueSerializer;
 final class WritingInspection extends TypeInspection {
     private final SerializationContext context;
 
-    WritingInspection(SerializationContext context, JsonOptions options) {
+    WritingInspection(SerializationContext context, CodecOptions options) {
         super(context.getConfig(), options);
         this.context = context;
     }

@@ -3,11 +3,11 @@ package dev.wirespeed.jackson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
-import dev.wirespeed.json.JsonDialect;
-import dev.wirespeed.json.JsonOptions;
-import dev.wirespeed.json.JsonOptions.Enums;
-import dev.wirespeed.json.JsonOptions.Naming;
-import dev.wirespeed.json.JsonOptions.Order;
+import dev.wirespeed.runtime.CodecOptions;
+import dev.wirespeed.runtime.CodecOptions.Enums;
+import dev.wirespeed.runtime.CodecOptions.Naming;
+import dev.wirespeed.runtime.CodecOptions.Order;
+import dev.wirespeed.runtime.Dialect;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The mappers of options do what those say. */
 class DefaultMappersTest {
-    private static final JsonOptions OPTIONS = JsonOptions.JACKSON3.order(Order.DECLARED);
+    private static final CodecOptions OPTIONS = CodecOptions.JACKSON3.order(Order.DECLARED);
 
     enum Size {
         SMALL;
@@ -84,7 +84,7 @@ class DefaultMappersTest {
 
     @ParameterizedTest
     @MethodSource("options")
-    void aMapperDoesWhatOptionsSay(JsonOptions options, String expected) throws Exception {
+    void aMapperDoesWhatOptionsSay(CodecOptions options, String expected) throws Exception {
         JsonMapper mapper = DefaultMappers.mapper(options).build();
         assertThat(mapper.writeValueAsString(new Shirt())).isEqualTo(expected);
     }
@@ -112,10 +112,10 @@ class DefaultMappersTest {
     @Test
     void theMapperOfTheDefaultHasNoSettings() {
         JsonMapper mapper =
-                DefaultMappers.mapper(JsonOptions.of(JsonDialect.JACKSON3)).build();
-        assertThat(Differences.of(mapper.serializationConfig(), JsonOptions.of(JsonDialect.JACKSON3)))
+                DefaultMappers.mapper(CodecOptions.of(Dialect.JACKSON3)).build();
+        assertThat(Differences.of(mapper.serializationConfig(), CodecOptions.of(Dialect.JACKSON3)))
                 .isEmpty();
-        assertThat(Differences.of(mapper.deserializationConfig(), JsonOptions.of(JsonDialect.JACKSON3)))
+        assertThat(Differences.of(mapper.deserializationConfig(), CodecOptions.of(Dialect.JACKSON3)))
                 .isEmpty();
     }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.wirespeed.jackson.internal.Difference;
-import dev.wirespeed.json.JsonOptions;
+import dev.wirespeed.runtime.CodecOptions;
 import java.text.SimpleDateFormat;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
@@ -65,7 +65,7 @@ class DifferencesTest {
     @MethodSource("differencesInWriting")
     void aDifferenceInWritingHasItsName(String difference, UnaryOperator<JsonMapper.Builder> settings) {
         JsonMapper mapper = settings.apply(JsonMapper.builder()).build();
-        assertThat(Differences.of(mapper.serializationConfig(), JsonOptions.JACKSON3))
+        assertThat(Differences.of(mapper.serializationConfig(), CodecOptions.JACKSON3))
                 .extracting(Difference::what)
                 .containsExactly(difference);
     }
@@ -74,7 +74,7 @@ class DifferencesTest {
     @MethodSource("differencesInReading")
     void aDifferenceInReadingHasItsName(String difference, UnaryOperator<JsonMapper.Builder> settings) {
         JsonMapper mapper = settings.apply(JsonMapper.builder()).build();
-        assertThat(Differences.of(mapper.deserializationConfig(), JsonOptions.JACKSON3))
+        assertThat(Differences.of(mapper.deserializationConfig(), CodecOptions.JACKSON3))
                 .extracting(Difference::what)
                 .containsExactly(difference);
     }
@@ -82,9 +82,9 @@ class DifferencesTest {
     @Test
     void aDefaultMapperHasNone() {
         JsonMapper mapper = JsonMapper.builder().build();
-        assertThat(Differences.of(mapper.serializationConfig(), JsonOptions.JACKSON3))
+        assertThat(Differences.of(mapper.serializationConfig(), CodecOptions.JACKSON3))
                 .isEmpty();
-        assertThat(Differences.of(mapper.deserializationConfig(), JsonOptions.JACKSON3))
+        assertThat(Differences.of(mapper.deserializationConfig(), CodecOptions.JACKSON3))
                 .isEmpty();
     }
 }

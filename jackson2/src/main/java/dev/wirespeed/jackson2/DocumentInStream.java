@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import dev.wirespeed.json.JsonInPlace;
-import dev.wirespeed.json.JsonSettings;
+import dev.wirespeed.runtime.Settings;
 import java.io.IOException;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +35,7 @@ final class DocumentInStream extends Documents {
     }
 
     @Override
-    JsonInPlace document(JsonSettings settings) {
+    JsonInPlace document(Settings settings) {
         int depth = in.getParsingContext().getNestingDepth() - 1;
         return new JsonInPlace(buffer, from, to, rest, depth, settings);
     }

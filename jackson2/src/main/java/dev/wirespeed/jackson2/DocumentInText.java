@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import dev.wirespeed.json.JsonInPlace;
-import dev.wirespeed.json.JsonSettings;
+import dev.wirespeed.runtime.Settings;
 import java.io.IOException;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +36,7 @@ final class DocumentInText extends Documents {
     }
 
     @Override
-    JsonInPlace document(JsonSettings settings) {
+    JsonInPlace document(Settings settings) {
         return new JsonInPlace(utf8, 0, utf8.length, seen.rest(), 0, settings);
     }
 

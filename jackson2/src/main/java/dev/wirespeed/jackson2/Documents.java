@@ -13,7 +13,7 @@ import dev.wirespeed.WireException;
 import dev.wirespeed.jackson2.CodecDeserializer.Told;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonInPlace;
-import dev.wirespeed.json.JsonSettings;
+import dev.wirespeed.runtime.Settings;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Collection;
@@ -157,7 +157,7 @@ abstract class Documents {
         return value;
     }
 
-    abstract JsonInPlace document(JsonSettings settings);
+    abstract JsonInPlace document(Settings settings);
 
     /** Keeps what a codec read behind the buffer. */
     abstract void keep(JsonInPlace document);
@@ -203,7 +203,7 @@ abstract class Documents {
         }
 
         @Override
-        JsonInPlace document(JsonSettings settings) {
+        JsonInPlace document(Settings settings) {
             return new JsonInPlace(buffer, from, to, 0, settings);
         }
 

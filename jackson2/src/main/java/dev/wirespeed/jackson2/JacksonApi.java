@@ -37,7 +37,7 @@ import com.fasterxml.jackson.databind.ser.PropertyWriter;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import dev.wirespeed.jackson2.internal.Trait;
-import dev.wirespeed.json.JsonDialect;
+import dev.wirespeed.runtime.Dialect;
 import java.io.IOException;
 import java.util.EnumMap;
 import java.util.Map;
@@ -82,7 +82,7 @@ final class JacksonApi {
     }
 
     /** The settings of a dialect that has more than the defaults: those of Spring's {@code Jackson2ObjectMapperBuilder} and of Boot. */
-    static JsonMapper.Builder withDialect(JsonMapper.Builder mapper, JsonDialect dialect) {
+    static JsonMapper.Builder withDialect(JsonMapper.Builder mapper, Dialect dialect) {
         return switch (dialect) {
             case JACKSON2 -> mapper;
             case SPRING_BOOT_3 ->

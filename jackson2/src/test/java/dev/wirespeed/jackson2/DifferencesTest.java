@@ -8,7 +8,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.wirespeed.jackson2.internal.Difference;
-import dev.wirespeed.json.JsonOptions;
+import dev.wirespeed.runtime.CodecOptions;
 import java.text.SimpleDateFormat;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -55,13 +55,13 @@ class DifferencesTest {
     }
 
     private void assertWritingDiffersBy(String difference) {
-        assertThat(Differences.of(mapper.build().getSerializationConfig(), JsonOptions.JACKSON2))
+        assertThat(Differences.of(mapper.build().getSerializationConfig(), CodecOptions.JACKSON2))
                 .extracting(Difference::what)
                 .containsExactly(difference);
     }
 
     private void assertReadingDiffersBy(String difference) {
-        assertThat(Differences.of(mapper.build().getDeserializationConfig(), JsonOptions.JACKSON2))
+        assertThat(Differences.of(mapper.build().getDeserializationConfig(), CodecOptions.JACKSON2))
                 .extracting(Difference::what)
                 .containsExactly(difference);
     }

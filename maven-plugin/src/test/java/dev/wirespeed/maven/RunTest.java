@@ -43,10 +43,10 @@ class RunTest {
         assertThat(project.written())
                 .containsExactly(
                         entry("acme/dto/Customer.class", false),
-                        entry("acme/dto/Customer_JsonCodec$Parts.class", true),
+                        entry("acme/dto/Customer_JsonCodec$Properties.class", true),
                         entry("acme/dto/Customer_JsonCodec.class", true),
                         entry("acme/dto/Order.class", false),
-                        entry("acme/dto/Order_JsonCodec$Parts.class", true),
+                        entry("acme/dto/Order_JsonCodec$Properties.class", true),
                         entry("acme/dto/Order_JsonCodec.class", true));
     }
 

@@ -2,9 +2,9 @@ package dev.wirespeed.jackson.internal;
 
 import dev.wirespeed.WireException;
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonDialect;
-import dev.wirespeed.json.JsonOptions;
 import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.runtime.CodecOptions;
+import dev.wirespeed.runtime.Dialect;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.HashSet;
@@ -299,7 +299,7 @@ public final class Decision {
     }
 
     /** Why mappers of a dialect's Jackson can't use a codec; empty if they can. */
-    public static Optional<String> whyNot(JsonDialect wanted, JsonCodec<?> codec) {
+    public static Optional<String> whyNot(Dialect wanted, JsonCodec<?> codec) {
         return codec.dialect().ofJackson() == wanted
                 ? difference(codec.options(), codec)
                 : Optional.of(codec.getClass().getSimpleName()
@@ -307,7 +307,7 @@ public final class Decision {
     }
 
     /** Why the codec of a class that is reached can't be called by one of some options. */
-    static Optional<String> difference(JsonOptions wanted, JsonCodec<?> codec) {
+    static Optional<String> difference(CodecOptions wanted, JsonCodec<?> codec) {
         String name = codec.getClass().getSimpleName();
         boolean same = codec.options().equals(wanted)
                 || codec.variants().stream().anyMatch(each -> each.options().equals(wanted));

@@ -1,9 +1,9 @@
 package dev.wirespeed.jackson.internal;
 
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonOptions;
-import dev.wirespeed.json.JsonOptions.Order;
 import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.runtime.CodecOptions;
+import dev.wirespeed.runtime.CodecOptions.Order;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -34,7 +34,7 @@ public final class Description {
     private static final Pattern JACKSONS =
             Pattern.compile("\\b(tools|com\\.fasterxml)\\.jackson\\.[a-z0-9.]+\\.(?=[A-Z])");
 
-    private final JsonOptions options;
+    private final CodecOptions options;
     private final StringBuilder text = new StringBuilder();
     /** All that was added and is no text, in order. */
     private final List<Object> objects = new ArrayList<>();
@@ -47,7 +47,7 @@ public final class Description {
     private Optional<String> refusal = Optional.empty();
 
     /** @param options what codecs of the classes have to be generated for */
-    public Description(JsonOptions options) {
+    public Description(CodecOptions options) {
         this.options = options;
     }
 

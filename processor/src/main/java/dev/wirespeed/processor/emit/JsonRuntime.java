@@ -21,10 +21,11 @@ final class JsonRuntime {
     static final ClassName FALLBACK = json("JsonFallback");
     static final ClassName MEMBERS = json("JsonMembers");
     static final ClassName NULLS = json("JsonNulls");
-    static final ClassName REFERENCES = json("JsonReferences");
+    static final ClassName REFERENCES = neutral("References");
     static final ClassName FIELDS = json("JsonFields");
-    static final ClassName OPTIONS = json("JsonOptions");
-    static final ClassName PARTS = json("JsonParts");
+    static final ClassName OPTIONS = neutral("CodecOptions");
+    static final ClassName PARTS = neutral("Parts");
+    static final ClassName WRITTEN_PARTS = json("JsonParts");
     static final ClassName INCLUDE = ClassName.get("com.fasterxml.jackson.annotation", "JsonInclude", "Include");
     static final ClassName KOTLIN = json("JsonKotlin");
     static final ClassName TYPE_REF = ClassName.get("dev.wirespeed", "TypeRef");
@@ -35,6 +36,10 @@ final class JsonRuntime {
 
     private static ClassName json(String name) {
         return ClassName.get("dev.wirespeed.json", name);
+    }
+
+    private static ClassName neutral(String name) {
+        return ClassName.get("dev.wirespeed.runtime", name);
     }
 
     /** The type without its arguments. */

@@ -53,7 +53,7 @@ final class PartsClass {
         }
         Optional<CodeBlock> own = struct.value().isPresent()
                 ? inner(struct.value().get().shape())
-                : has() ? Optional.of(CodeBlock.of("Parts.INSTANCE")) : Optional.empty();
+                : has() ? Optional.of(CodeBlock.of("Properties.INSTANCE")) : Optional.empty();
         List<CodeBlock> others = struct.union().stream()
                 .flatMap(union -> union.variants().stream())
                 .map(Union.Variant::codec)
@@ -87,8 +87,8 @@ final class PartsClass {
                 constructor.addStatement("view($L, $L)", i, classes(views));
             }
         }
-        ClassName name = JsonRuntime.codec(struct.codec()).nestedClass("Parts");
-        TypeName parts = ParameterizedTypeName.get(JsonRuntime.PARTS, struct.type());
+        ClassName name = JsonRuntime.codec(struct.codec()).nestedClass("Properties");
+        TypeName parts = ParameterizedTypeName.get(JsonRuntime.WRITTEN_PARTS, struct.type());
         TypeSpec.Builder type = TypeSpec.classBuilder(name)
                 .addJavadoc("Single properties, for views and selections.")
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)

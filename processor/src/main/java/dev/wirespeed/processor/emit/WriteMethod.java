@@ -91,7 +91,7 @@ final class WriteMethod {
     /** Where a view or a selection is active, properties are written one by one. */
     private static void addPartial(MethodSpec.Builder method, String writer) {
         method.beginControlFlow("if (out.isPartial())")
-                .addStatement("out.$L(Parts.INSTANCE, value)", writer)
+                .addStatement("out.$L(Properties.INSTANCE, value)", writer)
                 .addStatement("return")
                 .endControlFlow();
     }

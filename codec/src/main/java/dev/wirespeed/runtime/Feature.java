@@ -1,7 +1,7 @@
-package dev.wirespeed.json;
+package dev.wirespeed.runtime;
 
 /** What can be switched on and off at run time, by the names that Jackson has for it, if it has one. */
-public enum JsonFeature {
+public enum Feature {
     /** A property that the class does not have is refused; else it is skipped. */
     FAIL_ON_UNKNOWN_PROPERTIES(false, true),
 
@@ -81,18 +81,18 @@ public enum JsonFeature {
     private final boolean inJackson2;
 
     /** Off by default. */
-    JsonFeature() {
+    Feature() {
         this(false, false);
     }
 
     /** On by default, or not. */
-    JsonFeature(boolean inJackson3, boolean inJackson2) {
+    Feature(boolean inJackson3, boolean inJackson2) {
         this.inJackson3 = inJackson3;
         this.inJackson2 = inJackson2;
     }
 
     /** Whether it is on by default. */
-    public boolean isOn(JsonDialect dialect) {
+    public boolean isOn(Dialect dialect) {
         return switch (dialect) {
             case JACKSON3 -> inJackson3;
             case JACKSON2 -> inJackson2;

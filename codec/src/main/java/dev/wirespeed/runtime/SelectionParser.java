@@ -1,4 +1,4 @@
-package dev.wirespeed.json;
+package dev.wirespeed.runtime;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -16,8 +16,8 @@ final class SelectionParser {
         this.text = text;
     }
 
-    JsonSelection parse() {
-        JsonSelection all = list("", 1);
+    Selection parse() {
+        Selection all = list("", 1);
         position = pastSpace();
         if (position < text.length()) {
             throw expected("',' or the end");
@@ -25,11 +25,11 @@ final class SelectionParser {
         return all;
     }
 
-    private JsonSelection list(String path, int depth) {
+    private Selection list(String path, int depth) {
         if (depth > MAX_DEPTH) {
             throw new IllegalArgumentException("A selection can't be nested deeper than " + MAX_DEPTH);
         }
-        Map<String, @Nullable JsonSelection> named = new LinkedHashMap<>();
+        Map<String, @Nullable Selection> named = new LinkedHashMap<>();
         do {
             int at = position;
             String name = name();
@@ -39,11 +39,11 @@ final class SelectionParser {
             }
             named.put(name, take('(') ? inner(path + name + ".", depth) : null);
         } while (take(','));
-        return JsonSelection.named(named, path);
+        return Selection.named(named, path);
     }
 
-    private JsonSelection inner(String path, int depth) {
-        JsonSelection inner = list(path, depth + 1);
+    private Selection inner(String path, int depth) {
+        Selection inner = list(path, depth + 1);
         if (!take(')')) {
             throw expected("',' or ')'");
         }

@@ -1,9 +1,9 @@
-package dev.wirespeed.json;
+package dev.wirespeed.runtime;
 
 import java.util.Locale;
 
 /** Whose defaults a codec was generated for, by the processor's option {@code wirespeed.dialect}. */
-public enum JsonDialect {
+public enum Dialect {
     /** Those of Jackson 3; codecs say so by default. */
     JACKSON3("wirespeed-jackson"),
 
@@ -15,12 +15,12 @@ public enum JsonDialect {
 
     private final String artifact;
 
-    JsonDialect(String artifact) {
+    Dialect(String artifact) {
         this.artifact = artifact;
     }
 
     /** The dialect of the Jackson that it goes by: without settings of anybody else. */
-    public JsonDialect ofJackson() {
+    public Dialect ofJackson() {
         return this == JACKSON3 ? JACKSON3 : JACKSON2;
     }
 
@@ -30,7 +30,7 @@ public enum JsonDialect {
     }
 
     /** What has the fallback for the dialect's codecs. */
-    String artifact() {
+    public String artifact() {
         return artifact;
     }
 }

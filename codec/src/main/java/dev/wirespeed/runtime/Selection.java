@@ -1,4 +1,4 @@
-package dev.wirespeed.json;
+package dev.wirespeed.runtime;
 
 import dev.wirespeed.WireException;
 import java.util.ArrayList;
@@ -13,29 +13,34 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>What it means for a class is worked out once and kept. All threads can share one.
  */
-public final class JsonSelection {
+public final class Selection {
     private final @Nullable Class<?> view;
     /** What was named, each with what is wanted of its value, null for all; null if all properties are wanted. */
-    private final @Nullable Map<String, @Nullable JsonSelection> named;
+    private final @Nullable Map<String, @Nullable Selection> named;
 
     /** Where it stands in the whole selection, such as {@code orders.}. */
     private final String path;
 
-    private final Map<JsonParts<?>, List<Part>> wanted = new ConcurrentHashMap<>();
+    private final Map<Parts<?>, List<Part>> wanted = new ConcurrentHashMap<>();
     private volatile boolean checked;
 
-    private JsonSelection(@Nullable Class<?> view, @Nullable Map<String, @Nullable JsonSelection> named, String path) {
+    private Selection(@Nullable Class<?> view, @Nullable Map<String, @Nullable Selection> named, String path) {
         this.view = view;
         this.named = named;
         this.path = path;
     }
 
-    /** A property that is wanted, and what of its value, null for all. */
-    private record Part(int index, @Nullable JsonSelection inner) {}
+    /**
+     * A property that is wanted.
+     *
+     * @param index that of the property
+     * @param inner what is wanted of its value, null for all
+     */
+    public record Part(int index, @Nullable Selection inner) {}
 
     /** All properties of a view. */
-    public static JsonSelection of(Class<?> view) {
-        return new JsonSelection(view, null, "");
+    public static Selection of(Class<?> view) {
+        return new Selection(view, null, "");
     }
 
     /**
@@ -43,50 +48,49 @@ public final class JsonSelection {
      *
      * @throws IllegalArgumentException if it is no such text
      */
-    public static JsonSelection parse(String text) {
+    public static Selection parse(String text) {
         return new SelectionParser(text).parse();
     }
 
-    static JsonSelection named(Map<String, @Nullable JsonSelection> named, String path) {
-        return new JsonSelection(null, named, path);
+    static Selection named(Map<String, @Nullable Selection> named, String path) {
+        return new Selection(null, named, path);
     }
 
     /** Of what is wanted, only what is in a view. */
-    public JsonSelection and(Class<?> other) {
+    public Selection and(Class<?> other) {
         if (named == null) {
             return of(other);
         }
-        Map<String, @Nullable JsonSelection> both = new LinkedHashMap<>();
+        Map<String, @Nullable Selection> both = new LinkedHashMap<>();
         named.forEach((name, inner) -> both.put(name, inner == null ? of(other) : inner.and(other)));
-        return new JsonSelection(other, both, path);
+        return new Selection(other, both, path);
     }
 
     /** The view; null if there is none. */
-    @Nullable
-    Class<?> view() {
+    public @Nullable Class<?> view() {
         return view;
     }
 
     /** Whether it names properties. */
-    boolean isNamed() {
+    public boolean isNamed() {
         return named != null;
     }
 
-    /** Writes what is wanted of a value. */
-    <T> void write(JsonWriter out, JsonParts<T> parts, T value) {
+    /**
+     * What is wanted of the properties of a class, in the order in which they are written.
+     *
+     * @param byDefault whether properties that are in no view are in every one
+     */
+    public List<Part> of(Parts<?> parts, boolean byDefault) {
         List<Part> here = wanted.get(parts);
         if (here == null) {
-            here = find(parts, out.settings().is(JsonFeature.DEFAULT_VIEW_INCLUSION));
+            here = find(parts, byDefault);
             wanted.put(parts, here);
         }
-        for (Part part : here) {
-            out.select(part.inner);
-            parts.write(out, value, part.index);
-        }
-        out.select(this);
+        return here;
     }
 
-    private List<Part> find(JsonParts<?> parts, boolean byDefault) {
+    private List<Part> find(Parts<?> parts, boolean byDefault) {
         check(parts);
         List<Part> found = new ArrayList<>();
         for (int i = 0; i < parts.size(); i++) {
@@ -98,17 +102,17 @@ public final class JsonSelection {
         return List.copyOf(found);
     }
 
-    private @Nullable JsonSelection innerOf(@Nullable JsonSelection selected) {
+    private @Nullable Selection innerOf(@Nullable Selection selected) {
         return selected == null && view != null ? of(view) : selected;
     }
 
     /** Makes sure that every name is known, down to what only values at run time tell. */
-    private void check(JsonParts<?> parts) {
+    private void check(Parts<?> parts) {
         if (named == null || checked || parts.isOpen()) {
             return;
         }
         named.forEach((name, selected) -> {
-            List<@Nullable JsonParts<?>> inner = parts.innerOf(name);
+            List<@Nullable Parts<?>> inner = parts.innerOf(name);
             if (inner.isEmpty()) {
                 throw unknown(name, parts);
             }
@@ -119,7 +123,7 @@ public final class JsonSelection {
         checked = true;
     }
 
-    private void checkInner(@Nullable JsonParts<?> parts, String whole) {
+    private void checkInner(@Nullable Parts<?> parts, String whole) {
         if (parts == null) {
             throw new WireException(
                     WireException.Kind.MISMATCH,
@@ -128,7 +132,7 @@ public final class JsonSelection {
         check(parts);
     }
 
-    private WireException unknown(String name, JsonParts<?> parts) {
+    private WireException unknown(String name, Parts<?> parts) {
         return new WireException(
                 WireException.Kind.MISMATCH,
                 "The selection names \"" + path + name + "\", but " + parts.type() + " has only "

@@ -1,27 +1,27 @@
-package dev.wirespeed.json;
+package dev.wirespeed.runtime;
 
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What a codec was generated for: what the options of the processor say that shapes its code. */
-public final class JsonOptions {
+public final class CodecOptions {
     private static final String ALWAYS = "ALWAYS";
 
     /** Those of a default mapper of Jackson 3; codecs have them unless they say otherwise. */
-    public static final JsonOptions JACKSON3 = new JsonOptions(
-            JsonDialect.JACKSON3, Naming.LOWER_CAMEL_CASE, ALWAYS, ALWAYS, Order.ALPHABETIC, Enums.TO_STRING);
+    public static final CodecOptions JACKSON3 = new CodecOptions(
+            Dialect.JACKSON3, Naming.LOWER_CAMEL_CASE, ALWAYS, ALWAYS, Order.ALPHABETIC, Enums.TO_STRING);
 
     /** Those of a default mapper of Jackson 2. */
-    public static final JsonOptions JACKSON2 = ofJackson2(JsonDialect.JACKSON2);
+    public static final CodecOptions JACKSON2 = ofJackson2(Dialect.JACKSON2);
 
     /** Those of the mapper of Spring Boot 3. */
-    public static final JsonOptions SPRING_BOOT_3 = ofJackson2(JsonDialect.SPRING_BOOT_3);
+    public static final CodecOptions SPRING_BOOT_3 = ofJackson2(Dialect.SPRING_BOOT_3);
 
     /** What documents follow that nothing else was said of: like Jackson 3, but it asks each class for its first codec. */
-    static final JsonOptions UNSAID = JACKSON3.naming(Naming.LOWER_CAMEL_CASE);
+    public static final CodecOptions UNSAID = JACKSON3.naming(Naming.LOWER_CAMEL_CASE);
 
-    private final JsonDialect dialect;
+    private final Dialect dialect;
     private final Naming naming;
     /** By its name: a JVM that just starts need not load an enum of Jackson's. */
     private final String inclusion;
@@ -30,8 +30,7 @@ public final class JsonOptions {
     private final Order order;
     private final Enums enums;
 
-    private JsonOptions(
-            JsonDialect dialect, Naming naming, String inclusion, String contents, Order order, Enums enums) {
+    private CodecOptions(Dialect dialect, Naming naming, String inclusion, String contents, Order order, Enums enums) {
         this.dialect = dialect;
         this.naming = naming;
         this.inclusion = inclusion;
@@ -40,12 +39,12 @@ public final class JsonOptions {
         this.enums = enums;
     }
 
-    private static JsonOptions ofJackson2(JsonDialect dialect) {
-        return new JsonOptions(dialect, Naming.LOWER_CAMEL_CASE, ALWAYS, ALWAYS, Order.DECLARED, Enums.NAME);
+    private static CodecOptions ofJackson2(Dialect dialect) {
+        return new CodecOptions(dialect, Naming.LOWER_CAMEL_CASE, ALWAYS, ALWAYS, Order.DECLARED, Enums.NAME);
     }
 
     /** What a dialect does if nothing else is said. */
-    public static JsonOptions of(JsonDialect dialect) {
+    public static CodecOptions of(Dialect dialect) {
         return switch (dialect) {
             case JACKSON3 -> JACKSON3;
             case JACKSON2 -> JACKSON2;
@@ -85,12 +84,12 @@ public final class JsonOptions {
 
     /** Whether they are those of codecs, and not what a document has by itself. */
     @SuppressWarnings("ReferenceEquality") // what codecs say may be equal
-    boolean areSaid() {
+    public boolean areSaid() {
         return this != UNSAID;
     }
 
     /** Whose defaults it follows in everything else. */
-    public JsonDialect dialect() {
+    public Dialect dialect() {
         return dialect;
     }
 
@@ -109,7 +108,7 @@ public final class JsonOptions {
     }
 
     /** Whether each of those is. */
-    boolean writesAllContents() {
+    public boolean writesAllContents() {
         return contents.equals(ALWAYS);
     }
 
@@ -122,8 +121,8 @@ public final class JsonOptions {
     }
 
     /** These options with another naming. */
-    public JsonOptions naming(Naming other) {
-        return new JsonOptions(dialect, other, inclusion, contents, order, enums);
+    public CodecOptions naming(Naming other) {
+        return new CodecOptions(dialect, other, inclusion, contents, order, enums);
     }
 
     /**
@@ -131,8 +130,8 @@ public final class JsonOptions {
      *
      * @throws IllegalArgumentException if it only says where to look for one
      */
-    public JsonOptions inclusion(Include other) {
-        return new JsonOptions(dialect, naming, said(other), contents, order, enums);
+    public CodecOptions inclusion(Include other) {
+        return new CodecOptions(dialect, naming, said(other), contents, order, enums);
     }
 
     /**
@@ -140,8 +139,8 @@ public final class JsonOptions {
      *
      * @throws IllegalArgumentException if it only says where to look for one
      */
-    public JsonOptions contents(Include other) {
-        return new JsonOptions(dialect, naming, inclusion, said(other), order, enums);
+    public CodecOptions contents(Include other) {
+        return new CodecOptions(dialect, naming, inclusion, said(other), order, enums);
     }
 
     private static String said(Include other) {
@@ -152,18 +151,18 @@ public final class JsonOptions {
     }
 
     /** These options with another order. */
-    public JsonOptions order(Order other) {
-        return new JsonOptions(dialect, naming, inclusion, contents, other, enums);
+    public CodecOptions order(Order other) {
+        return new CodecOptions(dialect, naming, inclusion, contents, other, enums);
     }
 
     /** These options with other texts of enums. */
-    public JsonOptions enums(Enums other) {
-        return new JsonOptions(dialect, naming, inclusion, contents, order, other);
+    public CodecOptions enums(Enums other) {
+        return new CodecOptions(dialect, naming, inclusion, contents, order, other);
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof JsonOptions options
+        return other instanceof CodecOptions options
                 && dialect == options.dialect
                 && naming == options.naming
                 && inclusion.equals(options.inclusion)
@@ -180,7 +179,7 @@ public final class JsonOptions {
     /** As the processor's options, such as {@code jackson3, naming=SNAKE_CASE}. */
     @Override
     public String toString() {
-        JsonOptions usual = of(dialect);
+        CodecOptions usual = of(dialect);
         StringBuilder text = new StringBuilder(dialect.option());
         add(text, "naming", naming.name(), usual.naming.name());
         add(text, "inclusion", inclusion, usual.inclusion);

@@ -1,4 +1,4 @@
-package dev.wirespeed.json;
+package dev.wirespeed.runtime;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Tells objects which object they belong to before that one gets them; each method returns what it is given. */
-public final class JsonReferences {
-    private JsonReferences() {}
+public final class References {
+    private References() {}
 
     /** Tells one object. */
     public static <T> @Nullable T one(@Nullable T value, Consumer<? super T> back) {
