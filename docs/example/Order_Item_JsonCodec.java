@@ -2,7 +2,7 @@
 package com.example;
 
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonMembers;
+import dev.wirespeed.runtime.Members;
 import dev.wirespeed.json.JsonName;
 import dev.wirespeed.json.JsonNames;
 import dev.wirespeed.json.JsonParts;
@@ -29,7 +29,7 @@ public final class Order_Item_JsonCodec implements JsonCodec<Order.Item> {
     private static final String ORIGIN = "com.example.Order";
 
     static {
-        JsonMembers.check(Order.Item.class, 94581944);
+        Members.check(Order.Item.class, 94581944);
     }
 
     /**

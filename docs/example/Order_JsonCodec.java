@@ -3,7 +3,7 @@ package com.example;
 
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonEnum;
-import dev.wirespeed.json.JsonMembers;
+import dev.wirespeed.runtime.Members;
 import dev.wirespeed.json.JsonName;
 import dev.wirespeed.json.JsonNames;
 import dev.wirespeed.json.JsonParts;
@@ -41,7 +41,7 @@ public final class Order_JsonCodec implements JsonCodec<Order> {
     private static final String ORIGIN = "com.example.Order";
 
     static {
-        JsonMembers.check(Order.class, 1080808695);
+        Members.check(Order.class, 1080808695);
     }
 
     /**

@@ -1,4 +1,5 @@
 /** What generated codecs run on, and what users call. */
+@SuppressWarnings("module") // those of the mappers are built later
 module dev.wirespeed.codec {
     requires static org.jspecify;
     requires transitive com.fasterxml.jackson.annotation;
@@ -6,6 +7,9 @@ module dev.wirespeed.codec {
     exports dev.wirespeed;
     exports dev.wirespeed.json;
     exports dev.wirespeed.runtime;
+    exports dev.wirespeed.mapper to
+            dev.wirespeed.jackson,
+            dev.wirespeed.jackson2;
 
     uses dev.wirespeed.json.JsonFallback;
 }

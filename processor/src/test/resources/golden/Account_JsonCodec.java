@@ -3,7 +3,7 @@ package acme;
 
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonKeys;
-import dev.wirespeed.json.JsonMembers;
+import dev.wirespeed.runtime.Members;
 import dev.wirespeed.json.JsonName;
 import dev.wirespeed.json.JsonNames;
 import dev.wirespeed.json.JsonParts;
@@ -40,7 +40,7 @@ public final class Account_JsonCodec implements JsonCodec<Account> {
     private static final String ORIGIN = "acme.Account";
 
     static {
-        JsonMembers.check(Account.class, 2086920914);
+        Members.check(Account.class, 2086920914);
     }
 
     /**

@@ -3,7 +3,7 @@ package acme;
 
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonEnum;
-import dev.wirespeed.json.JsonMembers;
+import dev.wirespeed.runtime.Members;
 import dev.wirespeed.json.JsonName;
 import dev.wirespeed.json.JsonNames;
 import dev.wirespeed.json.JsonParts;
@@ -35,7 +35,7 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
     private static final String ORIGIN = "acme.Invoice";
 
     static {
-        JsonMembers.check(Invoice.class, 591216501);
+        Members.check(Invoice.class, 591216501);
     }
 
     /**
@@ -202,7 +202,7 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
         private static final JsonNames NAMES = JsonNames.of(CONTENT, TOTAL);
 
         static {
-            JsonMembers.check(Invoice.Page.class, -987196230);
+            Members.check(Invoice.Page.class, -987196230);
         }
 
         /**

@@ -1,14 +1,13 @@
 package dev.wirespeed;
 
-import dev.wirespeed.json.JsonSupport;
-import dev.wirespeed.runtime.Selection;
+import dev.wirespeed.internal.Streams;
+import dev.wirespeed.json.JsonEngine;
+import dev.wirespeed.runtime.Codec;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Type;
-import java.nio.ByteBuffer;
-import java.util.Objects;
+import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -19,20 +18,22 @@ import org.jspecify.annotations.Nullable;
  * byte[] bytes = Json.standard().write(user);
  * User back = Json.standard().read(bytes, User.class);
  * }</pre>
+ *
+ * <p>What is used often for one type is best kept:
+ *
+ * <pre>{@code
+ * static final Json.Typed<User> USERS = Json.standard().forType(User.class);
+ * }</pre>
  */
-public final class Json implements WireFormat {
-    private static final Json STANDARD = new Json(Limits.standard(), false, null, null);
+public final class Json extends WireFormat {
+    private static final Json STANDARD = new Json(JsonEngine.standard());
+    private static final List<String> MEDIA_TYPES = List.of("application/json", "application/*+json");
 
-    private final Limits limits;
-    private final boolean pretty;
-    private final @Nullable Class<?> view;
-    private final @Nullable Selection selection;
+    private final JsonEngine engine;
 
-    private Json(Limits limits, boolean pretty, @Nullable Class<?> view, @Nullable Selection selection) {
-        this.limits = limits;
-        this.pretty = pretty;
-        this.view = view;
-        this.selection = selection;
+    private Json(JsonEngine engine) {
+        super(engine);
+        this.engine = engine;
     }
 
     /** JSON with objects for structures and the standard {@linkplain Limits limits}. */
@@ -40,68 +41,44 @@ public final class Json implements WireFormat {
         return STANDARD;
     }
 
-    /** The same format with other limits for reading. */
-    public Json limits(Limits other) {
-        return new Json(other, pretty, view, selection);
-    }
-
     /** The same format, written over several lines for people to read, as Jackson's default pretty printer does. */
     public Json pretty() {
-        return new Json(limits, true, view, selection);
+        return new Json(engine.pretty());
     }
 
-    /**
-     * The same format with a view of {@code @JsonView}: properties that are not in it are neither written nor set.
-     *
-     * <p>A property is in the views that its annotation, else that of its class, names, and in views that extend those. As in
-     * Jackson 3, what has no such annotation is in no view.
-     */
+    @Override
+    public Json limits(Limits other) {
+        return new Json(engine.limits(other));
+    }
+
+    @Override
     public Json view(Class<?> active) {
-        Selection both = selection == null ? Selection.of(active) : selection.and(active);
-        return new Json(limits, pretty, active, both);
+        return new Json(engine.view(active));
     }
 
-    /**
-     * The same format, writing only some properties, such as {@code id,email,orders(id,total)}: those named, in the order in
-     * which they are written anyway, and of the objects in {@code orders}, be it one, a list or a map of them, only what the
-     * parentheses name. Names with commas, parentheses or quotes stand in double quotes. Reading is not affected.
-     *
-     * <p>A selection is parsed here and works for any type; keep the result. Writing a value that does not have a property that is
-     * named is a {@link WireException} that says which names there are.
-     *
-     * @throws IllegalArgumentException if the text is no such list
-     */
+    @Override
     public Json select(String properties) {
-        Selection named = Selection.parse(properties);
-        return new Json(limits, pretty, view, view == null ? named : named.and(view));
+        return new Json(engine.select(properties));
     }
 
     @Override
-    public byte[] write(@Nullable Object value) {
-        return pretty ? JsonSupport.writePretty(value, selection) : JsonSupport.write(value, selection);
+    public List<String> mediaTypes() {
+        return MEDIA_TYPES;
     }
 
     @Override
-    public void write(@Nullable Object value, OutputStream target) {
-        if (pretty) {
-            JsonSupport.copy(JsonSupport.writePretty(value, selection), target);
-        } else {
-            JsonSupport.write(value, selection, target);
-        }
+    public <T> Typed<T> forType(Class<T> type) {
+        return new Typed<>(engine, type);
     }
 
     @Override
-    public void write(@Nullable Object value, ByteBuffer target) {
-        if (pretty) {
-            target.put(JsonSupport.writePretty(value, selection));
-        } else {
-            JsonSupport.write(value, selection, target);
-        }
+    public <T> Typed<T> forType(TypeRef<T> type) {
+        return new Typed<>(engine, type.type());
     }
 
     /** Writes a value to a string; half of a surrogate pair is kept as it is there, while bytes get an escape for it. */
     public String writeText(@Nullable Object value) {
-        return pretty ? JsonSupport.writePrettyText(value, selection) : JsonSupport.writeText(value, selection);
+        return engine.writeText(null, value);
     }
 
     /**
@@ -110,60 +87,17 @@ public final class Json implements WireFormat {
      * @throws UncheckedIOException if the target fails
      */
     public void writeText(@Nullable Object value, Appendable target) {
-        JsonSupport.append(writeText(value), target);
-    }
-
-    @Override
-    public <T> @Nullable T read(byte[] document, Class<T> type) {
-        return JsonSupport.read(document, 0, document.length, type, limits, view);
-    }
-
-    @Override
-    public <T> @Nullable T read(byte[] document, TypeRef<T> type) {
-        return JsonSupport.read(document, 0, document.length, type.type(), limits, view);
-    }
-
-    @Override
-    public <T> @Nullable T read(byte[] array, int offset, int length, Class<T> type) {
-        Objects.checkFromIndexSize(offset, length, array.length);
-        return JsonSupport.read(array, offset, offset + length, type, limits, view);
-    }
-
-    @Override
-    public <T> @Nullable T read(byte[] array, int offset, int length, TypeRef<T> type) {
-        Objects.checkFromIndexSize(offset, length, array.length);
-        return JsonSupport.read(array, offset, offset + length, type.type(), limits, view);
-    }
-
-    @Override
-    public <T> @Nullable T read(ByteBuffer document, Class<T> type) {
-        return read(document, (Type) type);
-    }
-
-    @Override
-    public <T> @Nullable T read(ByteBuffer document, TypeRef<T> type) {
-        return read(document, type.type());
-    }
-
-    @SuppressWarnings("TypeParameterUnusedInFormals") // the type is known to the callers
-    private <T> @Nullable T read(ByteBuffer document, Type type) {
-        if (document.hasArray()) {
-            int from = document.arrayOffset() + document.position();
-            return JsonSupport.read(document.array(), from, from + document.remaining(), type, limits, view);
-        }
-        byte[] copy = new byte[document.remaining()];
-        document.duplicate().get(copy);
-        return JsonSupport.read(copy, 0, copy.length, type, limits, view);
+        Streams.append(writeText(value), target);
     }
 
     /** As {@link #read(byte[], Class)}, from text; half of a surrogate pair in it is kept as it is. */
     public <T> @Nullable T read(String document, Class<T> type) {
-        return JsonSupport.read(document, type, limits, view);
+        return engine.read(engine.codec(type), document);
     }
 
     /** As {@link #read(String, Class)}, for a generic type. */
     public <T> @Nullable T read(String document, TypeRef<T> type) {
-        return JsonSupport.read(document, type.type(), limits, view);
+        return engine.read(engine.codec(type.type()), document);
     }
 
     /**
@@ -172,22 +106,12 @@ public final class Json implements WireFormat {
      * @throws UncheckedIOException if the reader fails
      */
     public <T> @Nullable T read(Reader document, Class<T> type) {
-        return JsonSupport.read(document, type, limits, view);
+        return engine.read(engine.codec(type), document);
     }
 
     /** As {@link #read(Reader, Class)}, for a generic type. */
     public <T> @Nullable T read(Reader document, TypeRef<T> type) {
-        return JsonSupport.read(document, type.type(), limits, view);
-    }
-
-    @Override
-    public <T> @Nullable T read(InputStream document, Class<T> type) {
-        return JsonSupport.read(document, type, limits, view);
-    }
-
-    @Override
-    public <T> @Nullable T read(InputStream document, TypeRef<T> type) {
-        return JsonSupport.read(document, type.type(), limits, view);
+        return engine.read(engine.codec(type.type()), document);
     }
 
     /**
@@ -205,12 +129,75 @@ public final class Json implements WireFormat {
      */
     @Override
     public <T> Stream<@Nullable T> readMany(InputStream documents, Class<T> type) {
-        return JsonSupport.readMany(documents, type, limits, view);
+        return super.readMany(documents, type);
     }
 
     /** As {@link #readMany(InputStream, Class)}, for a generic type. */
     @Override
     public <T> Stream<@Nullable T> readMany(InputStream documents, TypeRef<T> type) {
-        return JsonSupport.readMany(documents, type.type(), limits, view);
+        return super.readMany(documents, type);
+    }
+
+    /**
+     * JSON for one type.
+     *
+     * @param <T> the type
+     */
+    public static final class Typed<T> extends WireFormat.Typed<T> {
+        private final JsonEngine engine;
+
+        private Typed(JsonEngine engine, Type type) {
+            super(engine, type);
+            this.engine = engine;
+        }
+
+        private Typed(JsonEngine engine, Codec<?> codec, boolean byClass) {
+            super(engine, codec, byClass);
+            this.engine = engine;
+        }
+
+        private Typed<T> with(JsonEngine other) {
+            return new Typed<>(other, codec(), writing() == null);
+        }
+
+        /** As {@link Json#pretty}. */
+        public Typed<T> pretty() {
+            return with(engine.pretty());
+        }
+
+        @Override
+        public Typed<T> limits(Limits other) {
+            return with(engine.limits(other));
+        }
+
+        @Override
+        public Typed<T> view(Class<?> active) {
+            return with(engine.view(active));
+        }
+
+        @Override
+        public Typed<T> select(String properties) {
+            return with(engine.select(properties));
+        }
+
+        /** As {@link Json#writeText(Object)}. */
+        public String writeText(@Nullable T value) {
+            return engine.writeText(writing(), value);
+        }
+
+        /** As {@link Json#writeText(Object, Appendable)}. */
+        public void writeText(@Nullable T value, Appendable target) {
+            Streams.append(writeText(value), target);
+        }
+
+        /** As {@link Json#read(String, Class)}. */
+        public @Nullable T read(String document) {
+            return engine.read(codec(), document);
+        }
+
+        /** As {@link Json#read(Reader, Class)}. */
+        public @Nullable T read(Reader document) {
+            return engine.read(codec(), document);
+        }
     }
 }

@@ -2,6 +2,8 @@ package dev.wirespeed.json;
 
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import dev.wirespeed.WireException;
+import dev.wirespeed.runtime.CodecTable;
+import dev.wirespeed.runtime.OwnForm;
 import java.lang.reflect.Array;
 import java.net.URI;
 import java.util.Collection;
@@ -57,8 +59,8 @@ final class Contents {
                     ? isEmptyToJackson(out, value)
                     : map.values().stream().noneMatch(each -> isWritten(out, each));
         }
-        boolean known = value instanceof Collection || value instanceof CharSequence || !JsonCodecs.isOfJdk(type);
-        return known ? OwnForm.isEmpty(out, value) : isEmptyToJackson(out, value);
+        boolean known = value instanceof Collection || value instanceof CharSequence || !CodecTable.isOfJdk(type);
+        return known ? out.isEmpty(value) : isEmptyToJackson(out, value);
     }
 
     /** Whether no value of a class is empty. */

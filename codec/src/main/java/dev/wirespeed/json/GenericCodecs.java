@@ -18,6 +18,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Codecs for documents whose type is made of others, such as {@code List<User>}: collections, arrays, and maps with strings as keys. */
 final class GenericCodecs {
+    private static final Set<Class<?>> LISTS = Set.of(List.class, Collection.class, Iterable.class, ArrayList.class);
+    private static final Set<Class<?>> SETS = Set.of(Set.class, HashSet.class);
+    private static final Set<Class<?>> MAPS = Set.of(Map.class, LinkedHashMap.class);
+
     private GenericCodecs() {}
 
     /**
@@ -27,7 +31,7 @@ final class GenericCodecs {
      */
     static JsonCodec<?> of(Type type) {
         if (type instanceof Class<?> c) {
-            return JsonCodecs.of(c);
+            return Codecs.TABLE.of(c);
         }
         if (type instanceof GenericArrayType array) {
             return orFallback(array(array.getGenericComponentType()), type);
@@ -36,6 +40,24 @@ final class GenericCodecs {
             return orFallback(generic((Class<?>) generic.getRawType(), generic.getActualTypeArguments()), type);
         }
         return orFallback(null, type);
+    }
+
+    /** Whether there are codecs for a type and what it is made of. */
+    static boolean has(Type type) {
+        if (type instanceof Class<?> c) {
+            return Object[].class.isAssignableFrom(c) ? has(c.getComponentType()) : Codecs.TABLE.has(c);
+        }
+        if (type instanceof GenericArrayType array) {
+            return has(array.getGenericComponentType());
+        }
+        if (!(type instanceof ParameterizedType generic)) {
+            return false;
+        }
+        Type[] arguments = generic.getActualTypeArguments();
+        Class<?> raw = (Class<?>) generic.getRawType();
+        boolean isMap = MAPS.contains(raw) && arguments[0] == String.class;
+        return (isMap || LISTS.contains(raw) || SETS.contains(raw) || raw == Optional.class)
+                && has(arguments[arguments.length - 1]);
     }
 
     /**
@@ -75,13 +97,13 @@ final class GenericCodecs {
     }
 
     private static @Nullable JsonCodec<?> generic(Class<?> raw, Type... arguments) {
-        if (raw == List.class || raw == Collection.class || raw == Iterable.class || raw == ArrayList.class) {
+        if (LISTS.contains(raw)) {
             return new CollectionCodec<>(of(arguments[0]), false);
         }
-        if (raw == Set.class || raw == HashSet.class) {
+        if (SETS.contains(raw)) {
             return new CollectionCodec<>(of(arguments[0]), true);
         }
-        if ((raw == Map.class || raw == LinkedHashMap.class) && arguments[0] == String.class) {
+        if (MAPS.contains(raw) && arguments[0] == String.class) {
             return new MapCodec<>(of(arguments[1]));
         }
         return raw == Optional.class ? new OptionalCodec<>(of(arguments[0])) : null;
@@ -92,8 +114,25 @@ final class GenericCodecs {
         return new CollectionCodec<>(element, false);
     }
 
+    /** A codec of what holds others, which it writes as what they are declared as, be it with an id of their type. */
+    private sealed interface Container {}
+
+    /** Writes a value in a container. */
+    @SuppressWarnings("unchecked") // the codec of the declared type
+    static void writeContent(JsonWriter out, JsonCodec<?> declared, @Nullable Object value) {
+        if (value == null) {
+            out.nullValue();
+        } else if (declared instanceof Container) {
+            ((JsonCodec<Object>) declared).write(out, value);
+        } else if (declared.writesTypeId()) {
+            Values.write(out, value);
+        } else {
+            Values.writeUntyped(out, value);
+        }
+    }
+
     private record CollectionCodec<E>(JsonCodec<E> element, boolean distinct)
-            implements JsonCodec<Collection<@Nullable E>> {
+            implements JsonCodec<Collection<@Nullable E>>, Container {
         @Override
         public CodecOptions options() {
             return element.options();
@@ -101,7 +140,10 @@ final class GenericCodecs {
 
         @Override
         public void write(JsonWriter out, Collection<@Nullable E> values) {
-            Values.write(out, values);
+            if (out.beginArray(values, values.isEmpty())) {
+                values.forEach(each -> writeContent(out, element, each));
+                out.endArray();
+            }
         }
 
         @Override
@@ -114,7 +156,8 @@ final class GenericCodecs {
         }
     }
 
-    private record ArrayCodec<E>(Class<?> type, JsonCodec<E> element) implements JsonCodec<@Nullable Object[]> {
+    private record ArrayCodec<E>(Class<?> type, JsonCodec<E> element)
+            implements JsonCodec<@Nullable Object[]>, Container {
         @Override
         public CodecOptions options() {
             return element.options();
@@ -122,7 +165,11 @@ final class GenericCodecs {
 
         @Override
         public void write(JsonWriter out, @Nullable Object[] values) {
-            Values.write(out, values);
+            out.beginArray();
+            for (Object each : values) {
+                writeContent(out, element, each);
+            }
+            out.endArray();
         }
 
         @Override
@@ -135,7 +182,7 @@ final class GenericCodecs {
         }
     }
 
-    private record MapCodec<V>(JsonCodec<V> value) implements JsonCodec<Map<String, @Nullable V>> {
+    private record MapCodec<V>(JsonCodec<V> value) implements JsonCodec<Map<String, @Nullable V>>, Container {
         @Override
         public CodecOptions options() {
             return value.options();
@@ -143,7 +190,9 @@ final class GenericCodecs {
 
         @Override
         public void write(JsonWriter out, Map<String, @Nullable V> values) {
-            Values.write(out, values);
+            if (!out.isWritten(values)) {
+                Values.writeMap(out, values, value);
+            }
         }
 
         @Override
@@ -156,7 +205,7 @@ final class GenericCodecs {
         }
     }
 
-    private record OptionalCodec<T>(JsonCodec<T> value) implements NullCodec<Optional<T>> {
+    private record OptionalCodec<T>(JsonCodec<T> value) implements NullCodec<Optional<T>>, Container {
         @Override
         public CodecOptions options() {
             return value.options();
@@ -164,7 +213,7 @@ final class GenericCodecs {
 
         @Override
         public void write(JsonWriter out, Optional<T> optional) {
-            Values.write(out, optional.orElse(null));
+            writeContent(out, value, optional.orElse(null));
         }
 
         @Override

@@ -2,6 +2,7 @@ package dev.wirespeed.json;
 
 import dev.wirespeed.WireException;
 import dev.wirespeed.runtime.CodecOptions;
+import dev.wirespeed.runtime.CodecTable;
 import dev.wirespeed.runtime.Dialect;
 import dev.wirespeed.runtime.Feature;
 import java.lang.reflect.AnnotatedElement;
@@ -111,7 +112,7 @@ public final class JsonKeys {
 
     private static boolean isText(Class<?> type) {
         return TEXT_CLASSES.contains(type)
-                || (CharSequence.class.isAssignableFrom(type) && JsonCodecs.isOfJdk(type))
+                || (CharSequence.class.isAssignableFrom(type) && CodecTable.isOfJdk(type))
                 || (type.isEnum() && !isAnnotated(type));
     }
 

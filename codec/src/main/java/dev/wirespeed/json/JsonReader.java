@@ -5,17 +5,23 @@ import dev.wirespeed.WireException;
 import dev.wirespeed.WireException.Kind;
 import dev.wirespeed.internal.Digits;
 import dev.wirespeed.internal.DoubleReader;
+import dev.wirespeed.internal.ElementCounter;
 import dev.wirespeed.internal.Iso8601;
+import dev.wirespeed.internal.JsonPath;
+import dev.wirespeed.internal.JsonTokens;
+import dev.wirespeed.internal.LooseUtf8;
 import dev.wirespeed.internal.NameTable;
+import dev.wirespeed.internal.NumberSyntax;
 import dev.wirespeed.internal.QuotedNames;
 import dev.wirespeed.internal.StringBytes;
+import dev.wirespeed.internal.StringDecoder;
 import dev.wirespeed.internal.Swar;
 import dev.wirespeed.internal.TextCache;
 import dev.wirespeed.internal.Uuids;
 import dev.wirespeed.internal.Words;
-import dev.wirespeed.runtime.Dialect;
 import dev.wirespeed.runtime.Feature;
-import dev.wirespeed.runtime.Settings;
+import dev.wirespeed.runtime.WireReader;
+import java.io.InputStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Duration;
@@ -39,12 +45,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Not thread-safe.
  */
-public final class JsonReader {
+public final class JsonReader extends WireReader {
     /** Instead of the index of a property: the object has no more. */
     public static final int NO_FIELD = -3;
-
-    /** Said of a type id that is no id or not the first, and with Jackson 2 of all that comes again in an object of a creator. */
-    private static final String OF_THE_MAPPER = "What a property means that comes again is for the mapper to say";
 
     private static final int MAX_FAST_DIGITS = 18;
     /** Of a long; all numbers of so many digits fit into 64 bits. */
@@ -71,38 +74,18 @@ public final class JsonReader {
 
     private static final int SPACED_COLON_MASK = 0xff_ffff;
 
-    private static final int FIRST_CHUNK = 16 * 1024;
-    private static final int MAX_CHUNK = Integer.MAX_VALUE - 8;
-    /** Initializes its class early: where the stack ends that would fail, and then no other document could have errors. */
-    private static final Kind LIMIT = Kind.LIMIT;
-
     /** Bytes of a number that are no digits: two signs, a point and an E, and some to spare. */
     private static final int NUMBER_MARKS = 8;
 
-    private final Limits limits;
     private final int stringLength;
-    private final @Nullable Chunks chunks;
-
-    private byte[] buffer;
-    private int start;
-    private int end;
-    /** Up to where names are compared with the one that is expected: {@link #end}, or 0 while each is asked about. */
-    private int expectedEnd;
-
-    private int position;
-    private int depth;
-    /** What an index in the buffer is short of a position in the document, modulo 2^32. */
-    private int dropped;
-    /** The index from which on bytes must be kept, or -1. */
-    private int mark = -1;
+    /** Counts what comes in from a stream, if that is limited. */
+    private final @Nullable ElementCounter elements;
+    /** The path to where a stream's bytes were dropped. */
+    private JsonPath passed = new JsonPath();
 
     private @Nullable TextCache keys;
     private @Nullable StringDecoder decoder;
-    private @Nullable Class<?> view;
-    private Settings settings = Settings.of(Dialect.JACKSON3);
     private boolean keepHalves;
-    private boolean ofMapper;
-    private boolean checksArguments;
     private boolean open;
     private boolean wrapped;
     private boolean behindTypeId;
@@ -111,71 +94,27 @@ public final class JsonReader {
 
     /** @param end the index behind the document's last byte */
     JsonReader(byte[] buffer, int start, int end, Limits limits) {
-        this.buffer = buffer;
-        this.start = start;
-        this.end = end;
-        this.expectedEnd = end;
-        this.limits = limits;
+        super(buffer, start, end, limits);
         stringLength = limits.stringLength();
-        chunks = null;
-        position = start;
+        elements = null;
     }
 
     /** Reads what begins in an array of another's and goes on in a stream; all of it stays in memory, in another array at last. */
-    JsonReader(byte[] buffer, int start, int end, Chunks chunks, Limits limits) {
-        this.buffer = buffer;
-        this.start = start;
-        this.end = end;
-        this.expectedEnd = end;
-        this.limits = limits;
+    JsonReader(byte[] buffer, int start, int end, InputStream rest, Limits limits) {
+        super(buffer, start, end, rest, limits);
         stringLength = limits.stringLength();
-        this.chunks = chunks;
-        position = start;
+        elements = counter(limits);
     }
 
     /** Reads from a stream, of which only a part is in memory. */
-    JsonReader(Chunks chunks, Limits limits) {
-        this.buffer = new byte[FIRST_CHUNK];
-        this.limits = limits;
+    JsonReader(InputStream document, Limits limits) {
+        super(document, limits);
         stringLength = limits.stringLength();
-        this.chunks = chunks;
+        elements = counter(limits);
     }
 
-    /** Makes it skip the properties that are not in a view. */
-    void view(@Nullable Class<?> active) {
-        view = active;
-        expectedEnd = expectedEnd();
-    }
-
-    private int expectedEnd() {
-        return view == null && !settings.looksAtEachArgument() ? end : 0;
-    }
-
-    /** The active view; null if there is none. */
-    public @Nullable Class<?> view() {
-        return view;
-    }
-
-    /** Says whose defaults the document follows where no generated code decides it; a mapper has settings of its own. */
-    void dialect(Dialect followed) {
-        if (!ofMapper) {
-            settings = Settings.of(followed);
-        }
-    }
-
-    /** What is done with a value that is not in its usual form. */
-    public Settings settings() {
-        return settings;
-    }
-
-    /** Whether Jackson 2 is followed in what no setting tells; only asked where a value is not in its usual form. */
-    boolean isJackson2() {
-        return settings.dialect().ofJackson() == Dialect.JACKSON2;
-    }
-
-    /** Says how many objects and arrays the document is inside of. */
-    void inside(int objectsAndArrays) {
-        depth = objectsAndArrays;
+    private static @Nullable ElementCounter counter(Limits limits) {
+        return limits.elementCount() == Long.MAX_VALUE ? null : new ElementCounter(limits.elementCount());
     }
 
     /** Says that the document was text, of which halves of surrogate pairs became three bytes each. */
@@ -183,59 +122,21 @@ public final class JsonReader {
         keepHalves = true;
     }
 
-    /** Says that a mapper of Jackson's, which has these settings, reads by itself what is refused. */
-    void ofMapper(Settings ofIt) {
-        ofMapper = true;
-        settings = ofIt;
-        checksArguments = ofIt.checksArguments();
-        view(ofIt.view());
-    }
-
-    /** Whether a mapper of Jackson's reads by itself what is refused; for generated code. */
-    public boolean isOfMapper() {
-        return ofMapper;
-    }
-
     // ---- the part of the document that is in memory
 
-    /**
-     * Gets further bytes, if the document comes from a stream; drops those in front of the cursor or the mark.
-     *
-     * @return false at the end of the document
-     */
-    private boolean fill() {
-        Chunks source = chunks;
-        if (source == null) {
-            return false;
-        }
-        int keep = mark < 0 ? position : mark;
-        if (keep > 0 && !source.isKept()) {
-            source.drop(buffer, start, keep);
-            System.arraycopy(buffer, keep, buffer, 0, end - keep);
-            position -= keep;
-            end -= keep;
-            mark = mark < 0 ? mark : 0;
-            dropped += keep;
-            start = 0;
-        }
-        if (end == MAX_CHUNK) {
-            throw limit("A part that must be in memory at once is longer than an array can be");
-        }
-        if (end == buffer.length || source.isBeginning(buffer)) {
-            buffer = Arrays.copyOf(buffer, (int) Math.min(2L * end, MAX_CHUNK));
-        }
-        int count = source.read(buffer, end);
-        if (count == Chunks.EXCEEDED) {
-            throw limit(source.exceeded());
-        }
-        end += Math.max(0, count);
-        expectedEnd = expectedEnd();
-        return count >= 0;
+    @Override
+    protected void pass(int from, int to) {
+        passed.advance(buffer, from, to);
     }
 
-    /** Makes sure that so many bytes from the cursor on are in memory, if the document has them. */
-    private void require(int bytes) {
-        while (end - position < bytes && fill()) {}
+    @Override
+    protected void forgetPassed() {
+        passed = new JsonPath();
+    }
+
+    @Override
+    protected int countElements(int from, int to) {
+        return elements == null ? -1 : elements.advance(buffer, from, to);
     }
 
     /** Makes sure that the string at the cursor is in memory up to its closing quote, or further than is allowed. */
@@ -284,33 +185,6 @@ public final class JsonReader {
         if (end - position >= 3 && buffer[position + 1] == (byte) 0xBB && buffer[position + 2] == (byte) 0xBF) {
             position += 3;
         }
-    }
-
-    /** Begins another document of the same stream. */
-    void nextDocument() {
-        if (chunks != null) {
-            chunks.nextDocument(position - start);
-        }
-        start = position;
-    }
-
-    /**
-     * Keeps the document from the cursor on in memory, so that it can be read again; whether it was kept from further in front
-     * already, which {@link #release} wants.
-     */
-    boolean mark() {
-        boolean outer = mark >= 0;
-        mark = outer ? mark : position;
-        return outer;
-    }
-
-    void release(boolean outer) {
-        mark = outer ? mark : -1;
-    }
-
-    /** The index in the buffer of a position in the document. */
-    int index(int at) {
-        return at - dropped;
     }
 
     // ---- structure
@@ -565,12 +439,6 @@ public final class JsonReader {
         position++;
         depth--;
         return false;
-    }
-
-    private void deeper() {
-        if (++depth > limits.depth()) {
-            throw limit("Values are nested deeper than the limit of " + limits.depth());
-        }
     }
 
     /** After {@link JsonVariants#choose}: whether the object stands in another object or an array, to be closed behind it. */
@@ -1319,10 +1187,6 @@ public final class JsonReader {
         return b == ' ' || b == '\n' || b == '\r' || b == '\t';
     }
 
-    Limits limits() {
-        return limits;
-    }
-
     /** Whether the value at the cursor is a number. */
     boolean isNumber() {
         int token = token();
@@ -1338,20 +1202,6 @@ public final class JsonReader {
     int start() {
         token();
         return position();
-    }
-
-    /** Where in the document the cursor is, modulo 2^32. */
-    int position() {
-        return position + dropped;
-    }
-
-    /** Goes back to a position that the cursor was at before, on the same depth. */
-    void position(int earlier) {
-        position = index(earlier);
-    }
-
-    int depth() {
-        return depth;
     }
 
     /** Goes back to where the cursor was before, with the depth and the {@link #opening} that it had there. */
@@ -1392,16 +1242,6 @@ public final class JsonReader {
         position = behind;
     }
 
-    /** The document's array, of which only what the cursor has passed is certain to be part of the document. */
-    byte[] buffer() {
-        return buffer;
-    }
-
-    /** The index behind the last byte that is in memory. */
-    int known() {
-        return end;
-    }
-
     /** Consumes a number of any length within the limit; its text. */
     String numberText() {
         int at = position();
@@ -1412,7 +1252,7 @@ public final class JsonReader {
 
     /** Consumes a number of any length within the limit. */
     void skipNumber() {
-        if (chunks != null) {
+        if (isStream()) {
             completeNumber();
         }
         int from = position;
@@ -1454,7 +1294,7 @@ public final class JsonReader {
     private String unevenText(int start, int plainEnd, int maxLength, String what) {
         int from = start;
         int to = plainEnd;
-        if (chunks != null) {
+        if (isStream()) {
             completeString(maxLength);
             from = position + 1;
             to = plainEnd(from);
@@ -1511,8 +1351,9 @@ public final class JsonReader {
     }
 
     /** Checks that nothing but white space is left, if that is asked for. */
-    void end() {
-        if (position == end && chunks == null) {
+    @Override
+    protected void end() {
+        if (position == end && !isStream()) {
             return;
         }
         if (settings.is(Feature.FAIL_ON_TRAILING_TOKENS) && (token() != 0 || position < end)) {
@@ -1536,105 +1377,13 @@ public final class JsonReader {
         return error(Kind.MISMATCH, "Expected " + expected + " but was " + describe());
     }
 
-    /** The error of a value that is missing from the object that ends at the cursor; for generated code. */
-    public WireException missing(String what) {
-        return error(Kind.MISMATCH, what + " is missing");
-    }
-
-    /** Whether {@link #checkArguments} may refuse anything; for generated code. */
-    public boolean checksArguments() {
-        return checksArguments;
-    }
-
-    /**
-     * Refuses arguments for a creator that the settings don't allow; for generated code.
-     *
-     * @param given a bit for each property that was in the document; where no setting asks for it, not for all
-     * @param arguments a bit for each that is an argument
-     * @param primitives a bit for each that is 0 if it is missing
-     * @param anyNull whether one is null
-     */
-    public void checkArguments(long given, long arguments, long primitives, boolean anyNull) {
-        boolean refused = (arguments & ~given) != 0 && settings.is(Feature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-                || (primitives & ~given) != 0 && settings.is(Feature.FAIL_ON_MISSING_PRIMITIVES)
-                || anyNull && settings.is(Feature.FAIL_ON_NULL_CREATOR_PROPERTIES);
-        if (refused) {
-            throw missing("A property of the creator");
+    @Override
+    protected String path() {
+        if (!isStream()) {
+            return JsonPath.find(buffer, start, position);
         }
-    }
-
-    /**
-     * A bit for each property that was in the document, with that of one that is read now; for generated code. One that was read before may
-     * have been null, which counted if the creator could have been called then.
-     *
-     * @param index that of the property, which has no bit here unless it is from 0 to 63
-     */
-    public long given(long given, int index) {
-        if ((index & -Long.SIZE) != 0) {
-            return given;
-        }
-        long bit = 1L << index;
-        if ((given & bit) != 0 && checksArguments && settings.is(Feature.FAIL_ON_NULL_CREATOR_PROPERTIES)) {
-            throw error(Kind.MISMATCH, "A property of the creator is there again");
-        }
-        if ((given & bit) != 0 && ofMapper && isJackson2()) {
-            throw unreadable(OF_THE_MAPPER);
-        }
-        return given | bit;
-    }
-
-    /** Whether a property that the class does not have is refused. */
-    public boolean refusesUnknown() {
-        return settings.is(Feature.FAIL_ON_UNKNOWN_PROPERTIES);
-    }
-
-    /** The error of a value that could not be used. */
-    WireException unusable(String problem, int at) {
-        position = Math.max(start, index(at));
-        return error(Kind.MISMATCH, problem);
-    }
-
-    /** Says that a value, which began at a position, only stands for one of the type that is expected; refuses it where that is asked for. */
-    void coerced(int at) {
-        if (settings.is(Feature.FAIL_ON_COERCIONS)) {
-            throw unusable("The mapper has a way of its own with values that stand for others", at);
-        }
-    }
-
-    /** The error of an object whose class is only written. */
-    public WireException unreadable(String why) {
-        return unusable(why, position());
-    }
-
-    /** The error of a value that the user's own constructor, factory or setter refused, or Jackson in its place. */
-    public WireException refused(Exception cause) {
-        return new WireException(Kind.MISMATCH, "The value was refused: " + cause, path(), offset(), cause);
-    }
-
-    /** The error of a document whose nesting is within the limit, but not within the thread's stack. */
-    WireException tooDeep(StackOverflowError cause) {
-        return new WireException(
-                Kind.LIMIT, "Values are nested deeper than the thread's stack allows", path(), offset(), cause);
-    }
-
-    WireException malformed(String problem) {
-        return error(Kind.MALFORMED, problem);
-    }
-
-    WireException limit(String problem) {
-        return error(LIMIT, problem);
-    }
-
-    private WireException error(Kind kind, String problem) {
-        return new WireException(kind, problem, path(), offset());
-    }
-
-    private String path() {
-        return chunks == null ? JsonPath.find(buffer, start, position) : chunks.path(buffer, start, position);
-    }
-
-    private long offset() {
-        return (chunks == null ? 0 : chunks.dropped()) + position - start;
+        passed.advance(buffer, start, position);
+        return passed.render();
     }
 
     private String describe() {

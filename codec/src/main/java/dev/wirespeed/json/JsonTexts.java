@@ -3,6 +3,7 @@ package dev.wirespeed.json;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.wirespeed.WireException;
+import dev.wirespeed.internal.StringDecoder;
 import java.io.File;
 import java.math.BigDecimal;
 import java.math.BigInteger;

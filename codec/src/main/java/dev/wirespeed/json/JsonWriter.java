@@ -7,17 +7,20 @@ import dev.wirespeed.WireException;
 import dev.wirespeed.internal.Digits;
 import dev.wirespeed.internal.DoubleWriter;
 import dev.wirespeed.internal.Iso8601;
+import dev.wirespeed.internal.Nesting;
+import dev.wirespeed.internal.Pretty;
+import dev.wirespeed.internal.QuotedNumbers;
 import dev.wirespeed.internal.StringBytes;
+import dev.wirespeed.internal.StringEncoder;
 import dev.wirespeed.internal.Swar;
 import dev.wirespeed.internal.Uuids;
 import dev.wirespeed.internal.Words;
-import dev.wirespeed.runtime.CodecOptions;
 import dev.wirespeed.runtime.Dialect;
 import dev.wirespeed.runtime.Feature;
 import dev.wirespeed.runtime.Selection;
 import dev.wirespeed.runtime.Settings;
+import dev.wirespeed.runtime.WireWriter;
 import java.io.OutputStream;
-import java.lang.ref.SoftReference;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Duration;
@@ -28,15 +31,11 @@ import java.time.LocalTime;
 import java.time.OffsetDateTime;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Base64;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.Map;
 import java.util.UUID;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,10 +48,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Not thread-safe.
  */
-public final class JsonWriter {
-    /** Free bytes between calls: a name's token of up to half of it, and a scalar of up to the other half. */
-    private static final int SLACK = 128;
-
+public final class JsonWriter extends WireWriter {
     private static final int HALF = SLACK / 2;
     /** Up to this length a loop over the characters is faster than a copy in bulk and a search. */
     private static final int SHORT_STRING = 20;
@@ -63,11 +59,6 @@ public final class JsonWriter {
     /** 1 for a character that stands for itself, else 0; of all characters, so that the JIT compiler need not check the index. */
     private static final byte[] PLAIN = plain();
 
-    private static final int FLUSH_SIZE = 32 * 1024;
-    private static final int MAX_SIZE = Integer.MAX_VALUE - 8;
-    /** Initializes its class early: where the stack ends that would fail, and then no other value could have errors. */
-    private static final WireException.Kind LIMIT = WireException.Kind.LIMIT;
-
     private static final int NULL = (int) Swar.word("null");
     private static final int EMPTY_ARRAY = (int) Swar.word("[],");
     private static final long TRUE = Swar.word("true,");
@@ -76,21 +67,10 @@ public final class JsonWriter {
     private static final short BRACE_COMMA = (short) Swar.word("},");
     private static final short BRACKET_COMMA = (short) Swar.word("],");
 
-    private final SoftReference<JsonWriter> reference = new SoftReference<>(this);
-    private final AtomicBoolean taken = new AtomicBoolean(true);
-    private byte[] buffer;
-    private int position;
-    private int limit;
-    private int depth;
-    private @Nullable OutputStream sink;
     private boolean text;
     /** Made when the first string comes that is not copied; null till then. */
     private @Nullable StringEncoder encoder;
 
-    private @Nullable Selection selection;
-    private CodecOptions options = CodecOptions.UNSAID;
-    private Settings settings = Settings.of(Dialect.JACKSON3);
-    private boolean ofMapper;
     private boolean numericTimes;
     private boolean numericDurations;
     /** Whether times with an offset are not written as texts with just that. */
@@ -101,62 +81,49 @@ public final class JsonWriter {
     private boolean onlyAscii;
     private boolean quotedNumbers;
 
-    private @Nullable Predicate<Class<?>> allowed;
     private @Nullable BitSet verbatim;
     private boolean spreads;
 
     /** @param capacity bytes that can be written before the buffer has to grow */
     JsonWriter(int capacity) {
-        buffer = new byte[capacity + SLACK];
-        limit = capacity;
+        super(capacity);
     }
 
     /** Makes the writer ready for a new document. */
     void reset(@Nullable OutputStream newSink, boolean becomesText) {
-        position = 0;
-        depth = 0;
-        sink = newSink;
         text = becomesText;
-        options = CodecOptions.UNSAID;
-        ofMapper = false;
-        set(Settings.of(Dialect.JACKSON3));
         if (encoder != null) {
             encoder.reset(becomesText);
         }
+        begin(newSink);
     }
 
-    /** Makes it somebody's own; false if it is somebody's already. A new one is. */
-    boolean take() {
-        return taken.compareAndSet(false, true);
-    }
-
-    /** Forgets what belongs to a document, and belongs to nobody then. */
-    void release() {
-        sink = null;
-        selection = null;
-        allowed = null;
+    @Override
+    protected void end() {
+        super.end();
         verbatim = null;
         spreads = false;
-        taken.setRelease(false);
     }
 
-    /** This writer for a pool, made once. */
-    SoftReference<JsonWriter> reference() {
-        return reference;
-    }
-
-    /** The bytes that the buffer can hold. */
-    int capacity() {
-        return buffer.length;
-    }
-
-    /** The document's length in bytes, as far as it is still in the buffer. */
-    int length() {
+    /** Without the comma behind the last value. */
+    @Override
+    public int length() {
         return position - 1;
     }
 
-    byte[] buffer() {
-        return buffer;
+    @Override
+    protected Codecs codecs() {
+        return Codecs.TABLE;
+    }
+
+    @Override
+    protected void writeByClass(Object value) {
+        Values.write(this, value);
+    }
+
+    @Override
+    protected boolean isEmptyToJackson(Object value) {
+        return Fallbacks.isEmpty(options, value);
     }
 
     /** Whether a surrogate without its other half was kept, as three bytes. */
@@ -192,38 +159,7 @@ public final class JsonWriter {
         }
     }
 
-    /** The finished document. */
-    byte[] document() {
-        return Arrays.copyOf(buffer, position - 1);
-    }
-
-    /** Hands the finished document to the sink. */
-    void finish() {
-        drain(position - 1);
-    }
-
     // ---- documents that hold only some of the properties
-
-    /** Makes it write no more than this of objects; null for everything. */
-    void select(@Nullable Selection wanted) {
-        selection = wanted;
-    }
-
-    /** Whether only some of the properties of objects are wanted. */
-    public boolean isPartial() {
-        return selection != null;
-    }
-
-    /** Whether parts of the value that comes next were named. */
-    public boolean selectsParts() {
-        return selection != null && selection.isNamed();
-    }
-
-    /** The active view; null if there is none. */
-    public @Nullable Class<?> view() {
-        Selection wanted = selection;
-        return wanted == null ? null : wanted.view();
-    }
 
     /** Writes an object with those of its properties that are wanted; only if it {@link #isPartial}. */
     public <T> void object(JsonParts<T> parts, T value) {
@@ -242,79 +178,10 @@ public final class JsonWriter {
         selection = here;
     }
 
-    /** Counts the objects and arrays that the document is inside of, one of another writer's. */
-    void inside(int levels) {
-        depth = levels;
-    }
-
-    // ---- values whose class is only known at run time
-
-    /** Whether there are classes that it refuses. */
-    public boolean isGuarded() {
-        return allowed != null;
-    }
-
-    /**
-     * Refuses a value of a class that is only known at run time and not allowed.
-     *
-     * @throws WireException if it is not
-     */
-    public void checkAllowed(Class<?> type) {
-        if (allowed != null && !allowed.test(type)) {
-            throw new WireException(
-                    WireException.Kind.MISMATCH, "A " + type.getName() + " is not written by codecs here");
-        }
-    }
-
     // ---- options and settings
 
-    /**
-     * Says what the rest of the document follows where no generated code decides it; a mapper has settings of its own.
-     *
-     * @return what it followed before
-     */
-    @SuppressWarnings("ReferenceEquality") // only spares what would change nothing
-    public CodecOptions options(CodecOptions followed) {
-        CodecOptions before = options;
-        if (followed != before) {
-            options = followed;
-            dialect(followed.dialect());
-        }
-        return before;
-    }
-
-    CodecOptions options() {
-        return options;
-    }
-
-    private void dialect(Dialect followed) {
-        if (!ofMapper && settings.dialect() != followed) {
-            set(Settings.of(followed));
-            if (encoder != null) {
-                encoder.settings(settings);
-            }
-        }
-    }
-
-    /**
-     * Says that the document is part of one that a mapper of Jackson's writes.
-     *
-     * @param levels how many objects and arrays of the mapper's it is inside of
-     * @param classes others are refused where the declared type leaves the class open
-     */
-    void ofMapper(Settings ofIt, int levels, Predicate<Class<?>> classes) {
-        ofMapper = true;
-        depth = levels + Limits.standard().depth() - ofIt.limits().depth();
-        allowed = classes;
-        selection = ofIt.selection();
-        set(ofIt);
-        if (encoder != null) {
-            encoder.settings(ofIt);
-        }
-    }
-
-    private void set(Settings others) {
-        settings = others;
+    @Override
+    protected void follow(Settings others) {
         numericTimes = others.is(Feature.WRITE_DATES_AS_TIMESTAMPS);
         numericDurations = others.is(Feature.WRITE_DURATIONS_AS_TIMESTAMPS);
         otherOffsets = !others.writesPlainOffsets();
@@ -325,6 +192,14 @@ public final class JsonWriter {
         if (quotedNumbers) {
             verbatim = new BitSet();
         }
+        if (encoder != null) {
+            encoder.escapePairs(escapesPairs());
+        }
+    }
+
+    /** Jackson 2 does in bytes. */
+    private boolean escapesPairs() {
+        return settings.dialect().ofJackson() == Dialect.JACKSON2;
     }
 
     private StringEncoder encoder() {
@@ -332,7 +207,7 @@ public final class JsonWriter {
         if (known == null) {
             known = new StringEncoder();
             known.reset(text);
-            known.settings(settings);
+            known.escapePairs(escapesPairs());
             encoder = known;
         }
         return known;
@@ -340,11 +215,6 @@ public final class JsonWriter {
 
     Dialect dialect() {
         return settings.dialect();
-    }
-
-    /** What is written in another form than by default. */
-    public Settings settings() {
-        return settings;
     }
 
     // ---- structure
@@ -445,80 +315,9 @@ public final class JsonWriter {
         return sortedMaps ? JsonKeys.sorted(this, entries) : entries;
     }
 
-    /** Whether a collection counts as empty where empty values are left out. */
-    public boolean isEmpty(Collection<?> values) {
-        return mayHaveOwnForm(values) ? OwnForm.isEmpty(this, values) : values.isEmpty();
-    }
-
-    /** Whether a map counts as empty where empty values are left out. */
-    public boolean isEmpty(Map<?, ?> entries) {
-        return mayHaveOwnForm(entries) ? OwnForm.isEmpty(this, entries) : entries.isEmpty();
-    }
-
-    /** Whether a number, a text, a file or an iterable counts as empty where empty values are left out. */
-    public boolean isEmpty(Object value) {
-        return OwnForm.isEmpty(this, value);
-    }
-
-    /** Whether a map is written as its class says, and not by its entries. */
-    public boolean hasOwnForm(Map<?, ?> entries) {
-        return mayHaveOwnForm(entries) && OwnForm.has(entries.getClass());
-    }
-
     /** Whether a value in a map counts as empty there, where the declared type leaves its class open. */
     public boolean isEmptyContent(Object value) {
         return Contents.isEmpty(this, value);
-    }
-
-    /**
-     * Refuses a value whose class says itself how it is written, for properties whose annotations or declared types would count
-     * for that, too.
-     *
-     * @return the value
-     * @throws WireException if its class does
-     */
-    public <T> T plain(T value) {
-        Class<?> type = value.getClass();
-        checkAllowed(type);
-        if (OwnForm.has(type)) {
-            throw OwnForm.beside(type);
-        }
-        return value;
-    }
-
-    /**
-     * Refuses an object of a subclass in whose place something else is written, for properties with annotations that would count
-     * for that.
-     *
-     * @return the object
-     * @throws WireException if it is one
-     */
-    public <T> T bean(T object, Class<?> declared) {
-        Class<?> type = object.getClass();
-        if (type != declared) {
-            checkAllowed(type);
-            if (!OwnForm.isBean(type)) {
-                throw OwnForm.beside(type);
-            }
-        }
-        return object;
-    }
-
-    /** Nothing keeps those of the JDK from being written as what they are but a mapper. */
-    private boolean mayHaveOwnForm(Object value) {
-        Class<?> type = value.getClass();
-        return (type != ArrayList.class && type.getClassLoader() != null) || allowed != null;
-    }
-
-    /** Writes a value as its class says, if it is no class that is written as what it is declared as. */
-    boolean isWritten(Object value) {
-        Class<?> type = value.getClass();
-        checkAllowed(type);
-        boolean own = type != ArrayList.class && OwnForm.has(type);
-        if (own) {
-            OwnForm.write(this, value);
-        }
-        return own;
     }
 
     private void close(short bracketAndComma) {
@@ -530,19 +329,6 @@ public final class JsonWriter {
         Words.putShort(buffer, p, bracketAndComma);
         position = p + 2;
         checkRoom();
-    }
-
-    private void deeper() {
-        checkDepth(++depth);
-    }
-
-    private static void checkDepth(int deepest) {
-        if (deepest > Limits.standard().depth()) {
-            throw new WireException(
-                    LIMIT,
-                    "Values are nested deeper than the limit of "
-                            + Limits.standard().depth() + ", perhaps because one contains itself");
-        }
     }
 
     /** Writes a property's name; exactly one value must follow. */
@@ -1164,39 +950,5 @@ public final class JsonWriter {
         Words.putShort(buffer, p, QUOTE_COMMA);
         position = p + 2;
         checkRoom();
-    }
-
-    private void checkRoom() {
-        if (position > limit) {
-            ensure(0);
-        }
-    }
-
-    /** Makes room for so many bytes and the slack behind them. */
-    private void ensure(int bytes) {
-        if (position + (long) bytes <= limit) {
-            return;
-        }
-        if (sink != null && position >= FLUSH_SIZE) {
-            drain(position - 1);
-            buffer[0] = buffer[position - 1];
-            position = 1;
-            if (bytes < limit) {
-                return;
-            }
-        }
-        long wanted = Math.max(position + (long) bytes + SLACK, Math.min(2L * buffer.length, MAX_SIZE));
-        if (wanted > MAX_SIZE) {
-            throw new WireException(WireException.Kind.LIMIT, "The document is longer than an array can be");
-        }
-        buffer = Arrays.copyOf(buffer, (int) wanted);
-        limit = buffer.length - SLACK;
-    }
-
-    private void drain(int length) {
-        if (sink == null) {
-            return;
-        }
-        JsonSupport.copy(buffer, length, sink);
     }
 }

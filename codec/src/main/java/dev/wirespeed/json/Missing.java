@@ -43,16 +43,4 @@ final class Missing {
     private static WireException mismatch(String sentence) {
         return new WireException(WireException.Kind.MISMATCH, sentence + Fallbacks.hindrance());
     }
-
-    /** A named module keeps a codec to itself. */
-    static WireException access(Class<?> codec, ReflectiveOperationException cause) {
-        String line = "\"opens " + codec.getPackageName() + " to dev.wirespeed.codec;\"";
-        String module = codec.getModule().getName();
-        WireException refusal = new WireException(
-                WireException.Kind.MISMATCH,
-                codec.getName() + " can't be reached: add " + line + " to the module-info.java of "
-                        + (module == null ? "its module" : module));
-        refusal.initCause(cause);
-        return refusal;
-    }
 }

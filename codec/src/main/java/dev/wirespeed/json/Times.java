@@ -1,6 +1,7 @@
 package dev.wirespeed.json;
 
 import dev.wirespeed.WireException;
+import dev.wirespeed.internal.Offsets;
 import dev.wirespeed.runtime.Feature;
 import java.math.BigDecimal;
 import java.math.BigInteger;

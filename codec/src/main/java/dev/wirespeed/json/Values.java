@@ -2,6 +2,7 @@ package dev.wirespeed.json;
 
 import dev.wirespeed.WireException;
 import dev.wirespeed.runtime.CodecOptions;
+import dev.wirespeed.runtime.OwnForm;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -33,7 +34,7 @@ final class Values {
     private static JsonCodec<Object> codecOf(JsonWriter out, Object value) {
         Class<?> type = value.getClass();
         out.checkAllowed(type);
-        return (JsonCodec<Object>) JsonCodecs.of(type, out.options());
+        return (JsonCodec<Object>) Codecs.TABLE.of(type, out.options());
     }
 
     /** The codec of a class whose content only its values know; null if this is no such class. */
@@ -42,7 +43,7 @@ final class Values {
             return OwnForm.has(type) ? null : new Open<>(type, Values::writeCollection);
         }
         if (Map.class.isAssignableFrom(type)) {
-            return OwnForm.has(type) ? null : new Open<>(type, Values::writeMap);
+            return OwnForm.has(type) ? null : new Open<>(type, Values::writeOpenMap);
         }
         if (Object[].class.isAssignableFrom(type)) {
             return new Open<>(type, Values::writeArray);
@@ -60,7 +61,7 @@ final class Values {
 
     /** The elements' declared type is known here, so ids are written if it asks for them. */
     private static void writeArray(JsonWriter out, Object[] values) {
-        boolean typed = JsonCodecs.writesTypeId(values.getClass().getComponentType());
+        boolean typed = Codecs.TABLE.writesTypeId(values.getClass().getComponentType());
         out.beginArray();
         for (Object value : values) {
             if (typed) {
@@ -76,7 +77,12 @@ final class Values {
         writeUntyped(out, value.orElse(null));
     }
 
-    private static void writeMap(JsonWriter out, Map<?, ?> values) {
+    private static void writeOpenMap(JsonWriter out, Map<?, ?> values) {
+        writeMap(out, values, null);
+    }
+
+    /** @param declared the codec of what the values are declared as; null if nothing is known of them */
+    static void writeMap(JsonWriter out, Map<?, ?> values, @Nullable JsonCodec<?> declared) {
         for (Object key : values.keySet()) {
             if (!(key instanceof String) && (out.isGuarded() || !JsonKeys.isText(key))) {
                 String type = key == null ? "null" : key.getClass().getName();
@@ -93,7 +99,11 @@ final class Values {
         out.ordered(values).forEach((key, value) -> {
             if (all || Contents.isWritten(out, value)) {
                 JsonKeys.write(out, key);
-                writeUntyped(out, value);
+                if (declared == null) {
+                    writeUntyped(out, value);
+                } else {
+                    GenericCodecs.writeContent(out, declared, value);
+                }
             }
         });
         out.endObject();

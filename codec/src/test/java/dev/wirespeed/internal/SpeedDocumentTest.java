@@ -23,7 +23,7 @@ class SpeedDocumentTest {
 
     @Test
     void namesLeavesThatThereAre() throws IOException {
-        assertThat(named("`((?:internal|json)/\\w+)`"))
+        assertThat(named("`((?:internal|json|runtime)/\\w+)`"))
                 .hasSizeGreaterThan(10)
                 .allSatisfy(leaf -> assertThat(LEAVES.resolve(leaf + ".java")).exists());
     }

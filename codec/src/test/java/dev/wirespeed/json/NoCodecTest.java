@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.wirespeed.Json;
-import dev.wirespeed.Limits;
 import dev.wirespeed.TypeRef;
 import dev.wirespeed.WireException;
 import dev.wirespeed.runtime.CodecOptions;
@@ -75,7 +74,7 @@ class NoCodecTest {
     }
 
     private static @Nullable Object read(String document, Type type) {
-        return JsonSupport.read(document, type, Limits.standard(), null);
+        return JsonEngine.standard().read(JsonEngine.standard().codec(type), document);
     }
 
     @Test

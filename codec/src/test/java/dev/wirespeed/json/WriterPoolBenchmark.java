@@ -15,8 +15,8 @@ public class WriterPoolBenchmark extends LeafBenchmark {
 
     @Benchmark
     public JsonWriter pooled() {
-        JsonWriter writer = WriterPool.take(null, false);
-        WriterPool.give(writer);
+        JsonWriter writer = JsonEngine.writer(false);
+        JsonEngine.WRITERS.give(writer);
         return writer;
     }
 

@@ -19,10 +19,10 @@ class WriterPoolTest {
     @Test
     void takesAgainWhatWasGiven() {
         JsonWriter writer = take();
-        WriterPool.give(writer);
+        JsonEngine.WRITERS.give(writer);
 
         assertThat(take()).isSameAs(writer);
-        WriterPool.give(writer);
+        JsonEngine.WRITERS.give(writer);
     }
 
     @Test
@@ -30,27 +30,27 @@ class WriterPoolTest {
         JsonWriter outer = take();
         JsonWriter inner = take();
         assertThat(inner).isNotSameAs(outer);
-        WriterPool.give(inner);
+        JsonEngine.WRITERS.give(inner);
         assertThat(take()).isSameAs(inner);
-        WriterPool.give(inner);
-        WriterPool.give(outer);
+        JsonEngine.WRITERS.give(inner);
+        JsonEngine.WRITERS.give(outer);
 
         assertThat(take()).isSameAs(outer);
-        WriterPool.give(outer);
+        JsonEngine.WRITERS.give(outer);
     }
 
     @Test
     void replacesAWriterThatDoesNotComeBack() {
         JsonWriter given = take();
-        WriterPool.give(given);
+        JsonEngine.WRITERS.give(given);
         JsonWriter lost = take();
         assertThat(lost).isSameAs(given);
         JsonWriter next = take();
         assertThat(next).isNotSameAs(lost);
-        WriterPool.give(next);
+        JsonEngine.WRITERS.give(next);
 
         assertThat(take()).isSameAs(next);
-        WriterPool.give(next);
+        JsonEngine.WRITERS.give(next);
     }
 
     @Test
@@ -58,12 +58,12 @@ class WriterPoolTest {
         JsonWriter large = take();
         large.raw(new byte[LARGE]);
         assertThat(large.capacity()).isGreaterThan(LARGE);
-        WriterPool.give(large);
+        JsonEngine.WRITERS.give(large);
 
         JsonWriter next = take();
         assertThat(next).isNotSameAs(large);
         assertThat(next.capacity()).isLessThan(LARGE);
-        WriterPool.give(next);
+        JsonEngine.WRITERS.give(next);
     }
 
     @Test
@@ -72,7 +72,7 @@ class WriterPoolTest {
         writer.ofMapper(Settings.of(Dialect.JACKSON3), 0, type -> false);
         writer.select(Selection.of(String.class));
         writer.value("abc");
-        WriterPool.give(writer);
+        JsonEngine.WRITERS.give(writer);
 
         JsonWriter again = take();
         assertThat(again).isSameAs(writer);
@@ -80,7 +80,7 @@ class WriterPoolTest {
         assertThat(again.isPartial()).isFalse();
         again.value(1);
         assertThat(again.document()).asString().isEqualTo("1");
-        WriterPool.give(again);
+        JsonEngine.WRITERS.give(again);
     }
 
     @Test
@@ -112,12 +112,12 @@ class WriterPoolTest {
             if (!written.equals("[\"" + mine + "\"," + i + "]")) {
                 return written;
             }
-            WriterPool.give(writer);
+            JsonEngine.WRITERS.give(writer);
         }
         return "";
     }
 
     private static JsonWriter take() {
-        return WriterPool.take(null, false);
+        return JsonEngine.writer(false);
     }
 }

@@ -16,8 +16,7 @@ import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
 import dev.wirespeed.Wire;
 import dev.wirespeed.WireException;
-import dev.wirespeed.json.JsonInPlace;
-import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.json.JsonEngine;
 import dev.wirespeed.runtime.Feature;
 import dev.wirespeed.runtime.Settings;
 import java.io.IOException;
@@ -309,7 +308,9 @@ class ArgumentsTest {
             settings = settings.with(feature, true);
         }
         try {
-            return new JsonInPlace(bytes, 0, bytes.length, 0, settings).read(JsonSupport.generatedCodec(type));
+            return JsonEngine.forMappers()
+                    .inPlace(bytes, 0, bytes.length, 0, settings)
+                    .read(JsonEngine.forMappers().generatedCodec(type));
         } catch (WireException e) {
             return "refused";
         }

@@ -2,8 +2,8 @@ package dev.wirespeed.conformance;
 
 import dev.wirespeed.conformance.EveryInput.Outcome;
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonInPlace;
-import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.json.JsonEngine;
+import dev.wirespeed.mapper.InPlace;
 import dev.wirespeed.runtime.Settings;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -23,23 +23,23 @@ final class Begun {
 
     /** What is read otherwise from such a buffer than from one that has all of the document; empty if nothing, or there is no codec. */
     static Optional<String> difference(byte[] document, int known, Class<?> type) {
-        JsonCodec<?> codec = JsonSupport.generatedCodec(type);
+        JsonCodec<?> codec = JsonEngine.forMappers().generatedCodec(type);
         if (codec == null || document.length == 0 || document[0] != '{' && document[0] != '[') {
             return Optional.empty();
         }
         Settings settings = Settings.of(codec.options().dialect());
-        Outcome whole = read(new JsonInPlace(document, 0, document.length, 0, settings), codec);
+        Outcome whole = read(JsonEngine.forMappers().inPlace(document, 0, document.length, 0, settings), codec);
         byte[] buffer = Arrays.copyOf(document, known + STALE.length);
         System.arraycopy(STALE, 0, buffer, known, STALE.length);
         Drip rest = new Drip(Arrays.copyOfRange(document, known, document.length), known);
-        Outcome begun = read(new JsonInPlace(buffer, 0, known, rest, 0, settings), codec);
+        Outcome begun = read(JsonEngine.forMappers().inPlace(buffer, 0, known, rest, 0, settings), codec);
         return begun.sameAs(whole)
                 ? Optional.empty()
                 : Optional.of(known + " bytes of " + Agreement.describe(document) + " as " + type + " in a buffer: "
                         + begun + ", but as a whole " + whole);
     }
 
-    private static Outcome read(JsonInPlace document, JsonCodec<?> codec) {
+    private static Outcome read(InPlace document, JsonCodec<?> codec) {
         Outcome read = Outcome.of(() -> document.read(codec));
         return new Outcome(
                 read.value(), read.kind(), Agreement.withoutHashCodes(read.message()), read.path(), read.offset());

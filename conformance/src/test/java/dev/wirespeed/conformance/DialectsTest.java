@@ -7,7 +7,7 @@ import dev.wirespeed.Json;
 import dev.wirespeed.WireException;
 import dev.wirespeed.conformance.dialect.DialectCases;
 import dev.wirespeed.conformance.dialect.DialectCases.Case;
-import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.json.JsonEngine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,7 +44,7 @@ class DialectsTest {
     @Test
     void theCodecKnowsItsDialect() {
         Class<?> type = DialectCases.all().get(0).type();
-        assertThat(JsonSupport.generatedCodec(type).dialect()).isEqualTo(Oracle.DIALECT);
+        assertThat(JsonEngine.forMappers().generatedCodec(type).dialect()).isEqualTo(Oracle.DIALECT);
     }
 
     @Test

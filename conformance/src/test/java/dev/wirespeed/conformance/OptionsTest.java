@@ -7,8 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import dev.wirespeed.Json;
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonInPlace;
-import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.json.JsonEngine;
 import dev.wirespeed.runtime.CodecOptions;
 import dev.wirespeed.runtime.CodecOptions.Enums;
 import dev.wirespeed.runtime.CodecOptions.Naming;
@@ -70,9 +69,10 @@ class OptionsTest {
         assertThat(written(order)).isEqualTo("""
                 {"ship_to":{"zipCode":"1","cityName":null,"kindOf":"HOME"},"note_text":{"in_short":"a"}}""");
         CodecOptions own = SNAKE.order(Order.DECLARED);
-        assertThat(JsonSupport.generatedCodec(order.getClass()).options()).isEqualTo(own);
+        assertThat(JsonEngine.forMappers().generatedCodec(order.getClass()).options())
+                .isEqualTo(own);
         Class<?> address = order.getClass().getRecordComponents()[0].getType();
-        assertThat(JsonSupport.generatedCodec(address).options())
+        assertThat(JsonEngine.forMappers().generatedCodec(address).options())
                 .isEqualTo(CodecOptions.JACKSON3.order(Order.DECLARED).enums(Enums.NAME));
         Object read = Json.standard()
                 .read("{\"sent_at\":5,\"ship_to\":{\"zipCode\":\"2\",\"kindOf\":\"HOME\"}}", order.getClass());
@@ -162,7 +162,7 @@ class OptionsTest {
                 "acme.Family",
                 "ONE");
         CodecOptions snake = SNAKE.contents(Include.NON_NULL);
-        JsonCodec<?> first = JsonSupport.generatedCodec(family.getClass());
+        JsonCodec<?> first = JsonEngine.forMappers().generatedCodec(family.getClass());
         assertThat(first.options()).isEqualTo(CodecOptions.JACKSON3.naming(Naming.KEBAB_CASE));
         assertThat(first.variants()).extracting(JsonCodec::options).isEqualTo(List.of(snake, CodecOptions.JACKSON3));
         List<CodecOptions> all = List.of(first.options(), snake, CodecOptions.JACKSON3);
@@ -180,12 +180,15 @@ class OptionsTest {
 
     @SuppressWarnings("unchecked") // of its class
     private static String written(JsonCodec<?> codec, Object value) {
-        return JsonSupport.writeText((JsonCodec<Object>) codec, value, 0, Settings.of(codec.dialect()), type -> true);
+        return JsonEngine.forMappers()
+                .writeText((JsonCodec<Object>) codec, value, 0, Settings.of(codec.dialect()), type -> true);
     }
 
     private static Object read(JsonCodec<?> codec, String json) {
         byte[] bytes = (json + " ".repeat(64)).getBytes(UTF_8);
-        return new JsonInPlace(bytes, 0, bytes.length, 0, Settings.of(codec.dialect())).read(codec);
+        return JsonEngine.forMappers()
+                .inPlace(bytes, 0, bytes.length, 0, Settings.of(codec.dialect()))
+                .read(codec);
     }
 
     private static final Map<String, String> OF_JACKSON2 = Map.of("acme.All", """

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.wirespeed.Json;
 import dev.wirespeed.WireException;
 import dev.wirespeed.conformance.dialect.DialectCases;
-import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.json.JsonEngine;
 import dev.wirespeed.runtime.CodecOptions;
 import dev.wirespeed.runtime.Dialect;
 import java.io.IOException;
@@ -68,7 +68,7 @@ class SpringBoot3Test {
                     .isEqualTo(answer(() ->
                             Oracle.JACKSON3.writeText(Oracle.SPRING_BOOT_3.read(document.getBytes(UTF_8), type))));
         }
-        assertThat(JsonSupport.generatedCodec(type).options()).isEqualTo(CodecOptions.SPRING_BOOT_3);
+        assertThat(JsonEngine.forMappers().generatedCodec(type).options()).isEqualTo(CodecOptions.SPRING_BOOT_3);
     }
 
     private static Object answer(Mapper.Question question) {

@@ -6,9 +6,10 @@ import dev.wirespeed.jackson.internal.Difference;
 import dev.wirespeed.jackson.internal.Inspected;
 import dev.wirespeed.jackson.internal.RawJson;
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.json.JsonEngine;
+import dev.wirespeed.mapper.MapperJson;
+import dev.wirespeed.mapper.MapperJson.Place;
 import dev.wirespeed.runtime.Feature;
-import dev.wirespeed.runtime.Settings;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -38,6 +39,8 @@ import tools.jackson.databind.util.NameTransformer;
 
 /** Writes a class by its codec where that writes what the mapper would write, and else as the mapper would. */
 final class CodecSerializer extends ForwardingSerializer {
+    private static final MapperJson JSON = JsonEngine.forMappers();
+
     /** The attribute that is there while Jackson writes what is too deep, whose stack leaves no room for one attempt per level. */
     private static final Object TOO_DEEP = new Object();
 
@@ -104,7 +107,7 @@ final class CodecSerializer extends ForwardingSerializer {
         }
         counts.writtenByCodecs.increment();
         if (out.getPrettyPrinter() != null) {
-            writeSpread(value, out, context);
+            writePretty(value, out, context);
         } else if (out.getClass() == UTF8JsonGenerator.class) {
             writeBytes(value, out, context);
         } else {
@@ -129,10 +132,8 @@ final class CodecSerializer extends ForwardingSerializer {
      */
     int write(List<?> list, int from, JsonGenerator out, SerializationContext context) throws JacksonException {
         ByteArrayBuilder memory = out.streamWriteOutputTarget() instanceof ByteArrayBuilder builder ? builder : null;
-        int depth = depth(out) + (from == 0 ? 1 : 0);
-        Settings followed = settings.of(context.getConfig(), out);
-        Predicate<Class<?>> allowed = allowed(context);
-        int end = JsonSupport.writeElements(codec, type, list, from, depth, followed, allowed, (buffer, length) -> {
+        Place place = place(depth(out) + (from == 0 ? 1 : 0), out, context);
+        int end = JSON.writeElements(codec, type, list, from, place, (buffer, length) -> {
             try {
                 if (from == 0) {
                     out.writeStartArray(list, list.size());
@@ -148,14 +149,8 @@ final class CodecSerializer extends ForwardingSerializer {
 
     private void writeBytes(Object value, JsonGenerator out, SerializationContext context) throws JacksonException {
         ByteArrayBuilder memory = out.streamWriteOutputTarget() instanceof ByteArrayBuilder builder ? builder : null;
-        WireException refusal = JsonSupport.write(
-                codec,
-                value,
-                depth(out),
-                settings.of(context.getConfig(), out),
-                allowed(context),
-                memory == null,
-                (buffer, length) -> {
+        WireException refusal =
+                JSON.write(codec, value, place(depth(out), out, context), memory == null, (buffer, length) -> {
                     try {
                         put(buffer, length, out, memory);
                     } catch (RuntimeException e) {
@@ -182,8 +177,7 @@ final class CodecSerializer extends ForwardingSerializer {
     private void writeText(Object value, JsonGenerator out, SerializationContext context) throws JacksonException {
         String json;
         try {
-            json = JsonSupport.writeText(
-                    codec, value, depth(out), settings.of(context.getConfig(), out), allowed(context));
+            json = JSON.writeText(codec, value, place(depth(out), out, context));
         } catch (WireException e) {
             refused(value, out, context, e);
             return;
@@ -215,17 +209,16 @@ final class CodecSerializer extends ForwardingSerializer {
     }
 
     /** Over several lines, which the generator goes on behind. */
-    private void writeSpread(Object value, JsonGenerator out, SerializationContext context) throws JacksonException {
-        Settings followed = settings.of(context.getConfig(), out);
+    private void writePretty(Object value, JsonGenerator out, SerializationContext context) throws JacksonException {
+        Place place = place(depth(out), out, context);
         int around = Printing.objects(out);
         SerializableString json;
         try {
             if (out.getClass() == UTF8JsonGenerator.class) {
-                byte[] spread = JsonSupport.writeSpread(codec, value, depth(out), around, followed, allowed(context));
+                byte[] spread = JSON.writePretty(codec, value, place, around);
                 json = new Utf8Json(spread, spread.length);
             } else {
-                json = new SerializedString(
-                        JsonSupport.writeSpreadText(codec, value, depth(out), around, followed, allowed(context)));
+                json = new SerializedString(JSON.writePrettyText(codec, value, place, around));
             }
         } catch (WireException e) {
             refused(value, out, context, e);
@@ -236,6 +229,10 @@ final class CodecSerializer extends ForwardingSerializer {
         } catch (RuntimeException e) {
             throw JacksonApi.failure(e, context, value);
         }
+    }
+
+    private Place place(int depth, JsonGenerator out, SerializationContext context) {
+        return new Place(depth, settings.of(context.getConfig(), out), allowed(context));
     }
 
     private static int depth(JsonGenerator out) {

@@ -4,7 +4,7 @@ import dev.wirespeed.WireException;
 import dev.wirespeed.jackson.internal.Decision;
 import dev.wirespeed.jackson.internal.Strictness;
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.json.JsonEngine;
 import dev.wirespeed.runtime.Dialect;
 import java.util.Comparator;
 import java.util.List;
@@ -62,7 +62,7 @@ record Codecs(Strictness strictness, CodecCounts counts, Map<List<?>, Set<String
     static Optional<String> whyNone(MapperConfig<?> config, AnnotatedClass type) {
         JsonCodec<?> codec;
         try {
-            codec = JsonSupport.generatedCodec(type.getRawType());
+            codec = JsonEngine.forMappers().generatedCodec(type.getRawType());
         } catch (WireException e) { // such as of another version of the class
             return Optional.of(String.valueOf(e.getMessage()));
         }

@@ -1,7 +1,7 @@
 package dev.wirespeed.jackson;
 
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.json.JsonEngine;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.DeserializationConfig;
@@ -39,7 +39,7 @@ final class Kotlin {
     }
 
     private static boolean hasCodec(Class<?> type) {
-        JsonCodec<?> codec = JsonSupport.generatedCodec(type);
+        JsonCodec<?> codec = JsonEngine.forMappers().generatedCodec(type);
         return codec != null && !codec.isLeft();
     }
 }

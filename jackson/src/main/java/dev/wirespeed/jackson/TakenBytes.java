@@ -3,8 +3,9 @@ package dev.wirespeed.jackson;
 import dev.wirespeed.WireException;
 import dev.wirespeed.jackson.CodecDeserializer.Told;
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonInPlace;
-import dev.wirespeed.json.ObjectEnd;
+import dev.wirespeed.json.JsonEngine;
+import dev.wirespeed.mapper.InPlace;
+import dev.wirespeed.mapper.ObjectEnd;
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -99,11 +100,11 @@ final class TakenBytes {
     @Nullable
     Object readList(Told elements, boolean whole) {
         boolean here = buffer[from] == '[' && (whole || isOneLine(']'));
-        return here ? read(elements, whole, JsonInPlace.listOf(elements.codec())) : null;
+        return here ? read(elements, whole, JsonEngine.forMappers().listOf(elements.codec())) : null;
     }
 
     private @Nullable Object read(Told told, boolean whole, JsonCodec<?> codec) {
-        JsonInPlace value = new JsonInPlace(buffer, from, to, 0, told.settings());
+        InPlace value = JsonEngine.forMappers().inPlace(buffer, from, to, 0, told.settings());
         try {
             Object result = value.read(codec);
             read = isSpace(value.end()) && (whole || value.nextLine(from) < 0);

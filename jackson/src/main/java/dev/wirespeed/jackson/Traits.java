@@ -2,7 +2,7 @@ package dev.wirespeed.jackson;
 
 import dev.wirespeed.jackson.internal.Trait;
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.json.JsonEngine;
 import java.nio.ByteBuffer;
 import java.time.temporal.Temporal;
 import java.util.Calendar;
@@ -84,7 +84,7 @@ final class Traits {
 
     /** What a class's codec leaves to Jackson, which does it by a mapper without this one's settings. */
     void addLeft(Class<?> type, boolean isBean) {
-        JsonCodec<?> codec = JsonSupport.generatedCodec(type);
+        JsonCodec<?> codec = JsonEngine.forMappers().generatedCodec(type);
         if (codec == null ? isBean : codec.isLeft() || codec.leavesParts()) {
             add(Trait.LEFT, type);
         }

@@ -1,7 +1,7 @@
 package dev.wirespeed.jackson;
 
 import dev.wirespeed.jackson.internal.Trait;
-import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.json.JsonEngine;
 import dev.wirespeed.runtime.CodecOptions;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -107,7 +107,7 @@ final class WritingInspection extends TypeInspection {
         } catch (InvalidDefinitionException e) {
             boolean left = JacksonApi.hasTypeIds(context.getConfig(), annotated(type))
                     && !type.hasGenericTypes()
-                    && JsonSupport.generatedCodec(type.getRawClass()) == null;
+                    && JsonEngine.forMappers().generatedCodec(type.getRawClass()) == null;
             if (left) {
                 return null;
             }

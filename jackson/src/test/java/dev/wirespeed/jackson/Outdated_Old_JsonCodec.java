@@ -1,14 +1,14 @@
 package dev.wirespeed.jackson;
 
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonMembers;
 import dev.wirespeed.json.JsonReader;
 import dev.wirespeed.json.JsonWriter;
+import dev.wirespeed.runtime.Members;
 
 /** As if it were generated from another version of its class. */
 public final class Outdated_Old_JsonCodec implements JsonCodec<Outdated.Old> {
     static {
-        JsonMembers.check(Outdated.Old.class, 0);
+        Members.check(Outdated.Old.class, 0);
     }
 
     /** For look-up by name. */

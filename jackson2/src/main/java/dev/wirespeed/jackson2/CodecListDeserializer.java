@@ -13,7 +13,7 @@ import com.fasterxml.jackson.databind.deser.BeanDeserializerModifier;
 import com.fasterxml.jackson.databind.deser.std.CollectionDeserializer;
 import com.fasterxml.jackson.databind.type.CollectionType;
 import dev.wirespeed.jackson2.CodecDeserializer.Told;
-import dev.wirespeed.json.JsonInPlace;
+import dev.wirespeed.json.JsonEngine;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -81,7 +81,7 @@ final class CodecListDeserializer extends CollectionDeserializer {
         if (told == null || document == null) {
             return super.deserialize(in, context);
         }
-        Object list = document.read(told, JsonInPlace.listOf(told.codec()));
+        Object list = document.read(told, JsonEngine.forMappers().listOf(told.codec()));
         return (Collection<Object>) (document.isRead() ? list : document.readByJackson(context, original));
     }
 }

@@ -3,7 +3,8 @@ package dev.wirespeed.jackson2;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
-import dev.wirespeed.json.JsonInPlace;
+import dev.wirespeed.json.JsonEngine;
+import dev.wirespeed.mapper.InPlace;
 import dev.wirespeed.runtime.Settings;
 import java.io.IOException;
 import java.util.Arrays;
@@ -35,19 +36,19 @@ final class DocumentInStream extends Documents {
     }
 
     @Override
-    JsonInPlace document(Settings settings) {
+    InPlace document(Settings settings) {
         int depth = in.getParsingContext().getNestingDepth() - 1;
-        return new JsonInPlace(buffer, from, to, rest, depth, settings);
+        return JsonEngine.forMappers().inPlace(buffer, from, to, rest, depth, settings);
     }
 
     @Override
-    void keep(JsonInPlace document) {
+    void keep(InPlace document) {
         rest.keep(document.buffer());
     }
 
     /** The parser is shown something else of the same length and as many lines. */
     @Override
-    void leave(JsonInPlace document) throws IOException {
+    void leave(InPlace document) throws IOException {
         int last = document.end() - 1;
         byte[] behind = document.buffer();
         boolean oneLine = document.nextLine(from) < 0;

@@ -12,7 +12,8 @@ import com.fasterxml.jackson.databind.JsonDeserializer;
 import dev.wirespeed.WireException;
 import dev.wirespeed.jackson2.CodecDeserializer.Told;
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonInPlace;
+import dev.wirespeed.json.JsonEngine;
+import dev.wirespeed.mapper.InPlace;
 import dev.wirespeed.runtime.Settings;
 import java.io.IOException;
 import java.io.Writer;
@@ -102,7 +103,8 @@ abstract class Documents {
 
     private static @Nullable Documents inString(JsonParser in, String text, int from) {
         boolean whole = from >= 0 && from + 1 < text.length() && isClosing(text.charAt(text.length() - 1));
-        byte[] utf8 = whole && text.charAt(from + 1) > ' ' ? JsonInPlace.utf8(text.substring(from)) : null;
+        byte[] utf8 =
+                whole && text.charAt(from + 1) > ' ' ? JsonEngine.forMappers().utf8(text.substring(from)) : null;
         return utf8 == null ? null : new InMemory(in, utf8, 0, utf8.length);
     }
 
@@ -141,7 +143,7 @@ abstract class Documents {
      * @return what is only of use if it {@link #isRead}
      */
     final @Nullable Object read(Told told, JsonCodec<?> codec) throws IOException {
-        JsonInPlace document = document(told.settings());
+        InPlace document = document(told.settings());
         Object value;
         try {
             value = document.read(codec);
@@ -157,13 +159,13 @@ abstract class Documents {
         return value;
     }
 
-    abstract JsonInPlace document(Settings settings);
+    abstract InPlace document(Settings settings);
 
     /** Keeps what a codec read behind the buffer. */
-    abstract void keep(JsonInPlace document);
+    abstract void keep(InPlace document);
 
     /** Has the parser go to its end. */
-    abstract void leave(JsonInPlace document) throws IOException;
+    abstract void leave(InPlace document) throws IOException;
 
     /** Whether a codec has read it. */
     final boolean isRead() {
@@ -203,16 +205,16 @@ abstract class Documents {
         }
 
         @Override
-        JsonInPlace document(Settings settings) {
-            return new JsonInPlace(buffer, from, to, 0, settings);
+        InPlace document(Settings settings) {
+            return JsonEngine.forMappers().inPlace(buffer, from, to, 0, settings);
         }
 
         @Override
-        void keep(JsonInPlace document) {}
+        void keep(InPlace document) {}
 
         /** The parser is there at once if that is the end of all on the same line; it counts lines otherwise, and has to find what follows. */
         @Override
-        void leave(JsonInPlace document) throws IOException {
+        void leave(InPlace document) throws IOException {
             if (document.end() < to || document.nextLine(from) >= 0) {
                 in.skipChildren();
                 return;

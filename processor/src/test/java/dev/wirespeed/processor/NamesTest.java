@@ -3,7 +3,7 @@ package dev.wirespeed.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.wirespeed.Json;
-import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.json.JsonEngine;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,7 +57,7 @@ class NamesTest {
                 .load();
         assertThat(Json.standard().writeText(Json.standard().read("{\"x\":1}", loader.loadClass("own.Outer_Inner"))))
                 .isEqualTo("{\"x\":1}");
-        assertThat(JsonSupport.generatedCodec(loader.loadClass("own.Outer$Inner")))
+        assertThat(JsonEngine.forMappers().generatedCodec(loader.loadClass("own.Outer$Inner")))
                 .isNull();
     }
 }

@@ -2,7 +2,7 @@ package dev.wirespeed.jackson.internal;
 
 import dev.wirespeed.WireException;
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.json.JsonEngine;
 import dev.wirespeed.runtime.CodecOptions;
 import dev.wirespeed.runtime.Dialect;
 import java.lang.System.Logger;
@@ -95,7 +95,7 @@ public final class Decision {
     /** The codec of the class; null if it has none, or one that can't be used, such as of another version of the class: that is told. */
     public @Nullable JsonCodec<?> codec() {
         try {
-            return JsonSupport.generatedCodec(type);
+            return JsonEngine.forMappers().generatedCodec(type);
         } catch (WireException e) {
             tell(String.valueOf(e.getMessage()));
             return null;

@@ -1,7 +1,7 @@
 package dev.wirespeed.jackson.internal;
 
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.json.JsonEngine;
 import dev.wirespeed.runtime.CodecOptions;
 import dev.wirespeed.runtime.CodecOptions.Order;
 import java.util.ArrayList;
@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -95,13 +96,15 @@ public final class Description {
 
     /** Looks at the codec of a class, if it has one. */
     public void check(Class<?> type) {
-        JsonCodec<?> codec = JsonSupport.generatedCodec(type);
+        JsonCodec<?> codec = JsonEngine.forMappers().generatedCodec(type);
         if (codec != null) {
             refusal = refusal.or(() -> Decision.difference(options, codec));
             if (options.order() == Order.DECLARED && !orders.containsKey(type.getName())) {
                 Stream.concat(Stream.of(codec), codec.variants().stream())
                         .filter(each -> each.options().equals(options))
-                        .forEach(each -> orders.putAll(JsonSupport.propertiesInOrder(each)));
+                        .map(JsonCodec::parts)
+                        .filter(Objects::nonNull)
+                        .forEach(each -> orders.putAll(each.namesByType()));
             }
         }
     }

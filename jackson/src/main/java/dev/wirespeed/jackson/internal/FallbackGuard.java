@@ -2,7 +2,7 @@ package dev.wirespeed.jackson.internal;
 
 import dev.wirespeed.WireException;
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.json.JsonSupport;
+import dev.wirespeed.json.JsonEngine;
 import dev.wirespeed.json.JsonWriter;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +33,7 @@ public final class FallbackGuard {
         if (type == null) {
             return false;
         }
-        JsonCodec<?> codec = JsonSupport.generatedCodec(type);
+        JsonCodec<?> codec = JsonEngine.forMappers().generatedCodec(type);
         return (codec != null && codec.hasMixins())
                 || followsMixins(type.getSuperclass())
                 || Stream.of(type.getInterfaces()).anyMatch(FallbackGuard::followsMixins);

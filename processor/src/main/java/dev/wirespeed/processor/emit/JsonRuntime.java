@@ -19,15 +19,15 @@ final class JsonRuntime {
     static final ClassName KIND = json("JsonKind");
     static final ClassName VARIANTS = json("JsonVariants");
     static final ClassName FALLBACK = json("JsonFallback");
-    static final ClassName MEMBERS = json("JsonMembers");
-    static final ClassName NULLS = json("JsonNulls");
+    static final ClassName MEMBERS = neutral("Members");
+    static final ClassName NULLS = neutral("Nulls");
     static final ClassName REFERENCES = neutral("References");
     static final ClassName FIELDS = json("JsonFields");
     static final ClassName OPTIONS = neutral("CodecOptions");
     static final ClassName PARTS = neutral("Parts");
     static final ClassName WRITTEN_PARTS = json("JsonParts");
     static final ClassName INCLUDE = ClassName.get("com.fasterxml.jackson.annotation", "JsonInclude", "Include");
-    static final ClassName KOTLIN = json("JsonKotlin");
+    static final ClassName KOTLIN = neutral("Kotlin");
     static final ClassName TYPE_REF = ClassName.get("dev.wirespeed", "TypeRef");
 
     private static final String SUFFIX = "_JsonCodec";

@@ -1,7 +1,7 @@
 package dev.wirespeed.processor.read;
 
-import dev.wirespeed.json.JsonMembers;
 import dev.wirespeed.processor.model.CodecName;
+import dev.wirespeed.runtime.Members;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,8 +29,8 @@ final class Fingerprints {
         byCodec.put(
                 codec,
                 hierarchy.classes.stream()
-                        .filter(each -> !JsonMembers.isOfPlatform(
-                                each.getQualifiedName().toString()))
+                        .filter(each ->
+                                !Members.isOfPlatform(each.getQualifiedName().toString()))
                         .mapToInt(each -> fields(each) + methods(each))
                         .sum());
     }
@@ -47,8 +47,8 @@ final class Fingerprints {
             String name = each.getSimpleName().toString();
             boolean counts =
                     components || (modifiers.contains(Modifier.PUBLIC) && !modifiers.contains(Modifier.TRANSIENT));
-            if (counts && !modifiers.contains(Modifier.STATIC) && JsonMembers.isPlain(name)) {
-                sum += JsonMembers.part(name, nameOf(each.asType()));
+            if (counts && !modifiers.contains(Modifier.STATIC) && Members.isPlain(name)) {
+                sum += Members.part(name, nameOf(each.asType()));
             }
         }
         return sum;
@@ -62,11 +62,11 @@ final class Fingerprints {
             List<? extends VariableElement> parameters = each.getParameters();
             if (modifiers.contains(Modifier.PUBLIC)
                     && !modifiers.contains(Modifier.STATIC)
-                    && JsonMembers.isAccessor(name, parameters.size())) {
+                    && Members.isAccessor(name, parameters.size())) {
                 TypeMirror property = parameters.isEmpty()
                         ? each.getReturnType()
                         : parameters.get(0).asType();
-                sum += JsonMembers.part(name, nameOf(property));
+                sum += Members.part(name, nameOf(property));
             }
         }
         return sum;

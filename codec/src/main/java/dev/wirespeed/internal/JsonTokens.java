@@ -1,11 +1,11 @@
-package dev.wirespeed.json;
+package dev.wirespeed.internal;
 
 /** What a token is called in messages. */
-final class JsonTokens {
+public final class JsonTokens {
     private JsonTokens() {}
 
     /** Whether a JSON value can start with this byte. */
-    static boolean startsValue(int b) {
+    public static boolean startsValue(int b) {
         return switch (b) {
             case '{', '[', '"', 't', 'f', 'n', '-' -> true;
             default -> b >= '0' && b <= '9';
@@ -13,7 +13,7 @@ final class JsonTokens {
     }
 
     /** The token that starts with this byte, never quoting more of the document than one printable character. */
-    static String describe(byte b, boolean atEnd) {
+    public static String describe(byte b, boolean atEnd) {
         if (atEnd) {
             return "the end of the document";
         }

@@ -1,4 +1,4 @@
-package dev.wirespeed.json;
+package dev.wirespeed.runtime;
 
 import java.lang.reflect.Constructor;
 import java.util.Arrays;
@@ -9,14 +9,14 @@ import org.jspecify.annotations.Nullable;
  * What generated code has to know of objects of Kotlin's classes where a mapper may have Jackson's module for Kotlin: that gives parameters
  * their default values and refuses nulls, so codecs refuse what may come out otherwise.
  */
-public final class JsonKotlin {
+public final class Kotlin {
     private static final String MARKER = "kotlin.jvm.internal.DefaultConstructorMarker";
 
-    private JsonKotlin() {}
+    private Kotlin() {}
 
     /** Whether parameters of a class's constructors may have default values. */
     public static boolean hasDefaults(Class<?> type) {
-        return Arrays.stream(type.getDeclaredConstructors()).anyMatch(JsonKotlin::setsDefaults);
+        return Arrays.stream(type.getDeclaredConstructors()).anyMatch(Kotlin::setsDefaults);
     }
 
     private static boolean setsDefaults(Constructor<?> constructor) {

@@ -1,6 +1,5 @@
-package dev.wirespeed.json;
+package dev.wirespeed.runtime;
 
-import java.io.OutputStream;
 import java.lang.ref.SoftReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
@@ -12,36 +11,37 @@ import org.jspecify.annotations.Nullable;
  * gets a writer of its own. Slots are shared by threads, not owned by them: the memory kept is bounded however many (virtual)
  * threads there are, and the garbage collector may take it, since slots refer to writers softly. No reference is stored as
  * long as a writer returns to the slot that it came from: collectors have threads pay for that.
+ *
+ * @param <W> the writers of one format
  */
-final class WriterPool {
+public abstract class WriterPool<W extends WireWriter> {
     private static final int FIRST_CAPACITY = 4 * 1024;
     private static final int MAX_KEPT = 16 * 1024 * 1024;
     private static final int SLOTS =
             Integer.highestOneBit(Math.max(1, Runtime.getRuntime().availableProcessors() * 2 - 1)) * 2;
 
-    private static final AtomicReferenceArray<@Nullable SoftReference<JsonWriter>> WRITERS =
-            new AtomicReferenceArray<>(SLOTS);
+    private final AtomicReferenceArray<@Nullable SoftReference<WireWriter>> writers = new AtomicReferenceArray<>(SLOTS);
 
-    private WriterPool() {}
+    protected WriterPool() {}
 
-    /** A writer that is ready for a document. */
-    static JsonWriter take(@Nullable OutputStream sink, boolean text) {
-        SoftReference<JsonWriter> kept = WRITERS.getAcquire(slot());
-        JsonWriter writer = kept == null ? null : kept.get();
-        if (writer == null || !writer.take()) {
-            writer = new JsonWriter(FIRST_CAPACITY);
-        }
-        writer.reset(sink, text);
-        return writer;
+    /** Makes a writer. */
+    protected abstract W create(int capacity);
+
+    /** A writer that nobody else has. */
+    @SuppressWarnings("unchecked") // there are no others
+    public final W take() {
+        SoftReference<WireWriter> kept = writers.getAcquire(slot());
+        WireWriter writer = kept == null ? null : kept.get();
+        return writer != null && writer.take() ? (W) writer : create(FIRST_CAPACITY);
     }
 
     /** Gives a writer back; without this call another one takes its place, and it is left to the garbage collector. */
     @SuppressWarnings("ReferenceEquality") // references have no other
-    static void give(JsonWriter writer) {
-        SoftReference<JsonWriter> kept = writer.capacity() <= MAX_KEPT ? writer.reference() : null;
+    public final void give(W writer) {
+        SoftReference<WireWriter> kept = writer.capacity() <= MAX_KEPT ? writer.reference() : null;
         int slot = slot();
-        if (WRITERS.getPlain(slot) != kept) {
-            WRITERS.setRelease(slot, kept);
+        if (writers.getPlain(slot) != kept) {
+            writers.setRelease(slot, kept);
         }
         writer.release();
     }

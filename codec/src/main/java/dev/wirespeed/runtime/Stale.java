@@ -1,23 +1,32 @@
-package dev.wirespeed.json;
+package dev.wirespeed.runtime;
 
 import dev.wirespeed.WireException;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Says of errors that a codec met when it was linked that it was made from another version of its class. */
-final class Stale {
+public final class Stale {
     private static final Pattern OF_RUNTIME = Pattern.compile("dev\\.wirespeed\\.(json|runtime)\\.");
+
+    /** What the names of codecs end in, whose nested classes have it in the middle of their names. */
+    private static final Set<String> SUFFIXES = new CopyOnWriteArraySet<>();
 
     private Stale() {}
 
-    static String sentence(String codec) {
+    static void addSuffix(String suffix) {
+        SUFFIXES.add(suffix);
+    }
+
+    private static String sentence(String codec) {
         return codec
                 + " was made from another version of its class: compile that, and the classes that have it as a property,"
                 + " again with wirespeed-processor";
     }
 
     /** The refusal that an error means; one that is not of a codec's is thrown as it is. */
-    static WireException refused(LinkageError e) {
+    public static WireException refused(LinkageError e) {
         String codec = codec(e);
         if (codec == null) {
             throw e;
@@ -40,7 +49,7 @@ final class Stale {
             return outermost(message.substring(message.lastIndexOf(' ') + 1));
         }
         for (StackTraceElement frame : e.getStackTrace()) {
-            if (!frame.getClassName().equals(JsonMembers.class.getName())) {
+            if (!frame.getClassName().equals(Members.class.getName())) {
                 return e instanceof IncompatibleClassChangeError ? outermost(frame.getClassName()) : null;
             }
         }
@@ -48,7 +57,12 @@ final class Stale {
     }
 
     private static @Nullable String outermost(String name) {
-        int end = name.indexOf(JsonCodecs.SUFFIX);
-        return end < 0 ? null : name.substring(0, end + JsonCodecs.SUFFIX.length());
+        for (String suffix : SUFFIXES) {
+            int end = name.indexOf(suffix);
+            if (end >= 0) {
+                return name.substring(0, end + suffix.length());
+            }
+        }
+        return null;
     }
 }

@@ -1,10 +1,10 @@
-package dev.wirespeed.json;
+package dev.wirespeed.internal;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Puts offsets from UTC that Jackson takes and formatters do not into a form that they take, by the same rules as Jackson. */
-final class Offsets {
+public final class Offsets {
     private static final Pattern ZERO = Pattern.compile("\\+00(?::?00)?\\z");
     private static final Pattern COLONLESS = Pattern.compile("[+-][0-9]{4}(?=\\[|$)");
     private static final int SIGN_AND_HOURS = 3;
@@ -13,7 +13,7 @@ final class Offsets {
     private Offsets() {}
 
     /** With {@code Z} in place of {@code +00:00}, {@code +0000} or {@code +00} at the end. */
-    static String zeroAsZ(String text) {
+    public static String zeroAsZ(String text) {
         return ZERO.matcher(text).replaceFirst("Z");
     }
 
@@ -21,7 +21,7 @@ final class Offsets {
      * With a colon behind the hours of an offset that has none there. The offset is what the first plus behind the time's
      * {@code T} begins, even one in a region's name, or the first minus if there is no plus.
      */
-    static String withColon(String text) {
+    public static String withColon(String text) {
         int time = text.indexOf('T');
         int plus = text.indexOf('+', time + 1);
         int sign = plus < 0 ? text.indexOf('-', time + 1) : plus;

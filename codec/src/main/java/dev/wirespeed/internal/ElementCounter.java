@@ -1,10 +1,10 @@
-package dev.wirespeed.json;
+package dev.wirespeed.internal;
 
 /**
  * Counts the elements of arrays and the properties of objects in a document that comes in parts of any size. Only used where
  * there is a limit to them, so that reading itself need not count.
  */
-final class ElementCounter {
+public final class ElementCounter {
     private final long most;
     private long count;
     private boolean inString;
@@ -12,12 +12,12 @@ final class ElementCounter {
     /** Whether an element starts with the next byte that is no white space, unless that closes an empty array or object. */
     private boolean starting;
 
-    ElementCounter(long most) {
+    public ElementCounter(long most) {
         this.most = most;
     }
 
     /** Goes on through the next part; the index where the first element starts that is one too many, -1 if none does. */
-    int advance(byte[] part, int from, int to) {
+    public int advance(byte[] part, int from, int to) {
         for (int p = from; p < to; p++) {
             byte b = part[p];
             if (inString) {

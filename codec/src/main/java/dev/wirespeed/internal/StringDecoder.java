@@ -1,8 +1,5 @@
-package dev.wirespeed.json;
+package dev.wirespeed.internal;
 
-import dev.wirespeed.internal.StringBytes;
-import dev.wirespeed.internal.Swar;
-import dev.wirespeed.internal.Words;
 import java.util.Arrays;
 
 /**
@@ -15,9 +12,9 @@ import java.util.Arrays;
  *
  * <p>Longer than other files because escapes, characters of several bytes and blocks of ASCII move one cursor and fill one text.
  */
-final class StringDecoder {
-    static final int MALFORMED = -1;
-    static final int TOO_LONG = -2;
+public final class StringDecoder {
+    public static final int MALFORMED = -1;
+    public static final int TOO_LONG = -2;
 
     private static final int WORD = Long.BYTES;
     private static final int FIRST_SIZE = 128;
@@ -46,12 +43,12 @@ final class StringDecoder {
     private int behindFirstHalf;
 
     /** @param keepHalves whether halves of surrogate pairs may stand in the document as three bytes */
-    StringDecoder(boolean keepHalves) {
+    public StringDecoder(boolean keepHalves) {
         this.keepHalves = keepHalves;
     }
 
     /** Whether this stands behind a backslash for one character. */
-    static boolean isLetter(byte b) {
+    public static boolean isLetter(byte b) {
         return b >= 0 && LETTERS[b] != 0;
     }
 
@@ -71,7 +68,7 @@ final class StringDecoder {
      * @param from where the string starts, behind its quote
      * @param plainEnd the bytes from {@code from} up to here are plain ASCII
      */
-    int decode(byte[] source, int from, int plainEnd, int sourceEnd, int maxLength) {
+    public int decode(byte[] source, int from, int plainEnd, int sourceEnd, int maxLength) {
         bytes = source;
         end = sourceEnd;
         position = plainEnd;
@@ -266,17 +263,17 @@ final class StringDecoder {
     }
 
     /** Whether half of a surrogate pair stands alone in a text. */
-    static boolean hasLoneSurrogate(String text) {
+    public static boolean hasLoneSurrogate(String text) {
         return text.codePoints().anyMatch(c -> c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE);
     }
 
     /** Whether the string that was decoded last has escaped halves of surrogate pairs without an escaped other half. */
-    boolean hasLoneEscapes() {
+    public boolean hasLoneEscapes() {
         return loneEscapes > 0;
     }
 
     /** The bytes that a text has in UTF-8; for half a surrogate pair two, since a pair has four. */
-    static int utf8Length(String text) {
+    public static int utf8Length(String text) {
         int length = text.length();
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
@@ -285,16 +282,16 @@ final class StringDecoder {
         return length;
     }
 
-    String text() {
+    public String text() {
         return text;
     }
 
     /** Where the string ended or the problem is. */
-    int position() {
+    public int position() {
         return position;
     }
 
-    String problem() {
+    public String problem() {
         return problem;
     }
 
@@ -359,7 +356,7 @@ final class StringDecoder {
     }
 
     /** The number that a hexadecimal digit stands for; negative if it is none. */
-    static int hexDigit(byte b) {
+    public static int hexDigit(byte b) {
         if (b >= '0' && b <= '9') {
             return b - '0';
         }

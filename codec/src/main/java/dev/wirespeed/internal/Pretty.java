@@ -1,4 +1,4 @@
-package dev.wirespeed.json;
+package dev.wirespeed.internal;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
@@ -11,7 +11,7 @@ import java.util.BitSet;
  *
  * <p>Goes from token to token and asks for no more, since {@code @JsonRawValue} lets anything into a document.
  */
-final class Pretty {
+public final class Pretty {
     private static final byte[] LINE = System.lineSeparator().getBytes(US_ASCII);
 
     private final byte[] document;
@@ -31,14 +31,14 @@ final class Pretty {
      * @param verbatim which bytes stay as they are, white space and brackets among them, too
      * @param around how many objects the document is inside of
      */
-    Pretty(byte[] document, BitSet verbatim, int around) {
+    public Pretty(byte[] document, BitSet verbatim, int around) {
         this.document = document;
         this.verbatim = verbatim;
         this.around = around;
         out = new ByteArrayOutputStream(document.length * 2);
     }
 
-    byte[] format() {
+    public byte[] format() {
         int p = 0;
         while (p < document.length) {
             p = verbatim.get(p) ? copy(p, verbatim.nextClearBit(p)) : token(p);

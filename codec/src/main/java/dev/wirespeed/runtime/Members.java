@@ -1,4 +1,4 @@
-package dev.wirespeed.json;
+package dev.wirespeed.runtime;
 
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
@@ -11,13 +11,13 @@ import java.util.List;
  * what it extends and implements, and the components of records, by name and type. What annotations say is not looked at, which
  * would take longer than everything else that a codec does when it is loaded.
  */
-public final class JsonMembers {
+public final class Members {
     /** Where classes can't change any more, they may not be there for reflection, either. */
     private static final boolean FIXED = System.getProperty("org.graalvm.nativeimage.imagecode") != null;
 
     private static final int GOLDEN_RATIO = 0x9E3779B9;
 
-    private JsonMembers() {}
+    private Members() {}
 
     /**
      * Called by codecs, once each.
@@ -27,7 +27,7 @@ public final class JsonMembers {
      */
     public static void check(Class<?> type, int expected) {
         if (!FIXED && !has(type, expected)) {
-            throw new IncompatibleClassChangeError(Stale.sentence(JsonCodecs.codecName(type)));
+            throw new IncompatibleClassChangeError(type.getName() + " is another version than its codec was made from");
         }
     }
 

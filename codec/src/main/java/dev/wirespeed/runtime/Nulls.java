@@ -1,10 +1,10 @@
-package dev.wirespeed.json;
+package dev.wirespeed.runtime;
 
 import org.jspecify.annotations.Nullable;
 
 /** For properties that must not be null. */
-public final class JsonNulls {
-    private JsonNulls() {}
+public final class Nulls {
+    private Nulls() {}
 
     /**
      * The value that was read.
@@ -12,7 +12,7 @@ public final class JsonNulls {
      * @param name of the property
      * @throws dev.wirespeed.WireException if it is null
      */
-    public static <T> T present(JsonReader in, @Nullable T value, String name) {
+    public static <T> T present(WireReader in, @Nullable T value, String name) {
         if (value == null) {
             throw in.unusable("Property \"" + name + "\" must not be null", in.position());
         }

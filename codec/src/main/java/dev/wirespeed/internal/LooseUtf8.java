@@ -1,22 +1,20 @@
-package dev.wirespeed.json;
+package dev.wirespeed.internal;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
-import dev.wirespeed.internal.Swar;
-import dev.wirespeed.internal.Words;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.Locale;
 
 /** UTF-8 in which halves of surrogate pairs stand as three bytes each, while the JDK replaces them. */
-final class LooseUtf8 {
+public final class LooseUtf8 {
     /** The bytes of a half. */
-    static final int HALF = 3;
+    public static final int HALF = 3;
 
     private LooseUtf8() {}
 
     /** The text of the first {@code length} bytes, which must be well-formed but for such halves. */
-    static String decode(byte[] b, int length) {
+    public static String decode(byte[] b, int length) {
         StringBuilder text = new StringBuilder(length);
         int p = 0;
         while (p < length) {
@@ -33,7 +31,7 @@ final class LooseUtf8 {
     }
 
     /** Whether a text has halves of surrogate pairs, for which the JDK put question marks among its bytes. */
-    static boolean hasHalves(String text, byte[] utf8) {
+    public static boolean hasHalves(String text, byte[] utf8) {
         int marks = countMarks(utf8);
         return marks > 0 && marks > countMarks(text);
     }
@@ -59,14 +57,14 @@ final class LooseUtf8 {
     }
 
     /** Puts the bytes of one half. */
-    static void putHalf(char half, ByteBuffer target) {
+    public static void putHalf(char half, ByteBuffer target) {
         target.put((byte) (0xE0 | half >> 12))
                 .put((byte) (0x80 | half >> 6 & 0x3F))
                 .put((byte) (0x80 | half & 0x3F));
     }
 
     /** The same JSON with an escape for each half, which makes it well-formed. */
-    static byte[] escapeHalves(byte[] json) {
+    public static byte[] escapeHalves(byte[] json) {
         int next = nextHalf(json, 0);
         if (next == json.length) {
             return json;

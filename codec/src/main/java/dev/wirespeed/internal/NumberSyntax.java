@@ -1,17 +1,17 @@
-package dev.wirespeed.json;
+package dev.wirespeed.internal;
 
 /** The syntax of a number (RFC 8259 section 6). */
-final class NumberSyntax {
+public final class NumberSyntax {
     /** No number starts here. */
-    static final int NOT_A_VALUE = -1;
+    public static final int NOT_A_VALUE = -1;
 
     /** A number starts here, but goes on wrongly. */
-    static final int MALFORMED = -2;
+    public static final int MALFORMED = -2;
 
     private NumberSyntax() {}
 
     /** The index behind the number at {@code from}; {@link #NOT_A_VALUE} or {@link #MALFORMED} if there is none. */
-    static int end(byte[] b, int from, int end) {
+    public static int end(byte[] b, int from, int end) {
         int p = from;
         if (p < end && b[p] == '-') {
             p++;
@@ -52,12 +52,12 @@ final class NumberSyntax {
     }
 
     /** Whether a byte may be part of a number. */
-    static boolean isPart(byte b) {
+    public static boolean isPart(byte b) {
         return b >= '0' && b <= '9' || b == '-' || b == '+' || b == '.' || b == 'e' || b == 'E';
     }
 
     /** The digits between two indexes. */
-    static int digitCount(byte[] b, int from, int to) {
+    public static int digitCount(byte[] b, int from, int to) {
         int count = 0;
         for (int p = from; p < to; p++) {
             if (b[p] >= '0' && b[p] <= '9') {

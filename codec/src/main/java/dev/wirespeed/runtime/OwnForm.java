@@ -1,9 +1,8 @@
-package dev.wirespeed.json;
+package dev.wirespeed.runtime;
 
 import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
 import com.fasterxml.jackson.annotation.JsonValue;
 import dev.wirespeed.WireException;
-import dev.wirespeed.runtime.Parts;
 import java.io.File;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
@@ -23,7 +22,7 @@ import java.util.stream.Stream;
  * Classes of collections, maps, other iterables, texts and numbers that are not written as what they are declared as, but as
  * they say themselves: Jackson asks the class of the value.
  */
-final class OwnForm {
+public final class OwnForm {
     /** What subclasses are written as, unless something in them has to do with Jackson. */
     private static final List<Class<?>> AS_THEIR_BASE = List.of(
             Collection.class,
@@ -41,23 +40,19 @@ final class OwnForm {
         }
     };
 
-    private static final ClassValue<Boolean> BEANS = new ClassValue<>() {
-        @Override
-        protected Boolean computeValue(Class<?> type) {
-            return hasProperties(type) || !saysSo(type, OwnForm::replacesIt);
-        }
-    };
-
     private OwnForm() {}
 
     /** Whether values of a class may be written otherwise than as what they are declared as. */
-    static boolean has(Class<?> type) {
+    public static boolean has(Class<?> type) {
         return KNOWN.get(type);
     }
 
-    /** Writes a value of such a class. */
-    static void write(JsonWriter out, Object value) {
-        Class<?> type = value.getClass();
+    /**
+     * Refuses to write a value of such a class where its own type does not say all of it.
+     *
+     * @throws WireException if only the declared type could
+     */
+    static void checkKnown(Class<?> type) {
         if (type.getTypeParameters().length > 0) {
             throw new WireException(
                     WireException.Kind.MISMATCH,
@@ -65,7 +60,6 @@ final class OwnForm {
                             + " has annotations of its own and type parameters, of which only the declared type knows the"
                             + " arguments: declare the property as a " + type.getSimpleName());
         }
-        Values.write(out, value);
     }
 
     /** Why a value of such a class is refused in a property whose annotations would count for it, too. */
@@ -76,24 +70,8 @@ final class OwnForm {
                         + " declare the property as a " + type.getSimpleName());
     }
 
-    /** Whether a value counts as empty where empty values are left out, as its class has it. */
-    static boolean isEmpty(JsonWriter out, Object value) {
-        Class<?> type = value.getClass();
-        out.checkAllowed(type);
-        if (!has(type)) {
-            return isEmptyAsDeclared(value);
-        }
-        if (hasProperties(type)) {
-            return false;
-        }
-        if (out.isGuarded()) {
-            throw new WireException(
-                    WireException.Kind.MISMATCH, "Whether a " + type.getName() + " is empty is left to the mapper");
-        }
-        return Fallbacks.isEmpty(out.options(), value);
-    }
-
-    private static boolean isEmptyAsDeclared(Object value) {
+    /** Whether a value that is written as what it is declared as counts as empty where empty values are left out. */
+    static boolean isEmptyAsDeclared(Object value) {
         if (value instanceof Collection<?> collection) {
             return collection.isEmpty();
         } else if (value instanceof Map<?, ?> map) {
@@ -106,7 +84,7 @@ final class OwnForm {
     }
 
     private static boolean find(Class<?> type) {
-        if (JsonCodecs.isOfJdk(type)) {
+        if (CodecTable.isOfJdk(type)) {
             return Path.class.isAssignableFrom(type) || (CharSequence.class.isAssignableFrom(type) && !isText(type));
         }
         return AS_THEIR_BASE.stream().noneMatch(base -> base.isAssignableFrom(type))
@@ -118,20 +96,14 @@ final class OwnForm {
         return type == String.class || type == StringBuilder.class || type == StringBuffer.class;
     }
 
-    /** Whether objects of a class are written by their properties. */
-    static boolean isBean(Class<?> type) {
-        return BEANS.get(type);
-    }
-
-    private static boolean hasProperties(Class<?> type) {
-        JsonCodec<?> codec = JsonCodecs.generatedOrNull(type);
-        Parts<?> parts = codec == null ? null : codec.parts();
-        return parts != null && parts.size() > 0;
+    /** Whether annotations make Jackson write something else than an object's properties, if a class has any. */
+    static boolean isReplaced(Class<?> type) {
+        return saysSo(type, OwnForm::replacesIt);
     }
 
     /** Whether a class, or something that it extends or implements, is of some kind or has annotations of it. */
     private static boolean saysSo(Class<?> type, Predicate<Class<?>> kind) {
-        if (JsonCodecs.isOfJdk(type)) {
+        if (CodecTable.isOfJdk(type)) {
             return false;
         }
         Class<?> parent = type.getSuperclass();

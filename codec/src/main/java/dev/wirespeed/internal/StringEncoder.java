@@ -1,12 +1,7 @@
-package dev.wirespeed.json;
+package dev.wirespeed.internal;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
-import dev.wirespeed.internal.StringBytes;
-import dev.wirespeed.internal.Swar;
-import dev.wirespeed.internal.Words;
-import dev.wirespeed.runtime.Dialect;
-import dev.wirespeed.runtime.Settings;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Not thread-safe: one belongs to each writer.
  */
-final class StringEncoder {
+public final class StringEncoder {
     /** Characters that are encoded at a time. */
     private static final int CHUNK = 256;
     /** The most bytes that a character takes. */
@@ -48,25 +43,29 @@ final class StringEncoder {
     private boolean hasLoneSurrogates;
     private boolean escapePairs;
 
-    /** @param text whether the document becomes text, where half of a surrogate pair stands for itself */
-    void reset(boolean text) {
+    /**
+     * Makes it ready for a new document.
+     *
+     * @param text whether the document becomes text, where half of a surrogate pair stands for itself
+     */
+    public void reset(boolean text) {
         keepLoneSurrogates = text;
         hasLoneSurrogates = false;
         escapePairs = false;
     }
 
-    /** Jackson 2 escapes both halves of a pair in bytes, but not in text. */
-    void settings(Settings followed) {
-        escapePairs = followed.dialect().ofJackson() == Dialect.JACKSON2 && !keepLoneSurrogates;
+    /** Makes it escape both halves of each pair, but not in text. */
+    public void escapePairs(boolean inBytes) {
+        escapePairs = inBytes && !keepLoneSurrogates;
     }
 
     /** Whether half of a surrogate pair was kept, as three bytes. */
-    boolean hasLoneSurrogates() {
+    public boolean hasLoneSurrogates() {
         return hasLoneSurrogates;
     }
 
     /** Takes characters of a string from {@code from} on, no half of a pair at the end without need; how many. */
-    int take(String value, int from) {
+    public int take(String value, int from) {
         int end = Math.min(value.length(), from + CHUNK);
         if (end < value.length() && Character.isHighSurrogate(value.charAt(end - 1))) {
             end--;
@@ -76,13 +75,13 @@ final class StringEncoder {
     }
 
     /** As {@link #take}, for {@link #encodeNarrow}; -1 if one of them is beyond U+00FF. */
-    int takeNarrow(String value, int from) {
+    public int takeNarrow(String value, int from) {
         int end = Math.min(value.length(), from + CHUNK);
         return StringBytes.copyLatin1(value, from, end, narrow, 0) ? end - from : -1;
     }
 
     /** The room that so many characters may need. */
-    static int room(int count) {
+    public static int room(int count) {
         return LONGEST * count;
     }
 
@@ -91,7 +90,7 @@ final class StringEncoder {
      * plain characters are copied; from one on that is not plain a run of characters is looked up one by one, the longer, the more
      * often that came lately: where escapes are many a branch for each would be foreseen wrongly too often.
      */
-    int encodeNarrow(int count, byte[] b, int at) {
+    public int encodeNarrow(int count, byte[] b, int at) {
         byte[] source = narrow;
         int p = at;
         int run = FIRST_RUN;
@@ -124,7 +123,7 @@ final class StringEncoder {
     }
 
     /** Writes the first {@code count} characters that were taken, and up to a word behind them; the index behind them. */
-    int encode(int count, byte[] b, int at) {
+    public int encode(int count, byte[] b, int at) {
         char[] chars = chunk;
         int p = at;
         for (int i = 0; i < count; i++) {
@@ -189,7 +188,7 @@ final class StringEncoder {
     }
 
     /** Writes a character, and up to a word behind it; the index behind it. */
-    static int encodeToAscii(char c, byte[] b, int at) {
+    public static int encodeToAscii(char c, byte[] b, int at) {
         if (c >= 0x80) {
             return hexEscape(c, b, at);
         }
@@ -199,7 +198,7 @@ final class StringEncoder {
     }
 
     /** Writes text that is JSON already, and up to a word behind it; the index behind it. */
-    int encodeRaw(String json, int from, int to, byte[] b, int at) {
+    public int encodeRaw(String json, int from, int to, byte[] b, int at) {
         int p = at;
         for (int i = from; i < to; i++) {
             char c = json.charAt(i);

@@ -1,24 +1,20 @@
-package dev.wirespeed.json;
+package dev.wirespeed.runtime;
 
 import dev.wirespeed.Limits;
+import dev.wirespeed.internal.Streams;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A document in a stream: hands out its bytes as far as the limits allow, and remembers of those that were dropped what errors
- * want to know.
- */
+/** A document in a stream: hands out its bytes as far as the limit of its length allows, and counts those that were dropped. */
 final class Chunks {
     /** There are further bytes, but they exceed a limit. */
     static final int EXCEEDED = -2;
 
     private final InputStream stream;
     private final Limits limits;
-    private final @Nullable ElementCounter elements;
     private final byte @Nullable [] beginning;
-    private JsonPath path = new JsonPath();
     private long dropped;
     private long read;
     private String exceeded = "";
@@ -32,7 +28,6 @@ final class Chunks {
         this.beginning = beginning;
         this.stream = stream;
         this.limits = limits;
-        elements = limits.elementCount() == Long.MAX_VALUE ? null : new ElementCounter(limits.elementCount());
     }
 
     /** Whether all of the document has to stay in memory. */
@@ -56,7 +51,7 @@ final class Chunks {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (Exception e) {
-            throw JsonSupport.failed(e);
+            throw Streams.failed(e);
         }
     }
 
@@ -74,7 +69,7 @@ final class Chunks {
             count = readOne(buffer, from);
         }
         read += Math.max(0, count);
-        return elements == null || count < 0 ? count : upToLimit(elements, buffer, from, count);
+        return count;
     }
 
     /** For streams that answer 0, which they must not. */
@@ -84,13 +79,9 @@ final class Chunks {
         return b < 0 ? -1 : 1;
     }
 
-    private int upToLimit(ElementCounter counter, byte[] buffer, int from, int count) {
-        int tooMany = counter.advance(buffer, from, from + count);
-        if (tooMany < 0) {
-            return count;
-        }
-        exceeded = "The document has more elements than the limit of " + limits.elementCount();
-        return tooMany == from ? EXCEEDED : tooMany - from;
+    /** Hands out no more, because of a limit. */
+    void exceed(String which) {
+        exceeded = which;
     }
 
     /** Which limit was exceeded. */
@@ -98,26 +89,13 @@ final class Chunks {
         return exceeded;
     }
 
-    /** Takes note of bytes that are about to be dropped. */
-    void drop(byte[] buffer, int from, int to) {
-        path.advance(buffer, from, to);
-        dropped += to - from;
-    }
-
-    /** Forgets the path of the document whose last bytes are about to be passed. */
-    void nextDocument(int passed) {
-        path = new JsonPath();
-        dropped += passed;
+    /** Takes note of bytes that are not needed any more. */
+    void drop(int count) {
+        dropped += count;
     }
 
     /** How many bytes of the stream are not in the buffer any more, or belong to an earlier document. */
     long dropped() {
         return dropped;
-    }
-
-    /** The path of the value at {@code to}; only once, for an error that ends reading. */
-    String path(byte[] buffer, int from, int to) {
-        path.advance(buffer, from, to);
-        return path.render();
     }
 }

@@ -1,4 +1,4 @@
-package dev.wirespeed.json;
+package dev.wirespeed.internal;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -11,7 +11,7 @@ import java.nio.charset.CharsetEncoder;
 import java.nio.charset.CodingErrorAction;
 
 /** The characters of a reader as UTF-8; half of a surrogate pair becomes three bytes. */
-final class Utf8Stream extends InputStream {
+public final class Utf8Stream extends InputStream {
     private final Reader reader;
     private final CharsetEncoder encoder = UTF_8.newEncoder()
             .onMalformedInput(CodingErrorAction.REPORT)
@@ -20,7 +20,7 @@ final class Utf8Stream extends InputStream {
     private final ByteBuffer few = ByteBuffer.allocate(4).limit(0);
     private boolean ended;
 
-    Utf8Stream(Reader reader) {
+    public Utf8Stream(Reader reader) {
         this.reader = reader;
     }
 

@@ -1,17 +1,17 @@
-package dev.wirespeed.json;
+package dev.wirespeed.internal;
 
 import java.io.ByteArrayOutputStream;
 import java.util.BitSet;
 
 /** Puts numbers of a finished document into quotes, but not those in strings or in JSON that was put in as it is. */
-final class QuotedNumbers {
+public final class QuotedNumbers {
     private final byte[] document;
     private final BitSet verbatim;
     private final ByteArrayOutputStream out;
     private final BitSet kept = new BitSet();
 
     /** @param verbatim which bytes stay as they are */
-    QuotedNumbers(byte[] document, BitSet verbatim) {
+    public QuotedNumbers(byte[] document, BitSet verbatim) {
         this.document = document;
         this.verbatim = verbatim;
         out = new ByteArrayOutputStream(document.length * 2);
@@ -21,12 +21,12 @@ final class QuotedNumbers {
     }
 
     /** The document with quotes. */
-    byte[] quoted() {
+    public byte[] quoted() {
         return out.toByteArray();
     }
 
     /** Which of its bytes have stayed as they were. */
-    BitSet verbatim() {
+    public BitSet verbatim() {
         return kept;
     }
 

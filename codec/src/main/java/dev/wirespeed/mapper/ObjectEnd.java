@@ -1,4 +1,4 @@
-package dev.wirespeed.json;
+package dev.wirespeed.mapper;
 
 import dev.wirespeed.internal.Swar;
 import dev.wirespeed.internal.Words;

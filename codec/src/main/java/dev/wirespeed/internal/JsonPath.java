@@ -1,4 +1,4 @@
-package dev.wirespeed.json;
+package dev.wirespeed.internal;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * Finds where in a document a byte is, as a path such as {@code $.orders[2].total}, by going through the document once more;
  * so that reading itself need not keep track.
  */
-final class JsonPath {
+public final class JsonPath {
     private static final int MAX_NAME = 100;
 
     /** An object with the name that was last seen in it, or an array with the index of its current element. */
@@ -33,14 +33,14 @@ final class JsonPath {
     private final Deque<Level> levels = new ArrayDeque<>();
 
     /** The path of the value that the byte at {@code offset} belongs to; everything before it was read without a problem. */
-    static String find(byte[] document, int start, int offset) {
+    public static String find(byte[] document, int start, int offset) {
         JsonPath path = new JsonPath();
         path.advance(document, start, offset);
         return path.render();
     }
 
     /** Goes on through a part of the document that ends between two tokens, or where it was read up to. */
-    void advance(byte[] part, int from, int to) {
+    public void advance(byte[] part, int from, int to) {
         int p = from;
         while (p < to) {
             p = step(part, p, to);
@@ -83,7 +83,7 @@ final class JsonPath {
         return p + 1;
     }
 
-    String render() {
+    public String render() {
         StringBuilder text = new StringBuilder("$");
         for (Iterator<Level> i = levels.descendingIterator(); i.hasNext(); ) {
             Level level = i.next();

@@ -1,11 +1,11 @@
-package dev.wirespeed.json;
+package dev.wirespeed.internal;
 
 /** How deep objects and arrays are inside one another in what is JSON already. */
-final class Nesting {
+public final class Nesting {
     private Nesting() {}
 
     /** The most that are open at once in a part of an array. */
-    static int of(byte[] json, int from, int to) {
+    public static int of(byte[] json, int from, int to) {
         int open = 0;
         int most = 0;
         for (int p = from; p < to; p++) {

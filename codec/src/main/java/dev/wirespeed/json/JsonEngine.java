@@ -1,0 +1,214 @@
+package dev.wirespeed.json;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.wirespeed.Limits;
+import dev.wirespeed.WireException;
+import dev.wirespeed.internal.ElementCounter;
+import dev.wirespeed.internal.LooseUtf8;
+import dev.wirespeed.internal.Utf8Stream;
+import dev.wirespeed.mapper.MapperJson;
+import dev.wirespeed.runtime.Codec;
+import dev.wirespeed.runtime.Engine;
+import dev.wirespeed.runtime.ManyValues;
+import dev.wirespeed.runtime.Selection;
+import dev.wirespeed.runtime.Stale;
+import dev.wirespeed.runtime.WriterPool;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.Reader;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Type;
+import org.jspecify.annotations.Nullable;
+
+/** Writes and reads whole documents in JSON, by given codecs, in bytes and in text. */
+@SuppressWarnings("TypeParameterUnusedInFormals") // the callers know the type of the codec
+public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader> {
+    static final WriterPool<JsonWriter> WRITERS = new WriterPool<>() {
+        @Override
+        protected JsonWriter create(int capacity) {
+            return new JsonWriter(capacity);
+        }
+    };
+
+    private static final JsonEngine STANDARD = new JsonEngine(false, Limits.standard(), null, null);
+
+    private final boolean pretty;
+
+    private JsonEngine(boolean pretty, Limits limits, @Nullable Class<?> view, @Nullable Selection selection) {
+        super(WRITERS, limits, view, selection);
+        this.pretty = pretty;
+    }
+
+    /** With the standard limits, and everything written in one line. */
+    public static JsonEngine standard() {
+        return STANDARD;
+    }
+
+    /** What the modules for mappers of Jackson's ask codecs by. */
+    @SuppressWarnings("exports") // to those alone
+    public static MapperJson forMappers() {
+        return MapperDocuments.INSTANCE;
+    }
+
+    /** The same with documents spread over lines, as Jackson's default pretty printer does. */
+    public JsonEngine pretty() {
+        return new JsonEngine(true, limits(), view(), selection());
+    }
+
+    @Override
+    protected JsonEngine with(Limits otherLimits, @Nullable Class<?> otherView, @Nullable Selection otherSelection) {
+        return new JsonEngine(pretty, otherLimits, otherView, otherSelection);
+    }
+
+    @Override
+    public boolean handles(Type type) {
+        return GenericCodecs.has(type);
+    }
+
+    @Override
+    public JsonCodec<?> codec(Type type) {
+        return GenericCodecs.of(type);
+    }
+
+    // ---- writing
+
+    /** A writer that is ready for a document without a sink. */
+    static JsonWriter writer(boolean text) {
+        JsonWriter out = WRITERS.take();
+        out.reset(null, text);
+        return out;
+    }
+
+    @Override
+    protected void begin(JsonWriter out, @Nullable OutputStream sink) {
+        out.reset(sink, false);
+        if (pretty) {
+            out.keepRaw();
+        }
+    }
+
+    @Override
+    protected void writeByClass(JsonWriter out, @Nullable Object value) {
+        Values.write(out, value);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // by the codec of the value's type
+    protected void write(JsonWriter out, Codec<?> codec, @Nullable Object value) {
+        if (value == null) {
+            out.nullValue();
+        } else {
+            ((JsonCodec<Object>) codec).write(out, value);
+        }
+    }
+
+    @Override
+    protected boolean isIncremental() {
+        return !pretty;
+    }
+
+    @Override
+    protected byte[] document(JsonWriter out) {
+        return pretty ? out.spread(0) : out.document();
+    }
+
+    /** Writes a value to a string, where half of a surrogate pair stands for itself; without a codec by the class of the value. */
+    public String writeText(@Nullable Codec<?> codec, @Nullable Object value) {
+        JsonWriter out = writer(true);
+        out.select(selection());
+        if (pretty) {
+            out.keepRaw();
+        }
+        write(codec, out, value);
+        String text = pretty ? text(out, out.spread(0)) : text(out);
+        WRITERS.give(out);
+        return text;
+    }
+
+    /** What was written, as text. */
+    static String text(JsonWriter out) {
+        return text(out, out.buffer(), out.length());
+    }
+
+    /** What came from something that was written, as text. */
+    static String text(JsonWriter out, byte[] document) {
+        return text(out, document, document.length);
+    }
+
+    private static String text(JsonWriter out, byte[] bytes, int length) {
+        return out.hasLoneSurrogates() ? LooseUtf8.decode(bytes, length) : new String(bytes, 0, length, UTF_8);
+    }
+
+    // ---- reading
+
+    @Override
+    protected JsonReader reader(byte[] array, int from, int to, Limits within) {
+        JsonReader in = new JsonReader(array, from, to, within);
+        in.skipByteOrderMark();
+        return in;
+    }
+
+    @Override
+    protected JsonReader reader(InputStream document, Limits within) {
+        JsonReader in = new JsonReader(document, within);
+        in.skipByteOrderMark();
+        return in;
+    }
+
+    /** Reads one document from text, in which a byte order mark is a character like others. */
+    public <T> @Nullable T read(Codec<?> codec, String document) {
+        byte[] bytes = document.getBytes(UTF_8);
+        if (isTooLarge(bytes, 0, bytes.length) || LooseUtf8.hasHalves(document, bytes)) {
+            return read(codec, new StringReader(document));
+        }
+        return readText(codec, new JsonReader(bytes, 0, bytes.length, limits()));
+    }
+
+    /** Reads one document from text, to its end. */
+    public <T> @Nullable T read(Codec<?> codec, Reader document) {
+        JsonReader in = new JsonReader(new Utf8Stream(document), limits());
+        in.keepHalves();
+        return readText(codec, in);
+    }
+
+    @SuppressWarnings("unchecked") // by the codec of the type
+    private <T> @Nullable T readText(Codec<?> codec, JsonReader in) {
+        in.view(view());
+        return (T) read(in, codec);
+    }
+
+    @Override
+    protected @Nullable Object read(JsonReader in, Codec<?> codec) {
+        Object value = readNext(in, (JsonCodec<?>) codec);
+        in.end();
+        return value;
+    }
+
+    /** Reads one value, whatever is behind it. */
+    static <T> @Nullable T readNext(JsonReader in, JsonCodec<T> codec) {
+        in.dialect(codec.dialect());
+        try {
+            return in.isNull() ? NullCodec.ofNull(in, codec) : codec.read(in);
+        } catch (WireException | UncheckedIOException e) {
+            throw e;
+        } catch (Exception e) { // also checked ones, which Lombok and Kotlin let pass
+            throw in.refused(e);
+        } catch (StackOverflowError e) {
+            throw in.tooDeep(e);
+        } catch (LinkageError e) {
+            throw Stale.refused(e);
+        }
+    }
+
+    @Override
+    protected ManyValues<?> values(JsonReader in, Codec<?> codec) {
+        return new ArrayOrLines<>(in, (JsonCodec<?>) codec);
+    }
+
+    @Override
+    protected boolean hasMoreElements(byte[] array, int from, int to, long most) {
+        return new ElementCounter(most).advance(array, from, to) >= 0;
+    }
+}

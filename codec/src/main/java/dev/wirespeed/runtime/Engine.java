@@ -1,0 +1,257 @@
+package dev.wirespeed.runtime;
+
+import dev.wirespeed.Limits;
+import dev.wirespeed.WireException;
+import dev.wirespeed.internal.Streams;
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Type;
+import java.nio.ByteBuffer;
+import java.util.Objects;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes and reads whole documents of one format, by given codecs, as it is told: what stands behind
+ * {@link dev.wirespeed.WireFormat}. Immutable.
+ *
+ * @param <E> the engine of the format
+ * @param <W> its writers
+ * @param <R> its readers
+ */
+@SuppressWarnings("TypeParameterUnusedInFormals") // the callers know the type of the codec
+public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R extends WireReader> {
+    private final WriterPool<W> writers;
+    private final Limits limits;
+    private final @Nullable Class<?> view;
+    private final @Nullable Selection selection;
+
+    /**
+     * @param limits of what is read
+     * @param view the active view, null for none
+     * @param selection what is written of objects, as far as it is not everything
+     */
+    protected Engine(WriterPool<W> writers, Limits limits, @Nullable Class<?> view, @Nullable Selection selection) {
+        this.writers = writers;
+        this.limits = limits;
+        this.view = view;
+        this.selection = selection;
+    }
+
+    // ---- what a format adds
+
+    /** This engine, told something else. */
+    protected abstract E with(Limits otherLimits, @Nullable Class<?> otherView, @Nullable Selection otherSelection);
+
+    /** Whether there are codecs for a type and all that it is made of, so that nothing of it is left to Jackson as a whole. */
+    public abstract boolean handles(Type type);
+
+    /**
+     * The codec of a type.
+     *
+     * @throws WireException if there is none
+     */
+    public abstract Codec<?> codec(Type type);
+
+    /** Makes a writer ready for a document. */
+    protected abstract void begin(W out, @Nullable OutputStream sink);
+
+    /** Writes a value by its class at run time. */
+    protected abstract void writeByClass(W out, @Nullable Object value);
+
+    /** Writes a value by a codec of the format. */
+    protected abstract void write(W out, Codec<?> codec, @Nullable Object value);
+
+    /** Whether documents can be handed on before they are finished. */
+    protected abstract boolean isIncremental();
+
+    /** The finished document. */
+    protected abstract byte[] document(W out);
+
+    /** Begins to read a document from a part of an array. */
+    protected abstract R reader(byte[] array, int from, int to, Limits within);
+
+    /** Begins to read a document from a stream. */
+    protected abstract R reader(InputStream document, Limits within);
+
+    /** Reads a document, and finds that it ends. */
+    protected abstract @Nullable Object read(R in, Codec<?> codec);
+
+    /** Finds the values that follow one another. */
+    protected abstract ManyValues<?> values(R in, Codec<?> codec);
+
+    /** Whether a document has more elements than so many. */
+    protected abstract boolean hasMoreElements(byte[] array, int from, int to, long most);
+
+    // ---- what it is told
+
+    /** The same with other limits for reading. */
+    public final E limits(Limits other) {
+        return with(other, view, selection);
+    }
+
+    /** The same with a view. */
+    public final E view(Class<?> active) {
+        return with(limits, active, selection == null ? Selection.of(active) : selection.and(active));
+    }
+
+    /**
+     * The same, writing only some properties.
+     *
+     * @throws IllegalArgumentException if the text is no list of properties
+     */
+    public final E select(String properties) {
+        Selection named = Selection.parse(properties);
+        return with(limits, view, view == null ? named : named.and(view));
+    }
+
+    protected final Limits limits() {
+        return limits;
+    }
+
+    protected final @Nullable Class<?> view() {
+        return view;
+    }
+
+    protected final @Nullable Selection selection() {
+        return selection;
+    }
+
+    // ---- writing; without a codec by the class of the value
+
+    /** Writes a value to a new array. */
+    public final byte[] write(@Nullable Codec<?> codec, @Nullable Object value) {
+        W out = begin(null);
+        write(codec, out, value);
+        byte[] document = document(out);
+        writers.give(out);
+        return document;
+    }
+
+    /** Writes a value to a stream. */
+    public final void write(@Nullable Codec<?> codec, @Nullable Object value, OutputStream target) {
+        if (!isIncremental()) {
+            byte[] document = write(codec, value);
+            Streams.copy(document, document.length, target);
+            return;
+        }
+        W out = begin(target);
+        write(codec, out, value);
+        out.finish();
+        writers.give(out);
+    }
+
+    /** Writes a value to a buffer. */
+    public final void write(@Nullable Codec<?> codec, @Nullable Object value, ByteBuffer target) {
+        if (!isIncremental()) {
+            target.put(write(codec, value));
+            return;
+        }
+        W out = begin(null);
+        write(codec, out, value);
+        target.put(out.buffer(), 0, out.length());
+        writers.give(out);
+    }
+
+    private W begin(@Nullable OutputStream sink) {
+        W out = writers.take();
+        begin(out, sink);
+        out.select(selection);
+        return out;
+    }
+
+    // no lambdas: they would cost a JVM that just starts more than the document
+    /** Writes a value, and says of whatever is thrown why the value can't be written. */
+    protected final void write(@Nullable Codec<?> codec, W out, @Nullable Object value) {
+        try {
+            if (codec == null) {
+                writeByClass(out, value);
+            } else {
+                write(out, codec, value);
+            }
+        } catch (WireException | UncheckedIOException e) {
+            throw e;
+        } catch (Exception e) { // also checked ones, which Lombok and Kotlin let pass
+            throw refused(e);
+        } catch (StackOverflowError e) {
+            throw tooDeep(e);
+        } catch (LinkageError e) {
+            throw Stale.refused(e);
+        }
+    }
+
+    /** The error of a value whose nesting is within the limit, but not within the thread's stack. */
+    public static WireException tooDeep(StackOverflowError e) {
+        return new WireException(
+                WireException.Kind.LIMIT,
+                "Values are nested deeper than the thread's stack allows, perhaps because one contains itself",
+                "$",
+                -1,
+                e);
+    }
+
+    /** Says of an exception from the user's own code that it kept a value from being written. */
+    public static WireException refused(Exception e) {
+        return new WireException(WireException.Kind.MISMATCH, "The value can't be written: " + e, "$", -1, e);
+    }
+
+    // ---- reading
+
+    /** Reads one document from a part of an array. */
+    public final <T> @Nullable T read(Codec<?> codec, byte[] array, int offset, int length) {
+        Objects.checkFromIndexSize(offset, length, array.length);
+        return readRange(codec, array, offset, offset + length);
+    }
+
+    /** Reads one document from what a buffer has between its position and its limit. */
+    public final <T> @Nullable T read(Codec<?> codec, ByteBuffer document) {
+        if (document.hasArray()) {
+            int from = document.arrayOffset() + document.position();
+            return readRange(codec, document.array(), from, from + document.remaining());
+        }
+        byte[] copy = new byte[document.remaining()];
+        document.duplicate().get(copy);
+        return readRange(codec, copy, 0, copy.length);
+    }
+
+    @SuppressWarnings("unchecked") // by the codec of the type
+    private <T> @Nullable T readRange(Codec<?> codec, byte[] array, int from, int to) {
+        if (isTooLarge(array, from, to)) {
+            return read(codec, new ByteArrayInputStream(array, from, to - from)); // it says where
+        }
+        R in = reader(array, from, to, limits);
+        in.view(view);
+        return (T) read(in, codec);
+    }
+
+    /** Reads one document from a stream, to its end. */
+    @SuppressWarnings("unchecked") // by the codec of the type
+    public final <T> @Nullable T read(Codec<?> codec, InputStream document) {
+        R in = reader(document, limits);
+        in.view(view);
+        return (T) read(in, codec);
+    }
+
+    /** Reads values that follow one another, as they are asked for. */
+    @SuppressWarnings("unchecked") // by the codec of the type
+    public final <T> Stream<@Nullable T> readMany(Codec<?> codec, InputStream documents) {
+        R in = reader(documents, limits);
+        in.view(view);
+        ManyValues<T> values = (ManyValues<T>) values(in, codec);
+        return StreamSupport.stream(values, false).onClose(() -> Streams.close(documents));
+    }
+
+    /** Whether a document exceeds a limit that is checked as its bytes come in, and not as they are read. */
+    protected final boolean isTooLarge(byte[] array, int from, int to) {
+        int length = to - from;
+        if (length > limits.documentLength()) {
+            return true;
+        }
+        boolean mayBe =
+                length / 2 > limits.elementCount(); // an element and the comma behind it have two bytes at least
+        return mayBe && hasMoreElements(array, from, to, limits.elementCount());
+    }
+}
