@@ -151,13 +151,13 @@ public final class Json extends WireFormat {
             this.engine = engine;
         }
 
-        private Typed(JsonEngine engine, Codec<?> codec, boolean byClass) {
-            super(engine, codec, byClass);
+        private Typed(JsonEngine engine, Codec<?> codec, @Nullable Codec<?> writing) {
+            super(engine, codec, writing);
             this.engine = engine;
         }
 
         private Typed<T> with(JsonEngine other) {
-            return new Typed<>(other, codec(), writing() == null);
+            return new Typed<>(other, codec(), writing());
         }
 
         /** As {@link Json#pretty}. */

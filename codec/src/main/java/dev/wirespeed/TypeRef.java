@@ -19,6 +19,15 @@ public abstract class TypeRef<T> {
         type = parameterized.getActualTypeArguments()[0];
     }
 
+    private TypeRef(Type type) {
+        this.type = type;
+    }
+
+    /** Names a type that is only known at run time. */
+    public static TypeRef<?> of(Type type) {
+        return new TypeRef<>(type) {};
+    }
+
     /** The type that is named. */
     public final Type type() {
         return type;

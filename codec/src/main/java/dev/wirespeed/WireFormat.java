@@ -185,13 +185,13 @@ public abstract sealed class WireFormat permits Json {
         private final @Nullable Codec<?> writing;
 
         Typed(Engine<?, ?, ?> engine, Type type) {
-            this(engine, engine.codec(type), type == Object.class);
+            this(engine, engine.codec(type), engine.declared(type));
         }
 
-        Typed(Engine<?, ?, ?> engine, Codec<?> codec, boolean byClass) {
+        Typed(Engine<?, ?, ?> engine, Codec<?> codec, @Nullable Codec<?> writing) {
             this.engine = engine;
             this.codec = codec;
-            writing = byClass ? null : codec;
+            this.writing = writing;
         }
 
         final Codec<?> codec() {

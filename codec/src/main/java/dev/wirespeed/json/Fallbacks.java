@@ -104,6 +104,17 @@ final class Fallbacks {
         }
     }
 
+    /** Writes a value as what it is declared as. */
+    static void writeAs(CodecOptions options, Class<?> declared, JsonWriter out, Object value) {
+        JsonFallback fallback = of(options);
+        if (fallback == null) {
+            throw Missing.jackson(
+                    options.dialect(),
+                    "What a " + value.getClass().getTypeName() + " has of a " + declared.getTypeName());
+        }
+        fallback.writeAs(declared, out, value);
+    }
+
     /** Whether a value counts as empty for a fallback. */
     static boolean isEmpty(CodecOptions options, Object value) {
         JsonFallback fallback = of(options);

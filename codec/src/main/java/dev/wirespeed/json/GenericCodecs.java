@@ -4,6 +4,7 @@ import dev.wirespeed.WireException;
 import dev.wirespeed.runtime.CodecOptions;
 import java.lang.reflect.Array;
 import java.lang.reflect.GenericArrayType;
+import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
@@ -40,6 +41,15 @@ final class GenericCodecs {
             return orFallback(generic((Class<?>) generic.getRawType(), generic.getActualTypeArguments()), type);
         }
         return orFallback(null, type);
+    }
+
+    /** The codec that writes values as what they are declared as, where a generated one may come upon a subclass. */
+    static JsonCodec<?> declared(Type type) {
+        JsonCodec<?> codec = of(type);
+        boolean mayBeExtended = type instanceof Class<?> c && !Modifier.isFinal(c.getModifiers()) && !c.isEnum();
+        return mayBeExtended && !codec.writesTypeId() && Codecs.TABLE.generated((Class<?>) type) != null
+                ? new Declared<>(codec, (Class<?>) type)
+                : codec;
     }
 
     /** Whether there are codecs for a type and what it is made of. */
@@ -112,6 +122,28 @@ final class GenericCodecs {
     /** What reads lists of what a codec reads. */
     static <E> JsonCodec<Collection<@Nullable E>> listOf(JsonCodec<E> element) {
         return new CollectionCodec<>(element, false);
+    }
+
+    /** Of a subclass, Jackson writes what the declared class has; generated code would write what the subclass has. */
+    private record Declared<T>(JsonCodec<T> codec, Class<?> type) implements JsonCodec<T> {
+        @Override
+        public CodecOptions options() {
+            return codec.options();
+        }
+
+        @Override
+        public void write(JsonWriter out, T value) {
+            if (value.getClass() == type) {
+                codec.write(out, value);
+            } else {
+                Fallbacks.writeAs(codec.options(), type, out, value);
+            }
+        }
+
+        @Override
+        public @Nullable T read(JsonReader in) {
+            return codec.read(in);
+        }
     }
 
     /** A codec of what holds others, which it writes as what they are declared as, be it with an id of their type. */

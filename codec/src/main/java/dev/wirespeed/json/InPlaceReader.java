@@ -2,13 +2,13 @@ package dev.wirespeed.json;
 
 import dev.wirespeed.internal.Swar;
 import dev.wirespeed.internal.Words;
-import dev.wirespeed.mapper.InPlace;
+import dev.wirespeed.mapper.JsonInPlace;
 import dev.wirespeed.runtime.Settings;
 import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a part of a mapper's document in the buffer of its parser. */
-final class InPlaceReader implements InPlace {
+final class InPlaceReader implements JsonInPlace {
     private final JsonReader in;
 
     InPlaceReader(JsonReader in, int depth, Settings settings) {

@@ -72,6 +72,11 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
         return GenericCodecs.of(type);
     }
 
+    @Override
+    public @Nullable JsonCodec<?> declared(Type type) {
+        return type == Object.class ? null : GenericCodecs.declared(type);
+    }
+
     // ---- writing
 
     /** A writer that is ready for a document without a sink. */

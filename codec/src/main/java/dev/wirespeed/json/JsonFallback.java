@@ -31,6 +31,9 @@ public interface JsonFallback {
         return new Fallbacks.LateCodec<>(options, type);
     }
 
+    /** Writes a value as what it is declared as: of an object of a subclass no more than the declared type has. */
+    void writeAs(Type declared, JsonWriter out, Object value);
+
     /** Whether a value counts as empty where empty values are left out. */
     boolean isEmpty(Object value);
 

@@ -2,7 +2,7 @@ package dev.wirespeed.json;
 
 import dev.wirespeed.WireException;
 import dev.wirespeed.internal.LooseUtf8;
-import dev.wirespeed.mapper.InPlace;
+import dev.wirespeed.mapper.JsonInPlace;
 import dev.wirespeed.mapper.MapperJson;
 import dev.wirespeed.runtime.Engine;
 import dev.wirespeed.runtime.Settings;
@@ -139,12 +139,12 @@ final class MapperDocuments implements MapperJson {
     // ---- reading
 
     @Override
-    public InPlace inPlace(byte[] buffer, int start, int end, int depth, Settings settings) {
+    public JsonInPlace inPlace(byte[] buffer, int start, int end, int depth, Settings settings) {
         return new InPlaceReader(new JsonReader(buffer, start, end, settings.limits()), depth, settings);
     }
 
     @Override
-    public InPlace inPlace(byte[] buffer, int start, int end, InputStream rest, int depth, Settings settings) {
+    public JsonInPlace inPlace(byte[] buffer, int start, int end, InputStream rest, int depth, Settings settings) {
         return new InPlaceReader(new JsonReader(buffer, start, end, rest, settings.limits()), depth, settings);
     }
 

@@ -4,7 +4,7 @@ import dev.wirespeed.json.JsonCodec;
 import org.jspecify.annotations.Nullable;
 
 /** An object, or an array of objects, that stands in the buffer of another library's parser, to be read by a codec where it is. */
-public interface InPlace {
+public interface JsonInPlace {
 
     /**
      * Reads it by a codec.

@@ -85,14 +85,14 @@ public interface MapperJson {
      * @param depth of the objects and arrays that it is inside of
      * @param settings of the mapper
      */
-    InPlace inPlace(byte[] buffer, int start, int end, int depth, Settings settings);
+    JsonInPlace inPlace(byte[] buffer, int start, int end, int depth, Settings settings);
 
     /**
      * A value of which the buffer may have no more than the beginning.
      *
      * @param rest what comes behind; no more is asked for than it takes to come to the end, and nothing of it is dropped
      */
-    InPlace inPlace(byte[] buffer, int start, int end, InputStream rest, int depth, Settings settings);
+    JsonInPlace inPlace(byte[] buffer, int start, int end, InputStream rest, int depth, Settings settings);
 
     /** What reads an array by the codec of its elements, into an {@code ArrayList}. */
     <T> JsonCodec<Collection<@Nullable T>> listOf(JsonCodec<T> element);

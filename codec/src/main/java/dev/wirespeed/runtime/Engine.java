@@ -56,6 +56,13 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
      */
     public abstract Codec<?> codec(Type type);
 
+    /**
+     * What values of a declared type are written by, of objects of subclasses no more than the type has; null if it is their class alone.
+     *
+     * @throws WireException if there is no codec for the type
+     */
+    public abstract @Nullable Codec<?> declared(Type type);
+
     /** Makes a writer ready for a document. */
     protected abstract void begin(W out, @Nullable OutputStream sink);
 

@@ -3,7 +3,7 @@ package dev.wirespeed.conformance;
 import dev.wirespeed.conformance.EveryInput.Outcome;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonEngine;
-import dev.wirespeed.mapper.InPlace;
+import dev.wirespeed.mapper.JsonInPlace;
 import dev.wirespeed.runtime.Settings;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -39,7 +39,7 @@ final class Begun {
                         + begun + ", but as a whole " + whole);
     }
 
-    private static Outcome read(InPlace document, JsonCodec<?> codec) {
+    private static Outcome read(JsonInPlace document, JsonCodec<?> codec) {
         Outcome read = Outcome.of(() -> document.read(codec));
         return new Outcome(
                 read.value(), read.kind(), Agreement.withoutHashCodes(read.message()), read.path(), read.offset());

@@ -70,6 +70,11 @@ record Sides(Mapper jackson, Json wirespeed) {
         return jackson(() -> jackson.writeAs(declared, value));
     }
 
+    @SuppressWarnings("unchecked") // of the type
+    Answer wirespeedWritesAs(Class<?> declared, Object value) {
+        return wirespeed(() -> wirespeed.forType((Class<Object>) declared).write(value));
+    }
+
     Answer wirespeedReads(byte[] document, Class<?> type) {
         return wirespeed(() -> wirespeed.read(document, type));
     }

@@ -3,7 +3,7 @@ package dev.wirespeed.jackson;
 import dev.wirespeed.WireException;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonEngine;
-import dev.wirespeed.mapper.InPlace;
+import dev.wirespeed.mapper.JsonInPlace;
 import dev.wirespeed.mapper.ObjectEnd;
 import dev.wirespeed.runtime.Settings;
 import java.io.FilterInputStream;
@@ -86,7 +86,7 @@ final class InPlaceParser extends Utf8Parser {
     private @Nullable Object readHere(JsonCodec<Object> codec, Settings settings) throws JacksonException {
         int depth = _streamReadContext.getNestingDepth() - 1;
         int brace = _inputPtr - 1;
-        InPlace object = JsonEngine.forMappers().inPlace(_inputBuffer, brace, _inputEnd, depth, settings);
+        JsonInPlace object = JsonEngine.forMappers().inPlace(_inputBuffer, brace, _inputEnd, depth, settings);
         Object value = object.read(codec);
         for (int line = object.nextLine(_inputPtr); line >= 0; line = object.nextLine(line)) {
             _currInputRow++;

@@ -15,7 +15,12 @@ final class Inserted {
      * @param less how many characters are left out at each end: the brackets or braces around what is wanted
      */
     static void write(JsonMapper mapper, JsonWriter out, Object value, int less) {
-        ObjectWriter writer = mapper.writerWithView(out.view());
+        write(mapper.writer(), out, value, less);
+    }
+
+    /** As {@link #write(JsonMapper, JsonWriter, Object, int)}, by a writer that may be for a type. */
+    static void write(ObjectWriter any, JsonWriter out, Object value, int less) {
+        ObjectWriter writer = any.withView(out.view());
         try {
             if (out.isText()) {
                 String json = writer.writeValueAsString(value);

@@ -41,6 +41,13 @@ public final class JacksonFallback implements JsonFallback {
     }
 
     @Override
+    public void writeAs(Type declared, JsonWriter out, Object value) {
+        JavaType type = mappers.usual().constructType(declared);
+        FallbackGuard.check(out, type.getRawClass());
+        Inserted.write(mappers.of(out.settings()).writerFor(type), out, value, 0);
+    }
+
+    @Override
     public boolean isEmpty(Object value) {
         try {
             return mappers.usual().writeValueAsString(new Emptiness(value)).equals("true");

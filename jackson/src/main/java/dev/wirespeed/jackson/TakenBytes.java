@@ -4,7 +4,7 @@ import dev.wirespeed.WireException;
 import dev.wirespeed.jackson.CodecDeserializer.Told;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonEngine;
-import dev.wirespeed.mapper.InPlace;
+import dev.wirespeed.mapper.JsonInPlace;
 import dev.wirespeed.mapper.ObjectEnd;
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
@@ -104,7 +104,7 @@ final class TakenBytes {
     }
 
     private @Nullable Object read(Told told, boolean whole, JsonCodec<?> codec) {
-        InPlace value = JsonEngine.forMappers().inPlace(buffer, from, to, 0, told.settings());
+        JsonInPlace value = JsonEngine.forMappers().inPlace(buffer, from, to, 0, told.settings());
         try {
             Object result = value.read(codec);
             read = isSpace(value.end()) && (whole || value.nextLine(from) < 0);

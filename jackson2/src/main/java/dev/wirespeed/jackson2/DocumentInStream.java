@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import dev.wirespeed.json.JsonEngine;
-import dev.wirespeed.mapper.InPlace;
+import dev.wirespeed.mapper.JsonInPlace;
 import dev.wirespeed.runtime.Settings;
 import java.io.IOException;
 import java.util.Arrays;
@@ -36,19 +36,19 @@ final class DocumentInStream extends Documents {
     }
 
     @Override
-    InPlace document(Settings settings) {
+    JsonInPlace document(Settings settings) {
         int depth = in.getParsingContext().getNestingDepth() - 1;
         return JsonEngine.forMappers().inPlace(buffer, from, to, rest, depth, settings);
     }
 
     @Override
-    void keep(InPlace document) {
+    void keep(JsonInPlace document) {
         rest.keep(document.buffer());
     }
 
     /** The parser is shown something else of the same length and as many lines. */
     @Override
-    void leave(InPlace document) throws IOException {
+    void leave(JsonInPlace document) throws IOException {
         int last = document.end() - 1;
         byte[] behind = document.buffer();
         boolean oneLine = document.nextLine(from) < 0;

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import dev.wirespeed.json.JsonEngine;
-import dev.wirespeed.mapper.InPlace;
+import dev.wirespeed.mapper.JsonInPlace;
 import dev.wirespeed.runtime.Settings;
 import java.io.IOException;
 import java.util.Arrays;
@@ -37,16 +37,16 @@ final class DocumentInText extends Documents {
     }
 
     @Override
-    InPlace document(Settings settings) {
+    JsonInPlace document(Settings settings) {
         return JsonEngine.forMappers().inPlace(utf8, 0, utf8.length, seen.rest(), 0, settings);
     }
 
     @Override
-    void keep(InPlace document) {}
+    void keep(JsonInPlace document) {}
 
     /** The parser is shown something else of the same length and as many lines. */
     @Override
-    void leave(InPlace document) throws IOException {
+    void leave(JsonInPlace document) throws IOException {
         boolean ascii = document.known() == to - from + seen.aheadEnd();
         int length = ascii ? document.end() : Utf8Text.length(document.buffer(), document.end());
         int last = from + length - 1;

@@ -13,7 +13,7 @@ import dev.wirespeed.WireException;
 import dev.wirespeed.jackson2.CodecDeserializer.Told;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonEngine;
-import dev.wirespeed.mapper.InPlace;
+import dev.wirespeed.mapper.JsonInPlace;
 import dev.wirespeed.runtime.Settings;
 import java.io.IOException;
 import java.io.Writer;
@@ -143,7 +143,7 @@ abstract class Documents {
      * @return what is only of use if it {@link #isRead}
      */
     final @Nullable Object read(Told told, JsonCodec<?> codec) throws IOException {
-        InPlace document = document(told.settings());
+        JsonInPlace document = document(told.settings());
         Object value;
         try {
             value = document.read(codec);
@@ -159,13 +159,13 @@ abstract class Documents {
         return value;
     }
 
-    abstract InPlace document(Settings settings);
+    abstract JsonInPlace document(Settings settings);
 
     /** Keeps what a codec read behind the buffer. */
-    abstract void keep(InPlace document);
+    abstract void keep(JsonInPlace document);
 
     /** Has the parser go to its end. */
-    abstract void leave(InPlace document) throws IOException;
+    abstract void leave(JsonInPlace document) throws IOException;
 
     /** Whether a codec has read it. */
     final boolean isRead() {
@@ -205,16 +205,16 @@ abstract class Documents {
         }
 
         @Override
-        InPlace document(Settings settings) {
+        JsonInPlace document(Settings settings) {
             return JsonEngine.forMappers().inPlace(buffer, from, to, 0, settings);
         }
 
         @Override
-        void keep(InPlace document) {}
+        void keep(JsonInPlace document) {}
 
         /** The parser is there at once if that is the end of all on the same line; it counts lines otherwise, and has to find what follows. */
         @Override
-        void leave(InPlace document) throws IOException {
+        void leave(JsonInPlace document) throws IOException {
             if (document.end() < to || document.nextLine(from) >= 0) {
                 in.skipChildren();
                 return;
