@@ -3,8 +3,10 @@ package dev.wirespeed.processor;
 import com.palantir.javapoet.JavaFile;
 import dev.wirespeed.processor.check.Checks;
 import dev.wirespeed.processor.check.Problems;
-import dev.wirespeed.processor.emit.JsonEmitter;
+import dev.wirespeed.processor.emit.CodecFile;
+import dev.wirespeed.processor.emit.Emitters;
 import dev.wirespeed.processor.model.CodecName;
+import dev.wirespeed.processor.model.Format;
 import dev.wirespeed.processor.model.PackageOptions;
 import dev.wirespeed.processor.model.Struct;
 import dev.wirespeed.processor.read.Reader;
@@ -31,7 +33,7 @@ final class CodecSet {
         this.options = options;
         this.further = further;
         checks = new Checks(problems);
-        reader = new Reader(environment, problems, options, JsonEmitter::className);
+        reader = new Reader(environment, problems, options, name -> Emitters.className(Format.JSON, name));
     }
 
     /**
@@ -64,21 +66,22 @@ final class CodecSet {
     }
 
     private void emit(Reader.Left left, Element origin) {
-        write(emitter(origin, left.codec()).emitLeft(left.type(), left.codec(), origin));
+        write(file(origin, left.codec()).ofLeft(left.type(), left.codec(), origin));
     }
 
     private void emit(Struct struct, Element origin) {
-        write(emitter(origin, struct.codec()).emit(struct, origin));
+        write(file(origin, struct.codec()).of(struct, origin));
     }
 
-    private JsonEmitter emitter(Element origin, CodecName codec) {
+    private CodecFile file(Element origin, CodecName codec) {
         boolean marked = environment
                         .getElementUtils()
                         .getTypeElement(
                                 environment.getElementUtils().getModuleOf(origin),
                                 "javax.annotation.processing.Generated")
                 != null;
-        return new JsonEmitter(
+        return new CodecFile(
+                Format.JSON,
                 marked,
                 options,
                 further,

@@ -14,13 +14,13 @@ final class BackReferences {
      *
      * @param owner the local that holds the object that has the property
      */
-    static CodeBlock linked(Property property, CodeBlock value, String owner) {
+    static CodeBlock linked(CodecBuilder codec, Property property, CodeBlock value, String owner) {
         return property.input()
                 .orElseThrow()
                 .back()
                 .map(back -> CodeBlock.of(
                         "$T.$L($L, each -> $L)",
-                        JsonRuntime.REFERENCES,
+                        Shared.REFERENCES,
                         back.kind().name().toLowerCase(Locale.ROOT),
                         value,
                         set(back.mutator(), owner)))

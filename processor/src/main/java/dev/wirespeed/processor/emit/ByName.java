@@ -1,5 +1,6 @@
 package dev.wirespeed.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
@@ -9,7 +10,9 @@ import dev.wirespeed.processor.model.Mutator;
 import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
+import dev.wirespeed.processor.model.Union;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
@@ -30,16 +33,13 @@ final class ByName implements Layout {
     public List<FieldSpec> constants() {
         List<FieldSpec> constants = struct.properties().stream()
                 .filter(ByName::isNamed)
-                .map(p -> constant(
-                        JsonRuntime.NAME,
-                        codec.names.constant(p),
-                        CodeBlock.of("$T.of($L)", JsonRuntime.NAME, Literal.of(p.name()))))
+                .map(p -> name(codec.names.constant(p), p.name()))
                 .collect(Collectors.toList());
         if (!struct.readable().isEmpty()
                 || struct.any().isPresent()
                 || struct.skipped().isPresent()
                 || struct.typeId().isPresent()) {
-            constants.add(constant(JsonRuntime.NAMES, "NAMES", names()));
+            constants.add(constant(codec.runtime(RuntimeClass.NAMES), "NAMES", names()));
         }
         return constants;
     }
@@ -56,7 +56,7 @@ final class ByName implements Layout {
         CodeBlock.Builder names = CodeBlock.builder()
                 .add(
                         "$T.of($L)",
-                        JsonRuntime.NAMES,
+                        codec.runtime(RuntimeClass.NAMES),
                         readable.stream()
                                 .map(p -> CodeBlock.of("$N", codec.names.constant(p)))
                                 .collect(CodeBlock.joining(",$W")));
@@ -77,6 +77,11 @@ final class ByName implements Layout {
             names.add("\n        .ignoringUnknown()");
         }
         return names.build();
+    }
+
+    private FieldSpec name(String constant, String text) {
+        ClassName type = codec.runtime(RuntimeClass.NAME);
+        return constant(type, constant, CodeBlock.of("$T.of($L)", type, Literal.of(text)));
     }
 
     private static FieldSpec constant(TypeName type, String name, CodeBlock value) {
@@ -110,7 +115,40 @@ final class ByName implements Layout {
     }
 
     @Override
+    public Optional<FieldSpec> typeIdConstant(Union union) {
+        return union.place() == Union.Place.PROPERTY
+                ? Optional.of(name("TYPE_ID", union.property()))
+                : Optional.empty();
+    }
+
+    @Override
+    public CodeBlock typeId(Union union, CodeBlock id) {
+        boolean plain = union.property().chars().allMatch(c -> c < 0x80); // others a mapper may ask to escape
+        CodeBlock name = plain ? CodeBlock.of("name(TYPE_ID)") : CodeBlock.of("key($L)", Literal.of(union.property()));
+        return CodeBlock.of("out.$L.value($L)", name, id);
+    }
+
+    @Override
+    public CodeBlock isObject() {
+        return CodeBlock.of("in.isObject()");
+    }
+
+    @Override
+    public CodeBlock enter() {
+        return CodeBlock.of("in.beginFields()");
+    }
+
+    @Override
     public void read(MethodSpec.Builder method, Target target, PropertyReading reading) {
+        if (struct.typeId().isPresent()) {
+            method.addStatement("$T typeId = in.isBehindTypeId()", TypeName.BOOLEAN);
+        }
+        target.begin(method);
+        addProperties(method, target, reading);
+        target.end(method);
+    }
+
+    private void addProperties(MethodSpec.Builder method, Target target, PropertyReading reading) {
         List<Property> readable = struct.readable();
         boolean wide = readable.size() > ReadRuns.SIZE;
         if (!wide) {
@@ -129,7 +167,7 @@ final class ByName implements Layout {
         } else {
             method.beginControlFlow(
                     "for (int field = in.nextField(NAMES); field != $T.NO_FIELD; field = in.nextField(NAMES))",
-                    JsonRuntime.READER);
+                    codec.runtime(RuntimeClass.READER));
         }
         boolean same = target instanceof ObjectTarget
                 && readable.stream().noneMatch(p -> p.input().orElseThrow().mutator() instanceof Mutator.Chain);

@@ -6,6 +6,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.wirespeed.processor.model.CodecName;
 import dev.wirespeed.processor.model.Dialect;
 import dev.wirespeed.processor.model.Options;
 import dev.wirespeed.processor.model.PackageOptions;
@@ -17,7 +18,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
 
@@ -25,6 +25,7 @@ import javax.lang.model.element.Modifier;
 final class CodecBuilder {
     private static final Pattern CONSTANT = Pattern.compile("[\\w.]+");
 
+    private final Emitter emitter;
     final Notation notation;
     final Layout layout;
     final Struct struct;
@@ -39,15 +40,36 @@ final class CodecBuilder {
     private final Map<String, String> shared = new LinkedHashMap<>();
     private final Map<String, String> foreigners = new LinkedHashMap<>();
 
-    CodecBuilder(Struct struct, PackageOptions packages, Notation notation, Function<CodecBuilder, Layout> layout) {
-        this.notation = notation;
+    CodecBuilder(Struct struct, PackageOptions packages, Emitter emitter) {
+        this.emitter = emitter;
+        notation = emitter.notation();
         this.struct = struct;
         options = packages.of(struct.codec().packageName());
         differ = packages.differ();
         further = packages.isFurther();
         names.reserveTypes(struct.toString(), !struct.codec().packageName().isEmpty());
         struct.properties().forEach(names::constant);
-        this.layout = layout.apply(this);
+        layout = emitter.layout().apply(this);
+    }
+
+    /** A class that generated code runs on. */
+    ClassName runtime(RuntimeClass each) {
+        return notation.runtime(each);
+    }
+
+    /** The class that is a codec. */
+    ClassName codec(CodecName name) {
+        return emitter.codec(name);
+    }
+
+    /** The type of the codecs of a type. */
+    TypeName codecOf(TypeName type) {
+        return emitter.codecOf(type);
+    }
+
+    /** The type without its arguments. */
+    static TypeName raw(TypeName type) {
+        return type instanceof ParameterizedTypeName parameterized ? parameterized.rawType() : type;
     }
 
     Dialect dialect() {
@@ -59,7 +81,7 @@ final class CodecBuilder {
         CodeBlock code = OptionsCode.of(options);
         return options.equals(Options.of(dialect()))
                 ? code
-                : CodeBlock.of("$N", constant(JsonRuntime.OPTIONS, "Options", code));
+                : CodeBlock.of("$N", constant(Shared.OPTIONS, "Options", code));
     }
 
     /** The options as the first of several arguments; nothing for the default. */
@@ -74,7 +96,7 @@ final class CodecBuilder {
                 : Optional.of(MethodSpec.methodBuilder("options")
                         .addAnnotation(Override.class)
                         .addModifiers(Modifier.PUBLIC)
-                        .returns(JsonRuntime.OPTIONS)
+                        .returns(Shared.OPTIONS)
                         .addStatement("return $L", optionsConstant())
                         .build());
     }
@@ -89,7 +111,7 @@ final class CodecBuilder {
                 .addAnnotations(write.annotations())
                 .addModifiers(write.modifiers())
                 .addParameters(write.parameters())
-                .addStatement("$T before = out.options($L)", JsonRuntime.OPTIONS, optionsConstant())
+                .addStatement("$T before = out.options($L)", Shared.OPTIONS, optionsConstant())
                 .addStatement("$N(out, value)", inner)
                 .addStatement("out.options(before)")
                 .build();
@@ -110,7 +132,8 @@ final class CodecBuilder {
 
     /** An expression for what has Jackson write and read all objects of the class. */
     CodeBlock jackson() {
-        return LeftCodec.jackson(struct.type(), options.isDefault() ? OptionsCode.of(options) : optionsConstant());
+        return LeftCodec.jackson(
+                notation, struct.type(), options.isDefault() ? OptionsCode.of(options) : optionsConstant());
     }
 
     /** Whether an object with a property that the class does not have is read by Jackson, since a subclass may have it. */
@@ -127,7 +150,7 @@ final class CodecBuilder {
     /** The constant with the texts of an enum. */
     String table(Shape.Enumeration enumeration) {
         return constant(
-                ParameterizedTypeName.get(JsonRuntime.ENUM, enumeration.type()),
+                ParameterizedTypeName.get(runtime(RuntimeClass.ENUM), enumeration.type()),
                 enumeration.type().simpleName() + "Texts",
                 EnumCode.table(this, enumeration));
     }
@@ -143,28 +166,27 @@ final class CodecBuilder {
 
     /** What a value's codec is called here: its own constant's name, or that of a new one. */
     CodeBlock coded(Shape.Coded coded) {
-        CodeBlock made = JsonForms.codec(coded);
+        CodeBlock made = notation.codec(coded);
         if (CONSTANT.matcher(made.toString()).matches()) {
             return made;
         }
-        String simple = JsonRuntime.raw(coded.type()).toString().replace("[]", "s");
+        String simple = raw(coded.type()).toString().replace("[]", "s");
         TypeName type = coded.type().isPrimitive() ? coded.type().box() : coded.type();
         return CodeBlock.of(
-                "$N",
-                constant(JsonRuntime.codecOf(type), simple.substring(simple.lastIndexOf('.') + 1) + "Codec", made));
+                "$N", constant(emitter.codecOf(type), simple.substring(simple.lastIndexOf('.') + 1) + "Codec", made));
     }
 
     /** What the keys of a map are called here. */
     CodeBlock key(Shape.Key key) {
-        CodeBlock made = JsonForms.keys(key);
+        CodeBlock made = notation.keys(key);
         if (CONSTANT.matcher(made.toString()).matches()) {
             return made;
         }
-        String simple = JsonRuntime.raw(key.type()).toString();
+        String simple = raw(key.type()).toString();
         return CodeBlock.of(
                 "$N",
                 constant(
-                        ParameterizedTypeName.get(JsonRuntime.KEY, key.type()),
+                        ParameterizedTypeName.get(runtime(RuntimeClass.KEY), key.type()),
                         simple.substring(simple.lastIndexOf('.') + 1) + "Keys",
                         made));
     }
@@ -174,12 +196,17 @@ final class CodecBuilder {
         return foreigners.computeIfAbsent(property.name(), wireName -> {
             String name = names.constant(property.label() + "ByJackson");
             CodeBlock owner = struct.type() instanceof ParameterizedTypeName
-                    ? CodeBlock.of("new $T<$T>() {}.type()", JsonRuntime.TYPE_REF, struct.type())
+                    ? CodeBlock.of("new $T<$T>() {}.type()", Shared.TYPE_REF, struct.type())
                     : CodeBlock.of("$T.class", struct.type());
             addConstant(
-                    JsonRuntime.FALLBACK.nestedClass("Property"),
+                    runtime(RuntimeClass.FALLBACK).nestedClass("Property"),
                     name,
-                    CodeBlock.of("$T.of($L$L, $L)", JsonRuntime.FALLBACK, firstOptions(), owner, Literal.of(wireName)));
+                    CodeBlock.of(
+                            "$T.of($L$L, $L)",
+                            runtime(RuntimeClass.FALLBACK),
+                            firstOptions(),
+                            owner,
+                            Literal.of(wireName)));
             return name;
         });
     }

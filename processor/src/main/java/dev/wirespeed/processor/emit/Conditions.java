@@ -138,7 +138,7 @@ final class Conditions {
         if (nested.emptiness() == Shape.Emptiness.BY_CLASS) {
             return Optional.of(CodeBlock.of("!out.isEmpty($L)", value));
         }
-        TypeName type = JsonRuntime.raw(nested.type());
+        TypeName type = CodecBuilder.raw(nested.type());
         String test = empty
                 ? "$1L.getClass() != $2T.class && !out.isEmpty($1L)"
                 : "($1L.getClass() == $2T.class || !out.isEmpty($1L))";
@@ -174,7 +174,7 @@ final class Conditions {
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(TypeName.BOOLEAN)
-                .addParameter(JsonRuntime.WRITER, "out")
+                .addParameter(codec.runtime(RuntimeClass.WRITER), "out")
                 .addParameter(contents, map);
         boolean plain = inclusion.ownContent() || mapping.formatted();
         if (!plain) {

@@ -73,7 +73,7 @@ final class CreatorTarget implements Target {
 
     @Override
     public void begin(MethodSpec.Builder method) {
-        UnwrappedObjects.begin(method, struct);
+        UnwrappedObjects.begin(method, codec);
         given.begin(method);
         for (Property property : struct.readable()) {
             method.addStatement(
@@ -100,7 +100,7 @@ final class CreatorTarget implements Target {
         boolean before =
                 NullHandling.isSeenBefore(property.input().orElseThrow().shape());
         if (skipped && before) {
-            method.beginControlFlow("if (!in.isNull())");
+            method.beginControlFlow("if (!$L)", codec.notation.isNothing());
             store(method, property, read);
             method.endControlFlow();
         } else if (skipped) {
@@ -145,7 +145,7 @@ final class CreatorTarget implements Target {
         boolean before = skipped
                 && NullHandling.isSeenBefore(property.input().orElseThrow().shape());
         if (before) {
-            method.beginControlFlow("if (!in.isNull())");
+            method.beginControlFlow("if (!$L)", codec.notation.isNothing());
         }
         String condition = skipped && !before ? "if (!$N && again != null)" : "if (!$N)";
         method.addStatement("$T again = $L", type(property), read)
@@ -189,7 +189,7 @@ final class CreatorTarget implements Target {
             late.forEach(property -> addLate(method, property));
             struct.unwrapped().stream().filter(CreatorTarget::isLate).forEach(property -> {
                 method.beginControlFlow("if ($L)", UnwrappedObjects.isRead(property));
-                set(method, property, UnwrappedObjects.read(property));
+                set(method, property, UnwrappedObjects.read(codec, property));
                 method.endControlFlow();
             });
             UnwrappedObjects.end(method, struct);
@@ -207,7 +207,7 @@ final class CreatorTarget implements Target {
     /** An expression that has Jackson read the object from its beginning. */
     static CodeBlock readAgain(CodecBuilder codec) {
         TypeName type = codec.struct.type();
-        String jackson = codec.constant(JsonRuntime.codecOf(type), "ByJackson", codec.jackson());
+        String jackson = codec.constant(codec.codecOf(type), "ByJackson", codec.jackson());
         return CodeBlock.of("fields.readAgain($N)", jackson);
     }
 
@@ -234,7 +234,7 @@ final class CreatorTarget implements Target {
                         type(property),
                         locals.get(property.name()),
                         UnwrappedObjects.isRead(property),
-                        UnwrappedObjects.read(property));
+                        UnwrappedObjects.read(codec, property));
             }
         }
     }
@@ -246,7 +246,7 @@ final class CreatorTarget implements Target {
     }
 
     private void set(MethodSpec.Builder method, Property property, CodeBlock content) {
-        CodeBlock read = BackReferences.linked(property, content, value);
+        CodeBlock read = BackReferences.linked(codec, property, content, value);
         Mutator mutator = property.input().orElseThrow().mutator();
         if (mutator instanceof Mutator.Call call) {
             method.addStatement("$N.$N($L)", value, call.method(), read);

@@ -40,13 +40,13 @@ final class EnumCode {
         if (value == null) {
             table.add(
                     "$T.$L($T.class)",
-                    JsonRuntime.ENUM,
+                    codec.runtime(RuntimeClass.ENUM),
                     codec.options.enums() == Options.Enums.NAME ? "ofNames" : "of",
                     enumeration.type());
         } else {
             table.add(
                     "$T.byValue($T.class, $L, value -> $L)",
-                    JsonRuntime.ENUM,
+                    codec.runtime(RuntimeClass.ENUM),
                     enumeration.type(),
                     INTEGERS.contains(value.kind()),
                     part(value));
@@ -93,7 +93,7 @@ final class EnumCode {
     /** The constant with the codec of an enum that is written or made by its own code. */
     static String codec(CodecBuilder codec, Shape.Enumeration enumeration) {
         CodeBlock.Builder made =
-                CodeBlock.builder().add("$T.of($L)", JsonRuntime.ENUM_CODEC, table(codec, enumeration));
+                CodeBlock.builder().add("$T.of($L)", codec.runtime(RuntimeClass.ENUM_CODEC), table(codec, enumeration));
         enumeration
                 .code()
                 .value()
@@ -108,33 +108,34 @@ final class EnumCode {
                         factory.method(),
                         codec.notation.read(factory.argument())));
         return codec.constant(
-                ParameterizedTypeName.get(JsonRuntime.ENUM_CODEC, enumeration.type()),
+                ParameterizedTypeName.get(codec.runtime(RuntimeClass.ENUM_CODEC), enumeration.type()),
                 enumeration.type().simpleName() + "Codec",
                 made.build());
     }
 
     /** The constant with the keys of an enum that are written or made by its own code. */
     static String keys(CodecBuilder codec, Shape.Enumeration enumeration) {
-        CodeBlock.Builder made = CodeBlock.builder().add("$T.of($L)", JsonRuntime.KEY, table(codec, enumeration));
+        CodeBlock.Builder made =
+                CodeBlock.builder().add("$T.of($L)", codec.runtime(RuntimeClass.KEY), table(codec, enumeration));
         enumeration
                 .code()
                 .key()
                 .or(() -> enumeration.code().value())
-                .ifPresent(value -> made.add("\n        .written(value -> $L)", text(value)));
+                .ifPresent(value -> made.add("\n        .written(value -> $L)", text(codec, value)));
         enumeration
                 .code()
                 .factory()
                 .filter(factory -> factory.argument() == ScalarKind.STRING)
                 .ifPresent(factory -> made.add("\n        .read($T::$N)", enumeration.type(), factory.method()));
         return codec.constant(
-                ParameterizedTypeName.get(JsonRuntime.KEY, enumeration.type()),
+                ParameterizedTypeName.get(codec.runtime(RuntimeClass.KEY), enumeration.type()),
                 enumeration.type().simpleName() + "Keys",
                 made.build());
     }
 
-    private static CodeBlock text(Shape.EnumValue value) {
+    private static CodeBlock text(CodecBuilder codec, Shape.EnumValue value) {
         return value.kind() == ScalarKind.STRING
                 ? part(value)
-                : CodeBlock.of("$T.text($L)", JsonRuntime.KEYS, part(value));
+                : CodeBlock.of("$T.text($L)", codec.runtime(RuntimeClass.KEYS), part(value));
     }
 }

@@ -52,14 +52,16 @@ final class KotlinArguments {
     private static CodeBlock refused(
             CodecBuilder codec, Construction.Creator creator, KotlinParameter parameter, String local) {
         if (parameter.holds()) {
-            return CodeBlock.of("$N == null || $T.hasNull($N)", local, JsonRuntime.KOTLIN, local);
+            return CodeBlock.of("$N == null || $T.hasNull($N)", local, Shared.KOTLIN, local);
         }
         if (!parameter.nullable() || creator.factory().isPresent()) {
             return CodeBlock.of("$N == null", local);
         }
-        TypeName type = JsonRuntime.raw(codec.struct.type());
+        TypeName type = CodecBuilder.raw(codec.struct.type());
         String defaults = codec.constant(
-                TypeName.BOOLEAN, "HasDefaults", CodeBlock.of("$T.hasDefaults($T.class)", JsonRuntime.KOTLIN, type));
+                TypeName.BOOLEAN,
+                "HasDefaults",
+                CodeBlock.of("$T.hasDefaults($T.class)", Shared.KOTLIN, type));
         return CodeBlock.of("$N && $N == null", defaults, local);
     }
 }

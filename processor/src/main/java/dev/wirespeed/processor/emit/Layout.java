@@ -4,7 +4,9 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import dev.wirespeed.processor.model.Property;
+import dev.wirespeed.processor.model.Union;
 import java.util.List;
+import java.util.Optional;
 
 /** How the properties of an object follow one another. */
 sealed interface Layout permits ByName {
@@ -28,6 +30,18 @@ sealed interface Layout permits ByName {
      */
     CodeBlock close(boolean neverEmpty);
 
-    /** Adds what reads the properties of an object: first in the order in which they are expected, then whatever is left. */
+    /** What a codec keeps to write the id of a type, if anything. */
+    Optional<FieldSpec> typeIdConstant(Union union);
+
+    /** A statement that writes the id of a type as a property. */
+    CodeBlock typeId(Union union, CodeBlock id);
+
+    /** A condition: what comes is an object. */
+    CodeBlock isObject();
+
+    /** A statement that goes to the first property of an object that is read. */
+    CodeBlock enter();
+
+    /** Adds what reads an object behind that: its properties in the order in which they are expected, then whatever is left. */
     void read(MethodSpec.Builder method, Target target, PropertyReading reading);
 }

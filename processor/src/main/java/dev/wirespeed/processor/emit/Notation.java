@@ -1,14 +1,21 @@
 package dev.wirespeed.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.model.ScalarKind;
+import dev.wirespeed.processor.model.Shape;
 
 /**
  * What one format calls things. It returns code and decides nothing: which values are written, and when, is the traversal's. In that
  * code {@code out} is the writer and {@code in} the reader.
  */
-interface Notation {
+public interface Notation {
+
+    /** What the format is called in a sentence. */
+    String title();
+
+    /** A class of its run time. */
+    ClassName runtime(RuntimeClass each);
 
     /** A call of the writer, without it: {@code value(age)}. */
     CodeBlock value(ScalarKind kind, CodeBlock value);
@@ -57,6 +64,9 @@ interface Notation {
     /** An expression that reads a value by a codec. */
     CodeBlock read(CodeBlock codec);
 
+    /** An expression that reads a value which stands in a text: a boolean, or a number, for which the text must not be empty. */
+    CodeBlock readFromText(ScalarKind kind);
+
     /** An expression that reads a constant by a table of texts. */
     CodeBlock readEnum(CodeBlock table);
 
@@ -68,6 +78,9 @@ interface Notation {
 
     /** A condition: what comes is a list. */
     CodeBlock isList();
+
+    /** A condition: what comes is neither a list nor has it names. */
+    CodeBlock hasNoParts();
 
     /** The head of a loop over the elements of a list. */
     CodeBlock elements();
@@ -81,12 +94,12 @@ interface Notation {
     /** An expression that reads a key by a table of texts. */
     CodeBlock readKeyOfEnum(CodeBlock table);
 
+    /** An expression for the codec of a value without parts that the run time has one for. */
+    CodeBlock codec(Shape.Coded coded);
+
+    /** An expression for what writes and reads the keys of a map that are neither scalars nor constants. */
+    CodeBlock keys(Shape.Key key);
+
     /** A statement that refuses what was read for another thing than was expected. */
     CodeBlock mismatch(String expected);
-
-    /** The class of writers. */
-    TypeName writer();
-
-    /** The class of readers. */
-    TypeName reader();
 }

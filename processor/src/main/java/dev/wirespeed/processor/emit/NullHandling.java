@@ -16,26 +16,25 @@ final class NullHandling {
     private NullHandling() {}
 
     /** The expression that reads a value, with what is to be done if that is null; but for {@link #isSkipped}. */
-    static CodeBlock expression(Property property, CodeBlock read) {
+    static CodeBlock expression(CodecBuilder codec, Property property, CodeBlock read) {
         Property.Input input = property.input().orElseThrow();
         boolean primitive = isPrimitive(input.shape());
+        CodeBlock isNull = codec.notation.isNothing();
         return switch (input.nulls()) {
             case SET -> read;
             case SKIP ->
                 input.mutator() instanceof Mutator.Argument && isOptional(input.shape())
-                        ? CodeBlock.of("in.isNull() ? null : $L", read)
+                        ? CodeBlock.of("$L ? null : $L", isNull, read)
                         : read;
             case FAIL ->
                 CodeBlock.of(
-                        isSeenBefore(input.shape())
-                                ? "$T.present(in, in.isNull() ? null : $L, $L)"
-                                : "$T.present(in, $L, $L)",
-                        JsonRuntime.NULLS,
-                        read,
+                        "$T.present(in, $L, $L)",
+                        Shared.NULLS,
+                        isSeenBefore(input.shape()) ? CodeBlock.of("$L ? null : $L", isNull, read) : read,
                         Literal.of(property.name()));
             case EMPTY ->
                 primitive
-                        ? CodeBlock.of("in.isNull() ? $L : $L", ValueReading.absent(input.shape()), read)
+                        ? CodeBlock.of("$L ? $L : $L", isNull, ValueReading.absent(input.shape()), read)
                         : empty(input.shape()).map(empty -> orElse(read, empty)).orElse(read);
         };
     }

@@ -20,7 +20,7 @@ final class ObjectTarget implements Target {
     @Override
     public void begin(MethodSpec.Builder method) {
         Struct struct = codec.struct;
-        UnwrappedObjects.begin(method, struct);
+        UnwrappedObjects.begin(method, codec);
         CodeBlock creation = ReadMethod.creation(struct.type(), Optional.empty(), CodeBlock.of(""));
         method.addStatement("$T value = $L", struct.type(), creation);
     }
@@ -34,7 +34,7 @@ final class ObjectTarget implements Target {
         Shape shape = property.input().orElseThrow().shape();
         CodeBlock stored = value;
         if (NullHandling.isSeenBefore(shape)) {
-            method.beginControlFlow("if (!in.isNull())");
+            method.beginControlFlow("if (!$L)", codec.notation.isNothing());
         } else {
             method.addStatement("$T present = $L", shape.type(), value).beginControlFlow("if (present != null)");
             stored = CodeBlock.of("present");
@@ -57,7 +57,7 @@ final class ObjectTarget implements Target {
     public void end(MethodSpec.Builder method) {
         for (Property property : codec.struct.unwrapped()) {
             method.beginControlFlow("if ($L)", UnwrappedObjects.isRead(property))
-                    .addStatement("$L", store(property, UnwrappedObjects.read(property)))
+                    .addStatement("$L", store(property, UnwrappedObjects.read(codec, property)))
                     .endControlFlow();
         }
         UnwrappedObjects.end(method, codec.struct);
@@ -65,7 +65,7 @@ final class ObjectTarget implements Target {
     }
 
     private CodeBlock store(Property property, CodeBlock read) {
-        CodeBlock value = BackReferences.linked(property, read, "value");
+        CodeBlock value = BackReferences.linked(codec, property, read, "value");
         Mutator mutator = property.input().orElseThrow().mutator();
         if (mutator instanceof Mutator.Foreign) {
             return CodeBlock.of("$N.readInto(in, value)", codec.foreign(property));

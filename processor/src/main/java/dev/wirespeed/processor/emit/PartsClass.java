@@ -23,12 +23,14 @@ import javax.lang.model.element.Modifier;
 /** The class that writes properties one by one; the JVM does not load it before a view or a selection is used. */
 final class PartsClass {
     private static final TypeName ANY_PARTS =
-            ParameterizedTypeName.get(JsonRuntime.PARTS, WildcardTypeName.subtypeOf(Object.class));
+            ParameterizedTypeName.get(Shared.PARTS, WildcardTypeName.subtypeOf(Object.class));
 
+    private final CodecBuilder codec;
     private final WriteMethod write;
     private final Struct struct;
 
     PartsClass(CodecBuilder codec, WriteMethod write) {
+        this.codec = codec;
         this.write = write;
         this.struct = codec.struct;
     }
@@ -39,17 +41,17 @@ final class PartsClass {
 
     /** The codec's method that says which properties there are; empty if there are none. */
     Optional<MethodSpec> method() {
-        return all().map(parts -> MethodSpec.methodBuilder("parts")
+        return all().map(own -> MethodSpec.methodBuilder("parts")
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PUBLIC)
                 .returns(ANY_PARTS)
-                .addStatement("return $L", parts)
+                .addStatement("return $L", own)
                 .build());
     }
 
     private Optional<CodeBlock> all() {
         if (struct.construction() instanceof Construction.Refused refused && refused.open()) {
-            return Optional.of(CodeBlock.of("$T.open()", JsonRuntime.PARTS));
+            return Optional.of(CodeBlock.of("$T.open()", Shared.PARTS));
         }
         Optional<CodeBlock> own = struct.value().isPresent()
                 ? inner(struct.value().get().shape())
@@ -58,13 +60,13 @@ final class PartsClass {
                 .flatMap(union -> union.variants().stream())
                 .map(Union.Variant::codec)
                 .filter(variant -> !variant.equals(struct.codec()))
-                .map(PartsClass::of)
+                .map(this::of)
                 .toList();
         return others.isEmpty()
                 ? own
                 : Optional.of(CodeBlock.of(
                         "$T.anyOf($L)",
-                        JsonRuntime.PARTS,
+                        Shared.PARTS,
                         Stream.concat(own.stream(), others.stream()).collect(CodeBlock.joining(",$W"))));
     }
 
@@ -80,21 +82,21 @@ final class PartsClass {
         List<Property> written = struct.written();
         MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
                 .addModifiers(Modifier.PRIVATE)
-                .addStatement("super($T.class, $L)", JsonRuntime.raw(struct.type()), names(written));
+                .addStatement("super($T.class, $L)", CodecBuilder.raw(struct.type()), names(written));
         for (int i = 0; i < written.size(); i++) {
             List<TypeName> views = written.get(i).output().orElseThrow().views();
             if (!views.isEmpty()) {
                 constructor.addStatement("view($L, $L)", i, classes(views));
             }
         }
-        ClassName name = JsonRuntime.codec(struct.codec()).nestedClass("Properties");
-        TypeName parts = ParameterizedTypeName.get(JsonRuntime.WRITTEN_PARTS, struct.type());
+        ClassName name = codec.codec(struct.codec()).nestedClass("Properties");
+        TypeName own = ParameterizedTypeName.get(codec.runtime(RuntimeClass.PARTS), struct.type());
         TypeSpec.Builder type = TypeSpec.classBuilder(name)
                 .addJavadoc("Single properties, for views and selections.")
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .superclass(parts)
-                // not of its own type: to verify that it is a JsonParts the JVM would load this class with the codec
-                .addField(FieldSpec.builder(parts, "INSTANCE", Modifier.STATIC, Modifier.FINAL)
+                .superclass(own)
+                // not of its own type: to verify that it extends that one the JVM would load this class with the codec
+                .addField(FieldSpec.builder(own, "INSTANCE", Modifier.STATIC, Modifier.FINAL)
                         .initializer("new $T()", name)
                         .build())
                 .addMethod(constructor.build());
@@ -134,7 +136,7 @@ final class PartsClass {
 
     private MethodSpec.Builder writeMethod(String name) {
         return MethodSpec.methodBuilder(name)
-                .addParameter(JsonRuntime.WRITER, "out")
+                .addParameter(codec.runtime(RuntimeClass.WRITER), "out")
                 .addParameter(struct.type(), "value")
                 .addParameter(TypeName.INT, "index");
     }
@@ -178,7 +180,7 @@ final class PartsClass {
                 : Optional.empty();
     }
 
-    private static Optional<CodeBlock> inner(Shape shape) {
+    private Optional<CodeBlock> inner(Shape shape) {
         if (shape instanceof Shape.Nested nested) {
             return Optional.of(of(nested.codec()));
         } else if (shape instanceof Shape.Unwrapped unwrapped) {
@@ -193,11 +195,11 @@ final class PartsClass {
             return inner(maybe.content());
         }
         return shape instanceof Shape.Scalar scalar && scalar.kind() == ScalarKind.OBJECT
-                ? Optional.of(CodeBlock.of("$T.open()", JsonRuntime.PARTS))
+                ? Optional.of(CodeBlock.of("$T.open()", Shared.PARTS))
                 : Optional.empty();
     }
 
-    private static CodeBlock of(CodecName other) {
-        return CodeBlock.of("$T.INSTANCE.parts()", JsonRuntime.codec(other));
+    private CodeBlock of(CodecName other) {
+        return CodeBlock.of("$T.INSTANCE.parts()", codec.codec(other));
     }
 }

@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import dev.wirespeed.processor.model.Construction;
 import dev.wirespeed.processor.model.PlainCreator.Argument;
+import dev.wirespeed.processor.model.ScalarKind;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -16,12 +17,12 @@ import javax.lang.model.element.Modifier;
 final class PlainRead {
     private static final List<String> KINDS = List.of("TEXT", "INT", "LONG", "BIG_INTEGER", "FRACTION", "BOOLEAN");
 
-    private static final CodeBlock REFUSAL = CodeBlock.of("throw in.mismatch($S)", "another value");
-
     private final CodecBuilder codec;
+    private final CodeBlock refusal;
 
     PlainRead(CodecBuilder codec) {
         this.codec = codec;
+        refusal = codec.notation.mismatch("another value");
     }
 
     /** Adds the method; its name. */
@@ -30,7 +31,7 @@ final class PlainRead {
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(codec.struct.type())
-                .addParameter(JsonRuntime.READER, "in")
+                .addParameter(codec.runtime(RuntimeClass.READER), "in")
                 .addCode("return switch (in.kind()) {\n$>");
         kindsByCode().forEach((code, kinds) -> method.addStatement("case $L -> $L", String.join(", ", kinds), code));
         codec.helpers.add(method.addStatement("default -> $L", otherwise())
@@ -55,51 +56,56 @@ final class PlainRead {
             CodeBlock argument = new ValueReading(codec).expression(delegating.argument(), "plainContent", false);
             return ReadMethod.creation(codec.struct.type(), delegating.factory(), argument);
         }
-        return REFUSAL;
+        return refusal;
     }
 
     /** How a kind of value is read, beside a creator that is given what no other one takes; empty if that one is. */
     private Optional<CodeBlock> besideDelegating(String kind) {
         return switch (kind) {
-            case "TEXT" -> by(Argument.TEXT, "in.readString()");
-            case "INT" -> by(Argument.INT, "in.readInt()");
+            case "TEXT" -> by(Argument.TEXT, read(ScalarKind.STRING));
+            case "INT" -> by(Argument.INT, read(ScalarKind.INT));
             case "LONG" ->
-                by(Argument.INT, "in.readInt()").map(taken -> code("LONG").orElse(REFUSAL));
-            case "BIG_INTEGER" -> by(Argument.BIG_INTEGER, "in.readBigInteger()");
-            case "FRACTION" -> by(Argument.DOUBLE, "in.readDouble()");
-            default -> by(Argument.BOOLEAN, "in.readBoolean()");
+                by(Argument.INT, read(ScalarKind.INT)).map(taken -> code("LONG").orElse(refusal));
+            case "BIG_INTEGER" -> by(Argument.BIG_INTEGER, read(ScalarKind.BIG_INTEGER));
+            case "FRACTION" -> by(Argument.DOUBLE, read(ScalarKind.DOUBLE));
+            default -> by(Argument.BOOLEAN, read(ScalarKind.BOOLEAN));
         };
     }
 
     private Optional<CodeBlock> code(String kind) {
         return switch (kind) {
             case "TEXT" ->
-                by(Argument.TEXT, "in.readString()")
-                        .or(() -> by(Argument.INT, "in.present().readInt()"))
-                        .or(() -> by(Argument.LONG, "in.present().readLong()"))
-                        .or(() -> by(Argument.BOOLEAN, "in.readTrueOrFalse()"));
+                by(Argument.TEXT, read(ScalarKind.STRING))
+                        .or(() -> by(Argument.INT, codec.notation.readFromText(ScalarKind.INT)))
+                        .or(() -> by(Argument.LONG, codec.notation.readFromText(ScalarKind.LONG)))
+                        .or(() -> by(Argument.BOOLEAN, codec.notation.readFromText(ScalarKind.BOOLEAN)));
             case "INT" ->
-                by(Argument.INT, "in.readInt()")
-                        .or(() -> by(Argument.LONG, "in.readLong()"))
-                        .or(() -> by(Argument.BIG_INTEGER, "in.readBigInteger()"))
-                        .or(() -> by(Argument.DOUBLE, "(double) in.readLong()"));
+                by(Argument.INT, read(ScalarKind.INT))
+                        .or(() -> by(Argument.LONG, read(ScalarKind.LONG)))
+                        .or(() -> by(Argument.BIG_INTEGER, read(ScalarKind.BIG_INTEGER)))
+                        .or(() -> by(Argument.DOUBLE, CodeBlock.of("(double) $L", read(ScalarKind.LONG))));
             case "LONG" ->
-                by(Argument.LONG, "in.readLong()")
-                        .or(() -> by(Argument.BIG_INTEGER, "in.readBigInteger()"))
-                        .or(() -> by(Argument.DOUBLE, "(double) in.readLong()"));
-            case "BIG_INTEGER" -> by(Argument.BIG_INTEGER, "in.readBigInteger()");
+                by(Argument.LONG, read(ScalarKind.LONG))
+                        .or(() -> by(Argument.BIG_INTEGER, read(ScalarKind.BIG_INTEGER)))
+                        .or(() -> by(Argument.DOUBLE, CodeBlock.of("(double) $L", read(ScalarKind.LONG))));
+            case "BIG_INTEGER" -> by(Argument.BIG_INTEGER, read(ScalarKind.BIG_INTEGER));
             case "FRACTION" ->
-                by(Argument.DOUBLE, "in.readDouble()")
-                        .or(() -> by(Argument.BIG_DECIMAL, "$T.valueOf(in.readDouble())"));
-            default -> by(Argument.BOOLEAN, "in.readBoolean()");
+                by(Argument.DOUBLE, read(ScalarKind.DOUBLE))
+                        .or(() -> by(
+                                Argument.BIG_DECIMAL,
+                                CodeBlock.of("$T.valueOf($L)", BigDecimal.class, read(ScalarKind.DOUBLE))));
+            default -> by(Argument.BOOLEAN, read(ScalarKind.BOOLEAN));
         };
     }
 
-    private Optional<CodeBlock> by(Argument argument, String read) {
-        CodeBlock value = read.startsWith("$T") ? CodeBlock.of(read, BigDecimal.class) : CodeBlock.of(read);
+    private CodeBlock read(ScalarKind kind) {
+        return codec.notation.read(kind);
+    }
+
+    private Optional<CodeBlock> by(Argument argument, CodeBlock read) {
         return codec.struct.plain().stream()
                 .filter(creator -> creator.argument() == argument)
                 .findFirst()
-                .map(creator -> ReadMethod.creation(codec.struct.type(), creator.factory(), value));
+                .map(creator -> ReadMethod.creation(codec.struct.type(), creator.factory(), read));
     }
 }

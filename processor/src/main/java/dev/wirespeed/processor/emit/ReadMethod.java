@@ -28,17 +28,16 @@ final class ReadMethod implements PropertyReading {
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PUBLIC)
                 .returns(struct.type())
-                .addParameter(JsonRuntime.READER, "in");
+                .addParameter(codec.runtime(RuntimeClass.READER), "in");
         boolean object = !(struct.construction() instanceof Construction.None
                 || struct.construction() instanceof Construction.Refused
                 || struct.construction() instanceof Construction.Delegating);
         if (!struct.plain().isEmpty()) {
             String name = new PlainRead(codec).add();
             if (object) {
-                method.beginControlFlow("if (!in.isObject())");
+                method.beginControlFlow("if (!$L)", codec.layout.isObject());
             } else {
-                method.beginControlFlow(
-                        "if (in.kind() != $T.OBJECT && in.kind() != $T.ARRAY)", JsonRuntime.KIND, JsonRuntime.KIND);
+                method.beginControlFlow("if ($L)", codec.notation.hasNoParts());
             }
             method.addStatement("return $N(in)", name).endControlFlow();
         }
@@ -46,7 +45,7 @@ final class ReadMethod implements PropertyReading {
             return method.addStatement("throw in.unreadable($S)", refused.why()).build();
         }
         if (struct.construction() instanceof Construction.None) {
-            return method.addStatement("throw in.mismatch($S)", "a plain value").build();
+            return method.addStatement(codec.notation.mismatch("a plain value")).build();
         }
         if (struct.construction() instanceof Construction.Delegating delegating) {
             CodeBlock argument = values.expression(delegating.argument(), "content", false);
@@ -54,16 +53,15 @@ final class ReadMethod implements PropertyReading {
                     .build();
         }
         if (struct.construction() instanceof Construction.Built built) {
-            return method.addStatement(
-                            "return $T.INSTANCE.read(in).$N()", JsonRuntime.codec(built.codec()), built.method())
+            return method.addStatement("return $T.INSTANCE.read(in).$N()", codec.codec(built.codec()), built.method())
                     .build();
         }
         if (struct.variant()) {
-            return method.addStatement("in.beginFields()")
+            return method.addStatement(codec.layout.enter())
                     .addStatement("return readFields(in)")
                     .build();
         }
-        method.addStatement("in.beginFields()");
+        method.addStatement(codec.layout.enter());
         addBody(method);
         return method.build();
     }
@@ -73,13 +71,13 @@ final class ReadMethod implements PropertyReading {
         MethodSpec.Builder method = MethodSpec.methodBuilder("readFields")
                 .addModifiers(Modifier.PUBLIC)
                 .returns(codec.struct.type())
-                .addParameter(JsonRuntime.READER, "in");
+                .addParameter(codec.runtime(RuntimeClass.READER), "in");
         if (codec.struct.construction() instanceof Construction.Refused refused) {
             return method.addStatement("throw in.unreadable($S)", refused.why()).build();
         }
         if (codec.struct.construction() instanceof Construction.Built built) {
             return method.addStatement(
-                            "return $T.INSTANCE.readFields(in).$N()", JsonRuntime.codec(built.codec()), built.method())
+                            "return $T.INSTANCE.readFields(in).$N()", codec.codec(built.codec()), built.method())
                     .build();
         }
         addBody(method);
@@ -87,20 +85,14 @@ final class ReadMethod implements PropertyReading {
     }
 
     private void addBody(MethodSpec.Builder method) {
-        Struct struct = codec.struct;
-        Target target = struct.construction() instanceof Construction.Creator creator
+        Target target = codec.struct.construction() instanceof Construction.Creator creator
                 ? new CreatorTarget(codec, creator)
                 : new ObjectTarget(codec);
-        if (struct.typeId().isPresent()) {
-            method.addStatement("$T typeId = in.isBehindTypeId()", TypeName.BOOLEAN);
-        }
-        target.begin(method);
         codec.layout.read(method, target, this);
-        target.end(method);
     }
 
     static CodeBlock creation(TypeName type, Optional<String> factory, CodeBlock arguments) {
-        TypeName raw = JsonRuntime.raw(type);
+        TypeName raw = CodecBuilder.raw(type);
         String diamond = type instanceof ParameterizedTypeName ? "<>" : "";
         return factory.map(name -> CodeBlock.of("$T.$N($L)", raw, name, arguments))
                 .orElseGet(() -> CodeBlock.of("new $T$L($L)", raw, diamond, arguments));
@@ -117,6 +109,6 @@ final class ReadMethod implements PropertyReading {
             return CodeBlock.of("$N.read(in)", codec.foreign(property));
         }
         CodeBlock read = values.expression(property.input().orElseThrow().shape(), property.label(), small);
-        return NullHandling.expression(property, read);
+        return NullHandling.expression(codec, property, read);
     }
 }

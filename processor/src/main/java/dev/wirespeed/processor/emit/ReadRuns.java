@@ -49,7 +49,7 @@ final class ReadRuns {
         String name = codec.names.method("readRun" + (from / SIZE + 1));
         MethodSpec.Builder run = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-                .addParameter(JsonRuntime.READER, "in")
+                .addParameter(codec.runtime(RuntimeClass.READER), "in")
                 .addParameter(codec.struct.type(), "value")
                 .addParameter(TypeName.INT, "field")
                 .beginControlFlow("switch (field)");

@@ -3,7 +3,9 @@ package dev.wirespeed.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
+import dev.wirespeed.processor.emit.Notation.Container;
 import dev.wirespeed.processor.model.CodecName;
+import dev.wirespeed.processor.model.ScalarKind;
 import dev.wirespeed.processor.model.Struct;
 import dev.wirespeed.processor.model.Union;
 import java.util.List;
@@ -13,24 +15,21 @@ import javax.lang.model.element.Modifier;
 /** The methods that write and read a type for which several others may stand, by the id of each. */
 final class UnionMethods {
     private final CodecBuilder codec;
+    private final Notation notation;
     private final Struct struct;
     private final Union union;
 
     UnionMethods(CodecBuilder codec, Union union) {
         this.codec = codec;
+        this.notation = codec.notation;
         this.struct = codec.struct;
         this.union = union;
-        codec.addConstant(JsonRuntime.VARIANTS, "VARIANTS", variants());
-        if (union.place() == Union.Place.PROPERTY) {
-            codec.addConstant(
-                    JsonRuntime.NAME,
-                    "TYPE_ID",
-                    CodeBlock.of("$T.of($L)", JsonRuntime.NAME, Literal.of(union.property())));
-        }
+        codec.addConstant(codec.runtime(RuntimeClass.VARIANTS), "VARIANTS", variants());
+        codec.layout.typeIdConstant(union).ifPresent(codec.constants::add);
     }
 
     private CodeBlock variants() {
-        CodeBlock.Builder variants = CodeBlock.builder().add("$T.", JsonRuntime.VARIANTS);
+        CodeBlock.Builder variants = CodeBlock.builder().add("$T.", codec.runtime(RuntimeClass.VARIANTS));
         switch (union.place()) {
             case WRAPPER_OBJECT -> variants.add("byObject()");
             case WRAPPER_ARRAY -> variants.add("byArray()");
@@ -83,7 +82,7 @@ final class UnionMethods {
         MethodSpec.Builder method = MethodSpec.methodBuilder("write")
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PUBLIC)
-                .addParameter(JsonRuntime.WRITER, "out")
+                .addParameter(codec.runtime(RuntimeClass.WRITER), "out")
                 .addParameter(struct.type(), "value");
         codec.addOptions(method);
         if (!struct.open()) {
@@ -113,25 +112,26 @@ final class UnionMethods {
     private void addObject(MethodSpec.Builder method, Union.Variant variant) {
         CodeBlock id = Literal.of(variant.id().orElse(""));
         switch (union.place()) {
-            case WRAPPER_OBJECT -> method.addStatement("out.beginObject()").addStatement("out.key($L)", id);
-            case WRAPPER_ARRAY -> method.addStatement("out.beginArray()").addStatement("out.value($L)", id);
+            case WRAPPER_OBJECT ->
+                method.addStatement(notation.begin(Container.MAP).always())
+                        .addStatement(notation.key(ScalarKind.STRING, id));
+            case WRAPPER_ARRAY ->
+                method.addStatement(notation.begin(Container.ARRAY).always())
+                        .addStatement("out.$L", notation.value(ScalarKind.STRING, id));
             default -> {}
         }
-        method.addStatement("out.beginObject()");
+        method.addStatement(codec.layout.open());
         if (union.place() == Union.Place.PROPERTY) {
-            boolean plain = union.property().chars().allMatch(c -> c < 0x80); // others a mapper may ask to escape
-            CodeBlock name =
-                    plain ? CodeBlock.of("name(TYPE_ID)") : CodeBlock.of("key($L)", Literal.of(union.property()));
-            method.addStatement("out.$L.value($L)", name, id);
+            method.addStatement(codec.layout.typeId(union, id));
         }
         CodeBlock value = variant.type().equals(struct.type())
                 ? CodeBlock.of("value")
                 : CodeBlock.of("($T) value", variant.type());
         method.addStatement("$LwriteFields(out, $L)", instance(variant.codec()), value)
-                .addStatement("out.endObject()");
+                .addStatement(codec.layout.close(false));
         switch (union.place()) {
-            case WRAPPER_OBJECT -> method.addStatement("out.endObject()");
-            case WRAPPER_ARRAY -> method.addStatement("out.endArray()");
+            case WRAPPER_OBJECT -> method.addStatement(notation.end(Container.MAP));
+            case WRAPPER_ARRAY -> method.addStatement(notation.end(Container.ARRAY));
             default -> {}
         }
     }
@@ -152,17 +152,17 @@ final class UnionMethods {
                 MethodSpec.methodBuilder("writeUntyped")
                         .addAnnotation(Override.class)
                         .addModifiers(Modifier.PUBLIC)
-                        .addParameter(JsonRuntime.WRITER, "out")
+                        .addParameter(codec.runtime(RuntimeClass.WRITER), "out")
                         .addParameter(struct.type(), "value")
-                        .addStatement("out.beginObject()")
+                        .addStatement(codec.layout.open())
                         .addStatement("writeFields(out, value)")
-                        .addStatement("out.endObject()")
+                        .addStatement(codec.layout.close(false))
                         .build());
     }
 
     /** What stands before the call of a method of that codec: nothing for the own one. */
     private CodeBlock instance(CodecName other) {
-        return other.equals(struct.codec()) ? CodeBlock.of("") : CodeBlock.of("$T.INSTANCE.", JsonRuntime.codec(other));
+        return other.equals(struct.codec()) ? CodeBlock.of("") : CodeBlock.of("$T.INSTANCE.", codec.codec(other));
     }
 
     /** What reads the default variant where there is no id: as that is no id, its property is one like any other. */
@@ -179,7 +179,7 @@ final class UnionMethods {
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PUBLIC)
                 .returns(struct.type())
-                .addParameter(JsonRuntime.READER, "in")
+                .addParameter(codec.runtime(RuntimeClass.READER), "in")
                 .addStatement("$T variant = VARIANTS.choose(in)", TypeName.INT)
                 .addStatement("$T wrapped = in.wrapped()", TypeName.BOOLEAN)
                 .addCode("$T value = switch (variant) {\n$>", struct.type());

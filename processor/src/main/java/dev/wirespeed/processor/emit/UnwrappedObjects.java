@@ -1,5 +1,6 @@
 package dev.wirespeed.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
@@ -20,21 +21,23 @@ final class UnwrappedObjects {
                             "if ($N != null && $N.getClass() != $T.class)",
                             local,
                             local,
-                            JsonRuntime.raw(unwrapped.type()))
+                            CodecBuilder.raw(unwrapped.type()))
                     .addStatement("$N.write(out, value)", codec.foreign(property))
                     .nextControlFlow("else if ($N != null)", local);
         } else {
             code.beginControlFlow("if ($N != null)", local);
         }
-        return code.addStatement("$T.INSTANCE.writeFields(out, $N)", JsonRuntime.codec(unwrapped.codec()), local)
+        return code.addStatement("$T.INSTANCE.writeFields(out, $N)", codec.codec(unwrapped.codec()), local)
                 .endControlFlow()
                 .build();
     }
 
     /** What comes before the first property of the object that has them, or that may be read again. */
-    static void begin(MethodSpec.Builder method, Struct struct) {
+    static void begin(MethodSpec.Builder method, CodecBuilder codec) {
+        Struct struct = codec.struct;
         if (!struct.unwrapped().isEmpty() || struct.isReadAgain()) {
-            method.addStatement("$T fields = $T.of(in)", JsonRuntime.FIELDS, JsonRuntime.FIELDS);
+            ClassName fields = codec.runtime(RuntimeClass.FIELDS);
+            method.addStatement("$T fields = $T.of(in)", fields, fields);
         }
     }
 
@@ -45,9 +48,9 @@ final class UnwrappedObjects {
     }
 
     /** An expression that reads one. */
-    static CodeBlock read(Property property) {
+    static CodeBlock read(CodecBuilder codec, Property property) {
         Shape.Unwrapped shape = (Shape.Unwrapped) property.input().orElseThrow().shape();
-        return CodeBlock.of("$T.INSTANCE.readFields(fields.again())", JsonRuntime.codec(shape.codec()));
+        return CodeBlock.of("$T.INSTANCE.readFields(fields.again())", codec.codec(shape.codec()));
     }
 
     /** What comes behind the last of them. */

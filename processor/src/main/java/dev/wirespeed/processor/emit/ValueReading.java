@@ -88,8 +88,7 @@ final class ValueReading {
             return notation.read(scalar.kind());
         }
         if (shape instanceof Shape.Nested nested && !small) {
-            return CodeBlock.of(
-                    "$L ? null : $T.INSTANCE.read(in)", notation.isNothing(), JsonRuntime.codec(nested.codec()));
+            return CodeBlock.of("$L ? null : $T.INSTANCE.read(in)", notation.isNothing(), codec.codec(nested.codec()));
         }
         if (shape instanceof Shape.Maybe maybe && !small) {
             return CodeBlock.of(
@@ -105,7 +104,7 @@ final class ValueReading {
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(shape.type())
-                .addParameter(notation.reader(), "in");
+                .addParameter(codec.runtime(RuntimeClass.READER), "in");
         int place = codec.helpers.size();
         if (shape instanceof Shape.Scalar scalar) {
             addOptional(method, scalar.kind());

@@ -58,7 +58,7 @@ final class ValueWriting {
                 ? CodeBlock.builder()
                         .addStatement(
                                 "$T.INSTANCE.write(out, $L)",
-                                JsonRuntime.codec(nested.codec()),
+                                codec.codec(nested.codec()),
                                 bean(nested, value, inclusion))
                         .build()
                 : statements(shape, value, inclusion, hint);
@@ -75,9 +75,7 @@ final class ValueWriting {
                     .addStatement(notation.nothing())
                     .nextControlFlow("else")
                     .addStatement(
-                            "$T.INSTANCE.write(out, $L)",
-                            JsonRuntime.codec(nested.codec()),
-                            bean(nested, value, inclusion))
+                            "$T.INSTANCE.write(out, $L)", codec.codec(nested.codec()), bean(nested, value, inclusion))
                     .endControlFlow()
                     .build();
         }
@@ -89,7 +87,7 @@ final class ValueWriting {
     private static CodeBlock bean(Shape.Nested nested, CodeBlock value, Inclusion inclusion) {
         boolean counts = inclusion.ownContent() || nested.formatted();
         return nested.subclasses() == Shape.Subclasses.UNKNOWN && counts
-                ? CodeBlock.of("out.bean($L, $T.class)", value, JsonRuntime.raw(nested.type()))
+                ? CodeBlock.of("out.bean($L, $T.class)", value, CodecBuilder.raw(nested.type()))
                 : value;
     }
 
@@ -100,7 +98,7 @@ final class ValueWriting {
         String parameter = locals.newName(codec.names.local(hint));
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-                .addParameter(notation.writer(), "out")
+                .addParameter(codec.runtime(RuntimeClass.WRITER), "out")
                 .addParameter(mapping.type(), parameter)
                 .beginControlFlow("if ($N == null)", parameter)
                 .addStatement("return")
@@ -117,7 +115,7 @@ final class ValueWriting {
         String parameter = locals.newName(codec.names.local(hint));
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-                .addParameter(notation.writer(), "out")
+                .addParameter(codec.runtime(RuntimeClass.WRITER), "out")
                 .addParameter(shape.type(), parameter);
         int place = codec.helpers.size();
         if (isEmptyable(shape)) {
@@ -232,7 +230,7 @@ final class ValueWriting {
     }
 
     private static boolean isIterable(Shape shape) {
-        return JsonRuntime.raw(shape.type()).equals(ClassName.get(Iterable.class));
+        return CodecBuilder.raw(shape.type()).equals(ClassName.get(Iterable.class));
     }
 
     private void addMembers(

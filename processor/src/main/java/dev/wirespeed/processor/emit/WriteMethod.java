@@ -27,7 +27,7 @@ final class WriteMethod {
     private final Conditions conditions;
     /** What writes each property; made once, since it is used for whole objects and for parts of them. */
     private final Map<Property, CodeBlock> code = new LinkedHashMap<>();
-    /** The same of properties that are always written, beginning with the object's brace. */
+    /** The same of properties that are always written, with the beginning of the object in front. */
     private final Map<Property, CodeBlock> openings = new LinkedHashMap<>();
 
     WriteMethod(CodecBuilder codec) {
@@ -41,7 +41,7 @@ final class WriteMethod {
         MethodSpec.Builder method = MethodSpec.methodBuilder("write")
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PUBLIC)
-                .addParameter(JsonRuntime.WRITER, "out")
+                .addParameter(codec.runtime(RuntimeClass.WRITER), "out")
                 .addParameter(struct.type(), "value");
         if (struct.construction() instanceof Construction.Refused refused && refused.open()) {
             return method.addStatement("out.object(value)").build();
@@ -75,11 +75,11 @@ final class WriteMethod {
         return method.addCode(values.statements(output.shape(), value, output.inclusion(), "content"));
     }
 
-    /** The method that writes what is between the braces, for codecs that put an id of the type there too. */
+    /** The method that writes what is in the object, for codecs that put an id of the type there too. */
     MethodSpec fields() {
         MethodSpec.Builder method = MethodSpec.methodBuilder("writeFields")
                 .addModifiers(Modifier.PUBLIC)
-                .addParameter(JsonRuntime.WRITER, "out")
+                .addParameter(codec.runtime(RuntimeClass.WRITER), "out")
                 .addParameter(codec.struct.type(), "value");
         if (!codec.struct.written().isEmpty()) {
             addPartial(method, "fields");
@@ -111,7 +111,7 @@ final class WriteMethod {
 
     /** A subclass may have more properties; its own codec knows them, if there is one. */
     private static void addExactness(MethodSpec.Builder method, TypeName type) {
-        method.beginControlFlow("if (value.getClass() != $T.class)", JsonRuntime.raw(type))
+        method.beginControlFlow("if (value.getClass() != $T.class)", CodecBuilder.raw(type))
                 .addStatement("out.object(value)")
                 .addStatement("return")
                 .endControlFlow();
@@ -124,7 +124,7 @@ final class WriteMethod {
             names.add(name);
             MethodSpec.Builder run = MethodSpec.methodBuilder(name)
                     .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-                    .addParameter(JsonRuntime.WRITER, "out")
+                    .addParameter(codec.runtime(RuntimeClass.WRITER), "out")
                     .addParameter(codec.struct.type(), "value");
             int place = codec.helpers.size();
             addRun(written.subList(from, Math.min(from + RUN, written.size())), run, false);
@@ -135,16 +135,16 @@ final class WriteMethod {
 
     private void addRun(List<Property> run, MethodSpec.Builder method, boolean opens) {
         NameAllocator locals = Names.locals("out", "value", "index");
-        boolean brace = opens;
+        boolean unopened = opens;
         for (Property property : run) {
             CodeBlock statements = statements(property, locals);
-            if (brace && openings.containsKey(property)) {
+            if (unopened && openings.containsKey(property)) {
                 statements = openings.get(property);
-            } else if (brace) {
+            } else if (unopened) {
                 method.addStatement(codec.layout.open());
             }
             method.addCode(statements);
-            brace = false;
+            unopened = false;
         }
     }
 

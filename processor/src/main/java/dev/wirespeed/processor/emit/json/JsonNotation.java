@@ -1,14 +1,27 @@
-package dev.wirespeed.processor.emit;
+package dev.wirespeed.processor.emit.json;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.TypeName;
+import dev.wirespeed.processor.emit.Notation;
+import dev.wirespeed.processor.emit.RuntimeClass;
 import dev.wirespeed.processor.model.ScalarKind;
+import dev.wirespeed.processor.model.Shape;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** JSON's. */
-final class JsonNotation implements Notation {
+/** What JSON calls things, be its objects by name or by place. */
+public final class JsonNotation implements Notation {
+    @Override
+    public String title() {
+        return "JSON";
+    }
+
+    @Override
+    public ClassName runtime(RuntimeClass each) {
+        return JsonRuntime.of(each);
+    }
+
     @Override
     public CodeBlock value(ScalarKind kind, CodeBlock value) {
         return CodeBlock.of("$L($L)", kind == ScalarKind.OBJECT ? "object" : "value", value);
@@ -71,6 +84,23 @@ final class JsonNotation implements Notation {
     }
 
     @Override
+    public CodeBlock readFromText(ScalarKind kind) {
+        return kind == ScalarKind.BOOLEAN
+                ? CodeBlock.of("in.readTrueOrFalse()")
+                : CodeBlock.of("in.present().$L()", reader(kind));
+    }
+
+    @Override
+    public CodeBlock codec(Shape.Coded coded) {
+        return JsonForms.codec(coded);
+    }
+
+    @Override
+    public CodeBlock keys(Shape.Key key) {
+        return JsonForms.keys(key);
+    }
+
+    @Override
     public CodeBlock isNothing() {
         return CodeBlock.of("in.isNull()");
     }
@@ -83,6 +113,11 @@ final class JsonNotation implements Notation {
     @Override
     public CodeBlock isList() {
         return CodeBlock.of("in.isArray()");
+    }
+
+    @Override
+    public CodeBlock hasNoParts() {
+        return CodeBlock.of("in.kind() != $T.OBJECT && in.kind() != $T.ARRAY", JsonRuntime.KIND, JsonRuntime.KIND);
     }
 
     @Override
@@ -110,16 +145,6 @@ final class JsonNotation implements Notation {
     @Override
     public CodeBlock mismatch(String expected) {
         return CodeBlock.of("throw in.mismatch($S)", expected);
-    }
-
-    @Override
-    public TypeName writer() {
-        return JsonRuntime.WRITER;
-    }
-
-    @Override
-    public TypeName reader() {
-        return JsonRuntime.READER;
     }
 
     /** The method of readers that reads a value: {@code readLocalDate}, {@code readIntOrNull}. */

@@ -1,4 +1,4 @@
-package dev.wirespeed.processor.emit;
+package dev.wirespeed.processor.emit.json;
 
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
@@ -14,24 +14,17 @@ import java.util.Optional;
 
 /** What the run time has for values and keys without parts. */
 final class JsonForms {
-    private static final ClassName TEXTS = ClassName.get("dev.wirespeed.json", "JsonTexts");
-    private static final ClassName NUMBERS = ClassName.get("dev.wirespeed.json", "JsonNumbers");
-    private static final ClassName TIMES = ClassName.get("dev.wirespeed.json", "JsonTimes");
-    private static final ClassName TIME_FORMAT = ClassName.get("dev.wirespeed.json", "JsonTimeFormat");
-    private static final ClassName SHAPE =
-            ClassName.get("com.fasterxml.jackson.annotation", "JsonFormat").nestedClass("Shape");
-
     /** The class of constants that has the codec of one of the JDK's. */
     private static final Map<String, ClassName> HOMES = new HashMap<>();
 
     static {
         for (String number : new String[] {"Number", "AtomicInteger", "AtomicLong", "AtomicBoolean"}) {
-            HOMES.put(number, NUMBERS);
+            HOMES.put(number, JsonRuntime.NUMBERS);
         }
         for (String time :
                 new String[] {"Year", "YearMonth", "MonthDay", "Month", "OffsetTime", "Period", "ZoneId", "ZoneOffset"
                 }) {
-            HOMES.put(time, TIMES);
+            HOMES.put(time, JsonRuntime.TIMES);
         }
     }
 
@@ -43,20 +36,20 @@ final class JsonForms {
             return time(time, ((ClassName) coded.type()).simpleName());
         } else if (coded.form() instanceof Form.AsText) {
             boolean bool = coded.type().box().equals(TypeName.BOOLEAN.box());
-            return CodeBlock.of("$T.$L", TEXTS, bool ? "BOOLEAN" : "NUMBER");
+            return CodeBlock.of("$T.$L", JsonRuntime.TEXTS, bool ? "BOOLEAN" : "NUMBER");
         } else if (coded.form() instanceof Form.AsNumber) {
-            return CodeBlock.of("$T.BOOLEAN", NUMBERS);
+            return CodeBlock.of("$T.BOOLEAN", JsonRuntime.NUMBERS);
         } else if (coded.form() instanceof Form.Raw) {
-            return CodeBlock.of("$T.RAW", TEXTS);
+            return CodeBlock.of("$T.RAW", JsonRuntime.TEXTS);
         } else if (coded.type() instanceof ArrayTypeName) {
-            return CodeBlock.of("$T.BYTES", NUMBERS);
+            return CodeBlock.of("$T.BYTES", JsonRuntime.NUMBERS);
         }
         String name = ((ClassName) coded.type()).simpleName();
-        return CodeBlock.of("$T.$L", HOMES.getOrDefault(name, TEXTS), constant(name));
+        return CodeBlock.of("$T.$L", HOMES.getOrDefault(name, JsonRuntime.TEXTS), constant(name));
     }
 
     private static CodeBlock time(Form.Time form, String type) {
-        CodeBlock.Builder made = CodeBlock.builder().add("$T.format()", TIME_FORMAT);
+        CodeBlock.Builder made = CodeBlock.builder().add("$T.format()", JsonRuntime.TIME_FORMAT);
         if (!form.pattern().isEmpty()) {
             made.add(".pattern($S)", form.pattern());
         }
@@ -66,7 +59,7 @@ final class JsonForms {
         if (!form.zone().isEmpty()) {
             made.add(".zone($S)", form.zone());
         }
-        form.shape().ifPresent(shape -> made.add(".shape($T.$L)", SHAPE, shape));
+        form.shape().ifPresent(shape -> made.add(".shape($T.$L)", JsonRuntime.SHAPE, shape));
         addFeature(made, "adjusting", form.adjusting());
         addFeature(made, "readingNanoseconds", form.readingNanoseconds());
         addFeature(made, "writingZone", form.writingZone());

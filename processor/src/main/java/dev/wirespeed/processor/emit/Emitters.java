@@ -1,0 +1,21 @@
+package dev.wirespeed.processor.emit;
+
+import dev.wirespeed.processor.emit.json.JsonNotation;
+import dev.wirespeed.processor.model.CodecName;
+import dev.wirespeed.processor.model.Format;
+
+/** The formats, each of which is a notation, a layout and a suffix. */
+public final class Emitters {
+    private Emitters() {}
+
+    static Emitter of(Format format) {
+        return switch (format) {
+            case JSON -> new Emitter(new JsonNotation(), ByName::new, "_JsonCodec");
+        };
+    }
+
+    /** The qualified name of the class that is a codec. */
+    public static String className(Format format, CodecName codec) {
+        return of(format).codec(codec).canonicalName();
+    }
+}
