@@ -22,8 +22,20 @@ public @interface Wire {
     /** Classes whose annotations count as if they stood on other classes, wherever those are reached in one compilation. */
     Mixin[] mixins() default {};
 
+    /**
+     * The formats to make codecs for, also for every type that is reached; none for those of the processor's option
+     * {@code wirespeed.formats}, which are JSON alone unless it says otherwise.
+     */
+    Format[] formats() default {};
+
     /** Whether it is a compile error, rather than a note, if a property or a class has to be left to Jackson. */
     boolean strict() default false;
+
+    /** A format that there can be codecs for. */
+    enum Format {
+        /** JSON, as {@link Json} writes and reads it. */
+        JSON
+    }
 
     /** Puts the annotations of one class, and of its members by name and parameters, on another. */
     @Target({})

@@ -120,6 +120,7 @@ public abstract class GenerateCodecs extends DefaultTask {
 
     private static Map<String, String> options(WirespeedExtension settings) {
         Map<String, Provider<String>> all = new LinkedHashMap<>();
+        all.put("formats", settings.getFormats());
         all.put("dialect", settings.getDialect());
         all.put("naming", settings.getNaming());
         all.put("inclusion", settings.getInclusion());

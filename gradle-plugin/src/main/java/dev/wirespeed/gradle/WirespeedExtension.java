@@ -20,6 +20,11 @@ public interface WirespeedExtension {
     @Input
     ListProperty<String> getClasses();
 
+    /** The formats of the codecs, with commas between them; {@code json} if nothing is said. */
+    @Input
+    @Optional
+    Property<String> getFormats();
+
     /**
      * Whose defaults the codecs follow: {@code jackson3}, {@code jackson2}, or {@code spring-boot-3}. If nothing is said, the class path
      * tells.

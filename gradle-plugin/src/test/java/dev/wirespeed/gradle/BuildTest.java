@@ -131,7 +131,7 @@ class BuildTest {
     @Test
     void makesCodecsAgainForOtherOptions() throws IOException {
         build("classes");
-        project.settings = "packages = ['acme.dto']; naming = 'UPPER_CAMEL_CASE'";
+        project.settings = "packages = ['acme.dto']; formats = 'json'; naming = 'UPPER_CAMEL_CASE'";
         assertThat(build("run")).contains(MADE, "{\"Id\":\"A\",\"Count\":2}");
     }
 

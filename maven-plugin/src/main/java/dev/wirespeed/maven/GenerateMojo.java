@@ -42,6 +42,10 @@ public final class GenerateMojo extends AbstractMojo {
     @Parameter(property = "wirespeed.classes")
     private List<String> classes = new ArrayList<>();
 
+    /** The formats of the codecs, with commas between them; {@code json} if nothing is said. */
+    @Parameter(property = "wirespeed.formats")
+    private @Nullable String formats;
+
     /**
      * Whose defaults the codecs follow: {@code jackson3}, {@code jackson2}, or {@code spring-boot-3}. If nothing is said, the class path
      * tells.
@@ -139,6 +143,7 @@ public final class GenerateMojo extends AbstractMojo {
 
     private Map<String, String> options() {
         Map<String, String> options = new LinkedHashMap<>();
+        put(options, "formats", formats);
         put(options, "dialect", dialect);
         put(options, "naming", naming);
         put(options, "inclusion", inclusion);

@@ -103,7 +103,7 @@ class RunTest {
     @Test
     void makesCodecsAgainForOtherOptionsAnotherClassPathOrAnotherVersion() throws Exception {
         project.run();
-        project.options = Map.of("dialect", "jackson3", "naming", "UPPER_CAMEL_CASE");
+        project.options = Map.of("formats", "json", "dialect", "jackson3", "naming", "UPPER_CAMEL_CASE");
         assertThat(project.run()).doesNotContain(UP_TO_DATE);
         assertThat(project.written()).containsEntry("acme/dto/Order_JsonCodec.class", true);
 

@@ -19,21 +19,28 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
-/** Codecs that are made with the same options and refer to one another: one for each class. */
+/** Codecs of one format that are made with the same options and refer to one another: one for each class. */
 final class CodecSet {
     private final ProcessingEnvironment environment;
+    private final Format format;
     private final PackageOptions options;
     private final List<String> further;
     private final Checks checks;
     final Reader reader;
 
     /** @param further the names of the sets with codecs that these ones tell of */
-    CodecSet(ProcessingEnvironment environment, Problems problems, PackageOptions options, List<String> further) {
+    CodecSet(
+            ProcessingEnvironment environment,
+            Problems problems,
+            Format format,
+            PackageOptions options,
+            List<String> further) {
         this.environment = environment;
+        this.format = format;
         this.options = options;
         this.further = further;
         checks = new Checks(problems);
-        reader = new Reader(environment, problems, options, name -> Emitters.className(Format.JSON, name));
+        reader = new Reader(environment, problems, options, codec -> Emitters.className(format, codec));
     }
 
     /**
@@ -81,7 +88,7 @@ final class CodecSet {
                                 "javax.annotation.processing.Generated")
                 != null;
         return new CodecFile(
-                Format.JSON,
+                format,
                 marked,
                 options,
                 further,

@@ -3,9 +3,11 @@ package dev.wirespeed.processor;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.check.Problems;
 import dev.wirespeed.processor.model.Dialect;
+import dev.wirespeed.processor.model.Format;
 import dev.wirespeed.processor.model.Options;
 import dev.wirespeed.processor.model.PackageOptions;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,10 +20,11 @@ import javax.lang.model.SourceVersion;
 import javax.tools.Diagnostic;
 
 /**
- * Reads the processor's options, each a list such as {@code NON_NULL,com.acme.legacy=ALWAYS}: a value for all packages, and
+ * Reads the processor's options, most of which are a list such as {@code NON_NULL,com.acme.legacy=ALWAYS}: a value for all packages, and
  * others for some.
  */
 final class OptionParser {
+    private static final String FORMATS = "wirespeed.formats";
     private static final String DIALECT = "wirespeed.dialect";
     private static final String NAMING = "wirespeed.naming";
     private static final String INCLUSION = "wirespeed.inclusion";
@@ -31,7 +34,7 @@ final class OptionParser {
     private static final String ALSO = "wirespeed.also";
 
     /** The options that there are. */
-    static final Set<String> NAMES = Set.of(DIALECT, NAMING, INCLUSION, CONTENTS, ORDER, ENUMS, ALSO);
+    static final Set<String> NAMES = Set.of(FORMATS, DIALECT, NAMING, INCLUSION, CONTENTS, ORDER, ENUMS, ALSO);
 
     /** What can be said of a set of further codecs. */
     private static final Set<String> OF_SETS = Set.of("naming", "inclusion", "contents", "order", "enums");
@@ -43,6 +46,17 @@ final class OptionParser {
     OptionParser(Map<String, String> given, Problems problems) {
         this.given = given;
         this.problems = problems;
+    }
+
+    /** The formats of codecs for what names none: JSON unless others are given; what is wrong is reported, and left out. */
+    Set<Format> formats() {
+        Set<Format> formats = EnumSet.noneOf(Format.class);
+        if (given.containsKey(FORMATS)) {
+            for (String each : value(FORMATS).split(",", -1)) {
+                find(FORMATS, each.strip(), Format.values(), Format::option).ifPresent(formats::add);
+            }
+        }
+        return formats.isEmpty() ? EnumSet.of(Format.JSON) : formats;
     }
 
     /** What the first codecs are made with; what is wrong is reported, and left out. */
@@ -98,8 +112,7 @@ final class OptionParser {
     private <T> Map<String, T> parse(String option, T[] values, Function<T, String> name) {
         Map<String, T> parsed = new LinkedHashMap<>();
         if (given.containsKey(option)) {
-            for (String entry :
-                    Objects.requireNonNullElse(given.get(option), "").split(",", -1)) {
+            for (String entry : value(option).split(",", -1)) {
                 add(parsed, option, entry, values, name);
             }
         }
@@ -110,17 +123,27 @@ final class OptionParser {
         int equals = entry.indexOf('=');
         String packageName = equals < 0 ? "" : entry.substring(0, equals).strip();
         String text = entry.substring(equals + 1).strip();
+        if (equals >= 0 && !SourceVersion.isName(packageName)) {
+            report(option, "\"" + packageName + "\" is no name of a package");
+            return;
+        }
+        find(option, text, values, name).ifPresent(value -> {
+            if (parsed.put(packageName, value) != null) {
+                report(option, "there are two values for " + (packageName.isEmpty() ? "all packages" : packageName));
+            }
+        });
+    }
+
+    /** The value of a name; empty if there is none of that name, which is reported. */
+    private <T> Optional<T> find(String option, String text, T[] values, Function<T, String> name) {
         Optional<T> value = Arrays.stream(values)
                 .filter(each -> name.apply(each).equals(text))
                 .findFirst();
-        if (equals >= 0 && !SourceVersion.isName(packageName)) {
-            report(option, "\"" + packageName + "\" is no name of a package");
-        } else if (value.isEmpty()) {
+        if (value.isEmpty()) {
             String known = Arrays.stream(values).map(name).collect(Collectors.joining(", "));
             report(option, "\"" + text + "\" is none of " + known);
-        } else if (parsed.put(packageName, value.get()) != null) {
-            report(option, "there are two values for " + (packageName.isEmpty() ? "all packages" : packageName));
         }
+        return value;
     }
 
     private void report(String option, String why) {

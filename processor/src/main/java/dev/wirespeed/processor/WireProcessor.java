@@ -2,11 +2,13 @@ package dev.wirespeed.processor;
 
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.check.Problems;
+import dev.wirespeed.processor.model.Format;
 import dev.wirespeed.processor.model.Options;
 import dev.wirespeed.processor.model.PackageOptions;
 import dev.wirespeed.processor.read.Lombok;
 import dev.wirespeed.processor.read.Packages;
 import dev.wirespeed.processor.read.Reader;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -32,8 +34,7 @@ public final class WireProcessor extends AbstractProcessor {
     private final @Nullable Predicate<String> ofClassFiles;
 
     private PackageOptions options;
-    /** The first codecs, then the further ones. */
-    private List<CodecSet> sets;
+    private List<FormatCodecs> formats;
 
     private Problems problems;
     private Packages packages;
@@ -89,10 +90,9 @@ public final class WireProcessor extends AbstractProcessor {
         OptionParser parser = new OptionParser(environment.getOptions(), problems);
         options = parser.first();
         List<PackageOptions> further = parser.further(options);
-        List<String> names = further.stream().map(PackageOptions::set).toList();
-        sets = Stream.concat(
-                        Stream.of(new CodecSet(environment, problems, options, names)),
-                        further.stream().map(each -> new CodecSet(environment, problems, each, List.of())))
+        Set<Format> usual = parser.formats();
+        formats = Arrays.stream(Format.values())
+                .map(each -> new FormatCodecs(environment, problems, each, usual.contains(each), options, further))
                 .toList();
         packages = ofClassFiles == null ? new Packages(environment) : new Packages(environment, ofClassFiles);
     }
@@ -105,13 +105,13 @@ public final class WireProcessor extends AbstractProcessor {
         }
         Set<Element> sources = new LinkedHashSet<>(ofClassFiles == null ? packages.sourcesBefore() : Set.of());
         sources.addAll(round.getRootElements());
-        sets.forEach(set -> set.reader.addSources(sources, ofClassFiles != null));
+        formats.forEach(each -> each.addSources(sources, ofClassFiles != null));
         Set<Element> annotated = new LinkedHashSet<>(waiting.keySet());
         annotations.stream()
                 .filter(annotation -> annotation.getQualifiedName().contentEquals(WIRE))
                 .forEach(annotation -> annotated.addAll(round.getElementsAnnotatedWith(annotation)));
         annotated.addAll(packages.classesIn(sources));
-        annotated.addAll(sets.get(0).reader.origins(sources));
+        formats.forEach(each -> annotated.addAll(each.origins(sources)));
         waiting.clear();
         behindLombok = !started && Lombok.isUsedIn(round.getRootElements());
         started = true;
@@ -119,18 +119,18 @@ public final class WireProcessor extends AbstractProcessor {
             annotated.forEach(element -> waiting.put(element, Set.of()));
             return false;
         }
-        sets.forEach(set -> annotated.forEach(set.reader::addMixins));
+        formats.forEach(each -> each.addMixins(annotated));
         annotated.forEach(this::process);
         processed.addAll(annotated);
         if (waiting.isEmpty()) {
-            processed.forEach(sets.get(0)::processTargets);
+            processed.forEach(element -> formats.forEach(each -> each.processTargets(element)));
             processed.clear();
         }
         return false;
     }
 
     private void reportMissing() {
-        Reader reader = sets.get(0).reader;
+        Reader reader = formats.get(0).reader();
         waiting.keySet().removeIf(element -> ofClassFiles == null && !Reader.isAnnotated(element));
         if (behindLombok) {
             waiting.keySet().forEach(reader::reportLombok);
@@ -143,11 +143,10 @@ public final class WireProcessor extends AbstractProcessor {
     }
 
     private void process(Element annotated) {
-        for (CodecSet set : sets) {
-            Set<String> unresolved = set.process(annotated, !Reader.isAnnotated(annotated));
-            if (!unresolved.isEmpty()) {
-                waiting.put(annotated, unresolved);
-            }
+        Set<String> unresolved = new LinkedHashSet<>();
+        formats.forEach(each -> unresolved.addAll(each.process(annotated)));
+        if (!unresolved.isEmpty()) {
+            waiting.put(annotated, unresolved);
         }
     }
 

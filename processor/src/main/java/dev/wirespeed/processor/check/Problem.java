@@ -96,7 +96,7 @@ public enum Problem {
     WRONG_OPTION(
             "WS027",
             "-A%s=%s can't be followed: %s.",
-            "Give one value for all packages, and behind commas others for some, such as com.acme.legacy=…, each with all below it."),
+            "Give one value for all packages, and behind commas others for some, such as com.acme.legacy=…, each with all below it; formats are a list that holds for all."),
     MIXIN_LEFT(
             "WS028",
             "%s would be left to Jackson (%s), which does not know the mix-ins of @Wire.",

@@ -4,6 +4,7 @@ import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.check.Problems;
 import dev.wirespeed.processor.model.CodecName;
+import dev.wirespeed.processor.model.Format;
 import dev.wirespeed.processor.model.PackageOptions;
 import dev.wirespeed.processor.model.Struct;
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
@@ -142,6 +144,13 @@ public final class Reader {
     /** Whether an element asks for codecs itself; if not, it may do without one. */
     public static boolean isAnnotated(Element element) {
         return Annotations.of(element).has(Wire.NAME);
+    }
+
+    /** The formats of the codecs that an element asks for; none if it does not say so. */
+    public static Set<Format> formatsOf(Element element) {
+        return Annotations.of(element).constants(Wire.NAME, "formats").stream()
+                .map(Format::valueOf)
+                .collect(Collectors.toSet());
     }
 
     private static boolean isAsked(TypeElement type) {
