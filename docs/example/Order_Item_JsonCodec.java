@@ -2,12 +2,13 @@
 package com.example;
 
 import dev.wirespeed.json.JsonCodec;
-import dev.wirespeed.runtime.Members;
 import dev.wirespeed.json.JsonName;
 import dev.wirespeed.json.JsonNames;
 import dev.wirespeed.json.JsonParts;
 import dev.wirespeed.json.JsonReader;
 import dev.wirespeed.json.JsonWriter;
+import dev.wirespeed.runtime.Members;
+import dev.wirespeed.runtime.Parts;
 import java.math.BigDecimal;
 import javax.annotation.processing.Generated;
 
@@ -41,7 +42,7 @@ public final class Order_Item_JsonCodec implements JsonCodec<Order.Item> {
     @Override
     public void write(JsonWriter out, Order.Item value) {
         if (out.isPartial()) {
-            out.object(Parts.INSTANCE, value);
+            out.object(Properties.INSTANCE, value);
             return;
         }
         out.beginObject(SKU).value(value.sku());
@@ -83,17 +84,17 @@ public final class Order_Item_JsonCodec implements JsonCodec<Order.Item> {
     }
 
     @Override
-    public JsonParts<?> parts() {
-        return Parts.INSTANCE;
+    public Parts<?> parts() {
+        return Properties.INSTANCE;
     }
 
     /**
      * Single properties, for views and selections.
      */
-    private static final class Parts extends JsonParts<Order.Item> {
-        static final JsonParts<Order.Item> INSTANCE = new Parts();
+    private static final class Properties extends JsonParts<Order.Item> {
+        static final JsonParts<Order.Item> INSTANCE = new Properties();
 
-        private Parts() {
+        private Properties() {
             super(Order.Item.class, "sku", "quantity", "price");
         }
 

@@ -3,12 +3,13 @@ package com.example;
 
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonEnum;
-import dev.wirespeed.runtime.Members;
 import dev.wirespeed.json.JsonName;
 import dev.wirespeed.json.JsonNames;
 import dev.wirespeed.json.JsonParts;
 import dev.wirespeed.json.JsonReader;
 import dev.wirespeed.json.JsonWriter;
+import dev.wirespeed.runtime.Members;
+import dev.wirespeed.runtime.Parts;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,7 +54,7 @@ public final class Order_JsonCodec implements JsonCodec<Order> {
     @Override
     public void write(JsonWriter out, Order value) {
         if (out.isPartial()) {
-            out.object(Parts.INSTANCE, value);
+            out.object(Properties.INSTANCE, value);
             return;
         }
         out.beginObject(ID).value(value.id());
@@ -118,8 +119,8 @@ public final class Order_JsonCodec implements JsonCodec<Order> {
     }
 
     @Override
-    public JsonParts<?> parts() {
-        return Parts.INSTANCE;
+    public Parts<?> parts() {
+        return Properties.INSTANCE;
     }
 
     private static void writeItems(JsonWriter out, List<Order.Item> items) {
@@ -153,10 +154,10 @@ public final class Order_JsonCodec implements JsonCodec<Order> {
     /**
      * Single properties, for views and selections.
      */
-    private static final class Parts extends JsonParts<Order> {
-        static final JsonParts<Order> INSTANCE = new Parts();
+    private static final class Properties extends JsonParts<Order> {
+        static final JsonParts<Order> INSTANCE = new Properties();
 
-        private Parts() {
+        private Properties() {
             super(Order.class, "id", "placed", "status", "ship_to", "note", "items");
         }
 
@@ -182,7 +183,7 @@ public final class Order_JsonCodec implements JsonCodec<Order> {
         }
 
         @Override
-        protected JsonParts<?> inner(int index) {
+        protected Parts<?> inner(int index) {
             return switch (index) {
                 case 5 -> Order_Item_JsonCodec.INSTANCE.parts();
                 default -> null;

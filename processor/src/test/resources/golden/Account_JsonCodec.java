@@ -3,12 +3,13 @@ package acme;
 
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonKeys;
-import dev.wirespeed.runtime.Members;
 import dev.wirespeed.json.JsonName;
 import dev.wirespeed.json.JsonNames;
 import dev.wirespeed.json.JsonParts;
 import dev.wirespeed.json.JsonReader;
 import dev.wirespeed.json.JsonWriter;
+import dev.wirespeed.runtime.Members;
+import dev.wirespeed.runtime.Parts;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -56,7 +57,7 @@ public final class Account_JsonCodec implements JsonCodec<Account> {
             return;
         }
         if (out.isPartial()) {
-            out.object(Parts.INSTANCE, value);
+            out.object(Properties.INSTANCE, value);
             return;
         }
         out.beginObject();
@@ -111,8 +112,8 @@ public final class Account_JsonCodec implements JsonCodec<Account> {
     }
 
     @Override
-    public JsonParts<?> parts() {
-        return Parts.INSTANCE;
+    public Parts<?> parts() {
+        return Properties.INSTANCE;
     }
 
     private static void writeLabels(JsonWriter out, List<List<String>> labels) {
@@ -200,10 +201,10 @@ public final class Account_JsonCodec implements JsonCodec<Account> {
     /**
      * Single properties, for views and selections.
      */
-    private static final class Parts extends JsonParts<Account> {
-        static final JsonParts<Account> INSTANCE = new Parts();
+    private static final class Properties extends JsonParts<Account> {
+        static final JsonParts<Account> INSTANCE = new Properties();
 
-        private Parts() {
+        private Properties() {
             super(Account.class, "labels", "owner", "parent", "rates");
         }
 
@@ -242,7 +243,7 @@ public final class Account_JsonCodec implements JsonCodec<Account> {
         }
 
         @Override
-        protected JsonParts<?> inner(int index) {
+        protected Parts<?> inner(int index) {
             return switch (index) {
                 case 2 -> Account_JsonCodec.INSTANCE.parts();
                 default -> null;

@@ -3,12 +3,13 @@ package acme;
 
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonEnum;
-import dev.wirespeed.runtime.Members;
 import dev.wirespeed.json.JsonName;
 import dev.wirespeed.json.JsonNames;
 import dev.wirespeed.json.JsonParts;
 import dev.wirespeed.json.JsonReader;
 import dev.wirespeed.json.JsonWriter;
+import dev.wirespeed.runtime.Members;
+import dev.wirespeed.runtime.Parts;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -47,7 +48,7 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
     @Override
     public void write(JsonWriter out, Invoice value) {
         if (out.isPartial()) {
-            out.object(Parts.INSTANCE, value);
+            out.object(Properties.INSTANCE, value);
             return;
         }
         out.beginObject(NUMBER).value(value.getNumber());
@@ -114,8 +115,8 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
     }
 
     @Override
-    public JsonParts<?> parts() {
-        return Parts.INSTANCE;
+    public Parts<?> parts() {
+        return Properties.INSTANCE;
     }
 
     private static void writeFlags(JsonWriter out, Set<Invoice.Flag> flags) {
@@ -149,10 +150,10 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
     /**
      * Single properties, for views and selections.
      */
-    private static final class Parts extends JsonParts<Invoice> {
-        static final JsonParts<Invoice> INSTANCE = new Parts();
+    private static final class Properties extends JsonParts<Invoice> {
+        static final JsonParts<Invoice> INSTANCE = new Properties();
 
-        private Parts() {
+        private Properties() {
             super(Invoice.class, "number", "lines", "flags");
         }
 
@@ -181,7 +182,7 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
         }
 
         @Override
-        protected JsonParts<?> inner(int index) {
+        protected Parts<?> inner(int index) {
             return switch (index) {
                 case 1 -> Page_of_Line_JsonCodec.INSTANCE.parts();
                 default -> null;
@@ -214,7 +215,7 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
         @Override
         public void write(JsonWriter out, Invoice.Page<Invoice.Line> value) {
             if (out.isPartial()) {
-                out.object(Parts.INSTANCE, value);
+                out.object(Properties.INSTANCE, value);
                 return;
             }
             out.beginObject(CONTENT);
@@ -251,8 +252,8 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
         }
 
         @Override
-        public JsonParts<?> parts() {
-            return Parts.INSTANCE;
+        public Parts<?> parts() {
+            return Properties.INSTANCE;
         }
 
         private static void writeContent(JsonWriter out, List<Invoice.Line> content) {
@@ -286,10 +287,10 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
         /**
          * Single properties, for views and selections.
          */
-        private static final class Parts extends JsonParts<Invoice.Page<Invoice.Line>> {
-            static final JsonParts<Invoice.Page<Invoice.Line>> INSTANCE = new Parts();
+        private static final class Properties extends JsonParts<Invoice.Page<Invoice.Line>> {
+            static final JsonParts<Invoice.Page<Invoice.Line>> INSTANCE = new Properties();
 
-            private Parts() {
+            private Properties() {
                 super(Invoice.Page.class, "content", "total");
             }
 
@@ -306,7 +307,7 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
             }
 
             @Override
-            protected JsonParts<?> inner(int index) {
+            protected Parts<?> inner(int index) {
                 return switch (index) {
                     case 0 -> Invoice_Line_JsonCodec.INSTANCE.parts();
                     default -> null;
