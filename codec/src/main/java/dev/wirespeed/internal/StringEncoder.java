@@ -2,6 +2,7 @@ package dev.wirespeed.internal;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -185,6 +186,26 @@ public final class StringEncoder {
     private int loneSurrogate(char c, byte[] b, int p) {
         hasLoneSurrogates = true;
         return threeBytes(c, b, p);
+    }
+
+    /** A string as it stands in a document. */
+    public static byte[] quoted(String text) {
+        int length = text.length();
+        byte[] b = new byte[room(length) + 2 + Long.BYTES];
+        b[0] = '"';
+        int p = 1;
+        int at = 0;
+        while (at < length && Swar.isPlain(text.charAt(at))) {
+            b[p++] = (byte) text.charAt(at++);
+        }
+        StringEncoder encoder = at == length ? null : new StringEncoder();
+        while (encoder != null && at < length) {
+            int count = encoder.take(text, at);
+            p = encoder.encode(count, b, p);
+            at += count;
+        }
+        b[p] = '"';
+        return Arrays.copyOf(b, p + 1);
     }
 
     /** Writes a character, and up to a word behind it; the index behind it. */

@@ -30,6 +30,11 @@ public final class Swar {
         return count >= 8 ? -1L : (1L << 8 * count) - 1;
     }
 
+    /** Whether a character stands for itself in a JSON string and in UTF-8. */
+    public static boolean isPlain(char c) {
+        return c < 0x80 && c >= ' ' && c != '"' && c != '\\';
+    }
+
     /**
      * Marks bytes that end the plain part of a JSON string: quote, backslash, control characters, and what is not ASCII.
      *

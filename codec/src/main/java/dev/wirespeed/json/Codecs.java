@@ -2,21 +2,15 @@ package dev.wirespeed.json;
 
 import dev.wirespeed.runtime.CodecOptions;
 import dev.wirespeed.runtime.CodecTable;
-import org.jspecify.annotations.Nullable;
 
-/** The codecs of JSON: generated ones, those of the JDK's classes, and Jackson in place of what was not generated. */
-final class Codecs extends CodecTable<JsonCodec<?>> {
-    static final Codecs TABLE = new Codecs();
+/** The codecs of JSON: generated ones, those of types that are made of others, and Jackson in place of what was not generated. */
+abstract class Codecs extends CodecTable<JsonCodec<?>> {
+    /** The codecs of types that are made of others, of which each is of this table. */
+    final GenericCodecs generic = new GenericCodecs(this);
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // there is no class of a generic type
-    private Codecs() {
+    Codecs() {
         super((Class) JsonCodec.class, "_JsonCodec", JsonWriter.class);
-    }
-
-    @Override
-    protected @Nullable JsonCodec<?> builtIn(CodecOptions options, Class<?> type) {
-        JsonCodec<?> standard = isOfJdk(type) ? StandardCodecs.of(options.dialect(), type) : null;
-        return standard == null ? Values.of(type) : standard;
     }
 
     @Override

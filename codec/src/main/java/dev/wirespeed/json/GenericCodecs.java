@@ -23,16 +23,20 @@ final class GenericCodecs {
     private static final Set<Class<?>> SETS = Set.of(Set.class, HashSet.class);
     private static final Set<Class<?>> MAPS = Set.of(Map.class, LinkedHashMap.class);
 
-    private GenericCodecs() {}
+    private final Codecs table;
+
+    GenericCodecs(Codecs table) {
+        this.table = table;
+    }
 
     /**
      * The codec of a type.
      *
      * @throws WireException if there is none for it or for a type in it
      */
-    static JsonCodec<?> of(Type type) {
+    JsonCodec<?> of(Type type) {
         if (type instanceof Class<?> c) {
-            return Codecs.TABLE.of(c);
+            return table.of(c);
         }
         if (type instanceof GenericArrayType array) {
             return orFallback(array(array.getGenericComponentType()), type);
@@ -44,18 +48,18 @@ final class GenericCodecs {
     }
 
     /** The codec that writes values as what they are declared as, where a generated one may come upon a subclass. */
-    static JsonCodec<?> declared(Type type) {
+    JsonCodec<?> declared(Type type) {
         JsonCodec<?> codec = of(type);
         boolean mayBeExtended = type instanceof Class<?> c && !Modifier.isFinal(c.getModifiers()) && !c.isEnum();
-        return mayBeExtended && !codec.writesTypeId() && Codecs.TABLE.generated((Class<?>) type) != null
+        return mayBeExtended && !codec.writesTypeId() && table.generated((Class<?>) type) != null
                 ? new Declared<>(codec, (Class<?>) type)
                 : codec;
     }
 
     /** Whether there are codecs for a type and what it is made of. */
-    static boolean has(Type type) {
+    boolean has(Type type) {
         if (type instanceof Class<?> c) {
-            return Object[].class.isAssignableFrom(c) ? has(c.getComponentType()) : Codecs.TABLE.has(c);
+            return Object[].class.isAssignableFrom(c) ? has(c.getComponentType()) : table.has(c);
         }
         if (type instanceof GenericArrayType array) {
             return has(array.getGenericComponentType());
@@ -75,7 +79,7 @@ final class GenericCodecs {
      *
      * @throws WireException if there is none
      */
-    static JsonCodec<?> ofOpen(Class<?> type) {
+    JsonCodec<?> ofOpen(Class<?> type) {
         Class<?> element = type.getComponentType();
         Class<?> first = Map.class.isAssignableFrom(type) ? String.class : Object.class;
         return orFallback(element == null ? generic(type, first, Object.class) : array(element), type);
@@ -89,7 +93,7 @@ final class GenericCodecs {
         return codec;
     }
 
-    private static @Nullable JsonCodec<?> array(Type element) {
+    private @Nullable JsonCodec<?> array(Type element) {
         Class<?> type = erased(element);
         return type == null ? null : new ArrayCodec<>(type, of(element));
     }
@@ -106,7 +110,7 @@ final class GenericCodecs {
         return type instanceof ParameterizedType generic ? (Class<?>) generic.getRawType() : null;
     }
 
-    private static @Nullable JsonCodec<?> generic(Class<?> raw, Type... arguments) {
+    private @Nullable JsonCodec<?> generic(Class<?> raw, Type... arguments) {
         if (LISTS.contains(raw)) {
             return new CollectionCodec<>(of(arguments[0]), false);
         }

@@ -9,6 +9,7 @@ import dev.wirespeed.internal.LooseUtf8;
 import dev.wirespeed.internal.Utf8Stream;
 import dev.wirespeed.mapper.MapperJson;
 import dev.wirespeed.runtime.Codec;
+import dev.wirespeed.runtime.CodecOptions;
 import dev.wirespeed.runtime.Engine;
 import dev.wirespeed.runtime.ManyValues;
 import dev.wirespeed.runtime.Selection;
@@ -25,10 +26,18 @@ import org.jspecify.annotations.Nullable;
 /** Writes and reads whole documents in JSON, by given codecs, in bytes and in text. */
 @SuppressWarnings("TypeParameterUnusedInFormals") // the callers know the type of the codec
 public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader> {
+    static final Codecs CODECS = new Codecs() {
+        @Override
+        protected @Nullable JsonCodec<?> builtIn(CodecOptions options, Class<?> type) {
+            JsonCodec<?> standard = isOfJdk(type) ? StandardCodecs.of(options.dialect(), type) : null;
+            return standard == null ? Values.of(this, type) : standard;
+        }
+    };
+
     static final WriterPool<JsonWriter> WRITERS = new WriterPool<>() {
         @Override
         protected JsonWriter create(int capacity) {
-            return new JsonWriter(capacity);
+            return new JsonWriter(CODECS, capacity);
         }
     };
 
@@ -64,17 +73,17 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
 
     @Override
     public boolean handles(Type type) {
-        return GenericCodecs.has(type);
+        return CODECS.generic.has(type);
     }
 
     @Override
     public JsonCodec<?> codec(Type type) {
-        return GenericCodecs.of(type);
+        return CODECS.generic.of(type);
     }
 
     @Override
     public @Nullable JsonCodec<?> declared(Type type) {
-        return type == Object.class ? null : GenericCodecs.declared(type);
+        return type == Object.class ? null : CODECS.generic.declared(type);
     }
 
     // ---- writing

@@ -2,6 +2,7 @@ package dev.wirespeed.json;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.wirespeed.internal.StringEncoder;
 import dev.wirespeed.internal.Swar;
 import dev.wirespeed.internal.Words;
 import java.util.Arrays;
@@ -27,9 +28,7 @@ public record JsonName(
 
     /** Makes a name ready. */
     public static JsonName of(String text) {
-        JsonWriter writer = new JsonWriter(6 * text.length() + 64);
-        writer.value(text);
-        byte[] quoted = writer.document();
+        byte[] quoted = StringEncoder.quoted(text);
         int length = quoted.length + 1;
         byte[] token = Arrays.copyOf(quoted, length);
         token[length - 1] = ':';

@@ -84,9 +84,19 @@ public final class JsonWriter extends WireWriter {
     private @Nullable BitSet verbatim;
     private boolean spreads;
 
-    /** @param capacity bytes that can be written before the buffer has to grow */
-    JsonWriter(int capacity) {
-        super(capacity);
+    private final Codecs codecs;
+
+    /**
+     * @param codecs by which values are written whose class is only known at run time
+     * @param capacity bytes that can be written before the buffer has to grow
+     */
+    JsonWriter(Codecs codecs, int capacity) {
+        super(codecs, capacity);
+        this.codecs = codecs;
+    }
+
+    Codecs codecs() {
+        return codecs;
     }
 
     /** Makes the writer ready for a new document. */
@@ -109,11 +119,6 @@ public final class JsonWriter extends WireWriter {
     @Override
     public int length() {
         return position - 1;
-    }
-
-    @Override
-    protected Codecs codecs() {
-        return Codecs.TABLE;
     }
 
     @Override
@@ -421,7 +426,7 @@ public final class JsonWriter extends WireWriter {
     }
 
     public void value(char value) {
-        if (isPlain(value)) {
+        if (Swar.isPlain(value)) {
             buffer[position] = '"';
             buffer[position + 1] = (byte) value;
             quoteComma(position + 2);
@@ -802,7 +807,7 @@ public final class JsonWriter extends WireWriter {
         int start = position + 1;
         for (int i = 0; i < chars.length; i++) {
             char c = chars[i];
-            if (!isPlain(c)) {
+            if (!Swar.isPlain(c)) {
                 value(new String(chars));
                 return;
             }
@@ -852,7 +857,7 @@ public final class JsonWriter extends WireWriter {
     /** The number of characters in front of the first that does not stand for itself; there must be one. */
     private static int plainPrefix(String value) {
         int i = 0;
-        while (isPlain(value.charAt(i))) {
+        while (Swar.isPlain(value.charAt(i))) {
             i++;
         }
         return i;
@@ -861,14 +866,9 @@ public final class JsonWriter extends WireWriter {
     private static byte[] plain() {
         byte[] table = new byte[Character.MAX_VALUE + 1];
         for (char c = 0; c < 0x80; c++) {
-            table[c] = (byte) (isPlain(c) ? 1 : 0);
+            table[c] = (byte) (Swar.isPlain(c) ? 1 : 0);
         }
         return table;
-    }
-
-    /** Whether a character stands for itself in a JSON string and in UTF-8. */
-    private static boolean isPlain(char c) {
-        return c < 0x80 && c >= ' ' && c != '"' && c != '\\';
     }
 
     /** The same in bulk; {@link #WIDE} if there is a character beyond U+00FF. */

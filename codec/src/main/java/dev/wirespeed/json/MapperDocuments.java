@@ -27,7 +27,7 @@ final class MapperDocuments implements MapperJson {
 
     @Override
     public @Nullable JsonCodec<?> generatedCodec(Class<?> type) {
-        return Codecs.TABLE.generated(type);
+        return JsonEngine.CODECS.generated(type);
     }
 
     // ---- writing; a writer of which a codec threw is not given back

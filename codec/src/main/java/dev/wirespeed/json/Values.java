@@ -34,21 +34,21 @@ final class Values {
     private static JsonCodec<Object> codecOf(JsonWriter out, Object value) {
         Class<?> type = value.getClass();
         out.checkAllowed(type);
-        return (JsonCodec<Object>) Codecs.TABLE.of(type, out.options());
+        return (JsonCodec<Object>) out.codecs().of(type, out.options());
     }
 
     /** The codec of a class whose content only its values know; null if this is no such class. */
-    static @Nullable JsonCodec<?> of(Class<?> type) {
+    static @Nullable JsonCodec<?> of(Codecs table, Class<?> type) {
         if (Collection.class.isAssignableFrom(type)) {
-            return OwnForm.has(type) ? null : new Open<>(type, Values::writeCollection);
+            return OwnForm.has(type) ? null : new Open<>(table, type, Values::writeCollection);
         }
         if (Map.class.isAssignableFrom(type)) {
-            return OwnForm.has(type) ? null : new Open<>(type, Values::writeOpenMap);
+            return OwnForm.has(type) ? null : new Open<>(table, type, Values::writeOpenMap);
         }
         if (Object[].class.isAssignableFrom(type)) {
-            return new Open<>(type, Values::writeArray);
+            return new Open<>(table, type, Values::writeArray);
         }
-        return type == Optional.class ? new Open<>(type, Values::writeOptional) : null;
+        return type == Optional.class ? new Open<>(table, type, Values::writeOptional) : null;
     }
 
     private static void writeCollection(JsonWriter out, Collection<?> values) {
@@ -61,7 +61,7 @@ final class Values {
 
     /** The elements' declared type is known here, so ids are written if it asks for them. */
     private static void writeArray(JsonWriter out, Object[] values) {
-        boolean typed = Codecs.TABLE.writesTypeId(values.getClass().getComponentType());
+        boolean typed = out.codecs().writesTypeId(values.getClass().getComponentType());
         out.beginArray();
         for (Object value : values) {
             if (typed) {
@@ -123,7 +123,7 @@ final class Values {
     }
 
     /** What it reads in them is of any kind where their class does not say it. */
-    private record Open<T>(Class<?> type, BiConsumer<JsonWriter, T> writer) implements NullCodec<T> {
+    private record Open<T>(Codecs table, Class<?> type, BiConsumer<JsonWriter, T> writer) implements NullCodec<T> {
         @Override
         public CodecOptions options() {
             return reading().options();
@@ -143,7 +143,7 @@ final class Values {
         /** Found late: for writing there need be none. */
         @SuppressWarnings("unchecked") // the codec of this class
         private JsonCodec<T> reading() {
-            return (JsonCodec<T>) GenericCodecs.ofOpen(type);
+            return (JsonCodec<T>) table.generic.ofOpen(type);
         }
     }
 }

@@ -31,6 +31,7 @@ public abstract sealed class WireWriter permits JsonWriter {
     /** Initializes its class early: where the stack ends that would fail, and then no other value could have errors. */
     private static final WireException.Kind LIMIT = WireException.Kind.LIMIT;
 
+    private final CodecTable<?> codecs;
     private final SoftReference<WireWriter> reference = new SoftReference<>(this);
     private final AtomicBoolean taken = new AtomicBoolean(true);
 
@@ -46,8 +47,12 @@ public abstract sealed class WireWriter permits JsonWriter {
     private @Nullable OutputStream sink;
     private @Nullable Predicate<Class<?>> allowed;
 
-    /** @param capacity bytes that can be written before the buffer has to grow */
-    protected WireWriter(int capacity) {
+    /**
+     * @param codecs those of the format
+     * @param capacity bytes that can be written before the buffer has to grow
+     */
+    protected WireWriter(CodecTable<?> codecs, int capacity) {
+        this.codecs = codecs;
         buffer = new byte[capacity + SLACK];
         limit = capacity;
     }
@@ -59,9 +64,6 @@ public abstract sealed class WireWriter permits JsonWriter {
 
     /** Takes note of settings, which the document follows from here on. */
     protected abstract void follow(Settings others);
-
-    /** The format's codecs. */
-    protected abstract CodecTable<?> codecs();
 
     /** Writes a value by its class at run time. */
     protected abstract void writeByClass(Object value);
@@ -238,7 +240,7 @@ public abstract sealed class WireWriter permits JsonWriter {
         if (!OwnForm.has(type)) {
             return OwnForm.isEmptyAsDeclared(value);
         }
-        if (codecs().hasProperties(type)) {
+        if (codecs.hasProperties(type)) {
             return false;
         }
         if (isGuarded()) {
@@ -280,7 +282,7 @@ public abstract sealed class WireWriter permits JsonWriter {
         Class<?> type = object.getClass();
         if (type != declared) {
             checkAllowed(type);
-            if (!codecs().isBean(type)) {
+            if (!codecs.isBean(type)) {
                 throw OwnForm.beside(type);
             }
         }
