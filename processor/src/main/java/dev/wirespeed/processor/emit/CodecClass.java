@@ -55,11 +55,7 @@ final class CodecClass {
                 .addMethods(codec.helpers)
                 .addTypes(parts);
         fingerprint.ifPresent(members -> type.addStaticBlock(CodeBlock.builder()
-                .addStatement(
-                        "$T.check($T.class, $L)",
-                        Shared.MEMBERS,
-                        CodecBuilder.raw(struct.type()),
-                        members)
+                .addStatement("$T.check($T.class, $L)", Shared.MEMBERS, CodecBuilder.raw(struct.type()), members)
                 .build()));
         return type;
     }

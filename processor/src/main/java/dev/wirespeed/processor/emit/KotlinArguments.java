@@ -59,9 +59,7 @@ final class KotlinArguments {
         }
         TypeName type = CodecBuilder.raw(codec.struct.type());
         String defaults = codec.constant(
-                TypeName.BOOLEAN,
-                "HasDefaults",
-                CodeBlock.of("$T.hasDefaults($T.class)", Shared.KOTLIN, type));
+                TypeName.BOOLEAN, "HasDefaults", CodeBlock.of("$T.hasDefaults($T.class)", Shared.KOTLIN, type));
         return CodeBlock.of("$N && $N == null", defaults, local);
     }
 }
