@@ -44,8 +44,8 @@ final class Beans {
     }
 
     private boolean hasContent(Hierarchy hierarchy, TypeElement type) {
-        Candidates written = new Candidates(compiler, hierarchy, true, type);
-        Candidates read = new Candidates(compiler, hierarchy, false, type);
+        Candidates written = compiler.introspection.written(hierarchy, type);
+        Candidates read = compiler.introspection.read(hierarchy, type);
         return !written.values.isEmpty()
                 || written.inOrder().stream().anyMatch(each -> each.primary(true) != null)
                 || read.inOrder().stream().anyMatch(Candidate::hasMutator);

@@ -53,7 +53,7 @@ final class BuilderReader {
         if (build.isEmpty() || !isUsable(builder.element, unit)) {
             return refused(hierarchy, user, "its builder can't be used by generated code");
         }
-        structs.checkAnnotations(builder, user);
+        structs.annotations().check(builder, user);
         Optional<Struct> struct = struct(builder, prefix(hierarchy, builder), unit, user);
         if (struct.isEmpty() || !Checked.isUsable(compiler, build.get(), user)) {
             return Optional.empty();
@@ -103,7 +103,7 @@ final class BuilderReader {
     }
 
     private Optional<Struct> struct(Hierarchy builder, String prefix, Unit unit, Element user) {
-        Candidates read = new Candidates(compiler, builder, false, user, Naming.ofBuilder(prefix));
+        Candidates read = compiler.introspection.ofBuilder(builder, prefix, user);
         PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, user, true, structs.isStrict());
         PropertyReader properties = new PropertyReader(compiler, ofProperties, builder, unit, user);
         Optional<Construction> construction =

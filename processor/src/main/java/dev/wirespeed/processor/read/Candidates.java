@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +27,6 @@ final class Candidates {
     private final Compiler compiler;
     private final Hierarchy hierarchy;
     private final boolean writing;
-    private final Element user;
     private final Annotations ofClass;
     /** Names that the class says to leave out in this direction, whatever its members say. */
     private final Set<String> leftOut;
@@ -55,16 +53,17 @@ final class Candidates {
     final Set<String> ignored = new HashSet<>();
     /** Whether Jackson writes entries in place of a property only because it has the name of what gives them. */
     final boolean hasEntriesByName;
+    /** What is wrong with the properties, whoever asks for them. */
+    final List<Finding> findings = new ArrayList<>();
 
-    Candidates(Compiler compiler, Hierarchy hierarchy, boolean writing, Element user) {
-        this(compiler, hierarchy, writing, user, namingOf(hierarchy, compiler.dialect()));
+    Candidates(Compiler compiler, Hierarchy hierarchy, boolean writing) {
+        this(compiler, hierarchy, writing, namingOf(hierarchy, compiler.dialect()));
     }
 
-    Candidates(Compiler compiler, Hierarchy hierarchy, boolean writing, Element user, Naming naming) {
+    Candidates(Compiler compiler, Hierarchy hierarchy, boolean writing, Naming naming) {
         this.compiler = compiler;
         this.hierarchy = hierarchy;
         this.writing = writing;
-        this.user = user;
         this.ofClass = hierarchy.annotations();
         this.leftOut = Jackson.ignoredBy(ofClass, writing);
         this.kept = ofClass.has(Jackson.INCLUDE_PROPERTIES)
@@ -87,7 +86,7 @@ final class Candidates {
         candidates.values().forEach(this::applyAccess);
         Set<String> former = compiler.dialect().ignoresByFormerNames() ? leftOut : Set.of();
         Renaming renaming =
-                new Renaming(compiler, hierarchy, writing, user, candidates, creatorProperties, ignored, former);
+                new Renaming(compiler, hierarchy, writing, findings, candidates, creatorProperties, ignored, former);
         renaming.byAnnotations();
         candidates.values().forEach(c -> c.mergeAnnotations(writing));
         renaming.byStrategy();
@@ -98,8 +97,8 @@ final class Candidates {
         removeBackReferences();
         Optional<Member> anyGetter = members.anyGetters.stream().findFirst();
         Optional<Candidate> entries = anyGetter.flatMap(this::placeOf).filter(c -> !isLeftOut(c.name));
-        candidates =
-                new PropertyOrder(compiler, ofClass, writing, user, candidates, creatorProperties, entries).sorted();
+        candidates = new PropertyOrder(compiler, ofClass, writing, findings, candidates, creatorProperties, entries)
+                .sorted();
         hasEntriesByName = entries.isEmpty()
                 && anyGetter.filter(member -> isWritten(member.simpleName())).isPresent();
         if (writing && entries.isEmpty()) {
@@ -145,7 +144,8 @@ final class Candidates {
                 }
                 Candidate other = backReferences.put(name.get(), candidate);
                 if (other != null || hierarchy.isRecord() || candidate.parameter() != null) {
-                    compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, "JsonBackReference here");
+                    findings.add(
+                            Finding.of(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, "JsonBackReference here"));
                 }
             }
         }

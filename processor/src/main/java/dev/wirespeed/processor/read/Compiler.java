@@ -9,7 +9,9 @@ import dev.wirespeed.processor.model.CodecName;
 import dev.wirespeed.processor.model.Dialect;
 import dev.wirespeed.processor.model.Options;
 import dev.wirespeed.processor.model.PackageOptions;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -36,7 +38,6 @@ import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
-import org.jspecify.annotations.Nullable;
 
 /** What the readers ask the compiler, and how they tell it of problems. */
 final class Compiler {
@@ -50,13 +51,12 @@ final class Compiler {
     final Mixins mixins;
     final Fingerprints fingerprints;
     final ParameterNames parameterNames;
+    final Introspection introspection;
     final Earlier earlier;
-    /** Reasons against what is being tried; null while problems are reported. */
-    private @Nullable List<String> reasons;
     /** Those of the codec that is being made. */
     private Options options;
-    /** Problems of a class that may do without a codec; null while they are reported. */
-    private @Nullable List<String> doubts;
+    /** What is being tried, the innermost first. */
+    private final Deque<Trial> trials = new ArrayDeque<>();
     /** Reasons that were told of the class that is left to Jackson, and need not be of all that have it. */
     private final Set<String> told = new HashSet<>();
 
@@ -75,6 +75,7 @@ final class Compiler {
         this.mixins = new Mixins(types);
         this.fingerprints = new Fingerprints(this);
         this.parameterNames = new ParameterNames(environment);
+        this.introspection = new Introspection(this);
         this.earlier = new Earlier(environment, this::codecOf);
     }
 
@@ -113,23 +114,41 @@ final class Compiler {
     }
 
     /**
-     * What came of an attempt.
+     * Something that is being tried.
      *
-     * @param result empty if there are reasons, or if a type is not there yet
-     * @param reasons the problems that it had, which were not reported
+     * @param optional whether it need not be done by Jackson either, so that all problems are reasons against it
      */
-    record Attempt<T>(Optional<T> result, List<String> reasons) {}
-
-    /** Tries what can be left to Jackson otherwise. */
-    <T> Attempt<T> attempt(Supplier<Optional<T>> tried) {
-        List<String> outer = reasons;
-        List<String> own = new ArrayList<>();
-        reasons = own;
-        try {
-            return new Attempt<>(tried.get(), own);
-        } finally {
-            reasons = outer;
+    private record Trial(boolean optional, List<Finding> problems) {
+        boolean keeps(Finding finding) {
+            return optional || finding.canBeLeft();
         }
+    }
+
+    /** Tries what can be left to Jackson otherwise; problems of which Jackson knows no way out are reported nevertheless. */
+    <T> Outcome<T> attempt(Supplier<Optional<T>> source) {
+        Trial trial = new Trial(false, new ArrayList<>());
+        return new Outcome<>(within(trial, source), trial.problems());
+    }
+
+    /** Tries what need not be: all problems, also those of which Jackson knows no way out, are reasons against it. */
+    <T> Outcome<T> attemptIfPossible(Supplier<T> source) {
+        Trial trial = new Trial(true, new ArrayList<>());
+        T result = within(trial, source);
+        return new Outcome<>(trial.problems().isEmpty() ? Optional.of(result) : Optional.empty(), trial.problems());
+    }
+
+    private <T> T within(Trial trial, Supplier<T> source) {
+        trials.push(trial);
+        try {
+            return source.get();
+        } finally {
+            trials.pop();
+        }
+    }
+
+    /** Whether what is read need not be. */
+    boolean isOptional() {
+        return trials.stream().anyMatch(Trial::optional);
     }
 
     /** What the processor's options say of the codec that is being made. */
@@ -152,35 +171,26 @@ final class Compiler {
         }
     }
 
-    /** Tries what need not be: all problems, also those of which Jackson knows no way out, are reasons against it. */
-    <T> Attempt<T> trial(Supplier<T> tried) {
-        List<String> own = new ArrayList<>();
-        doubts = own;
-        try {
-            T result = tried.get();
-            return new Attempt<>(own.isEmpty() ? Optional.of(result) : Optional.empty(), own);
-        } finally {
-            doubts = null;
-        }
-    }
-
-    boolean isTrial() {
-        return doubts != null;
-    }
-
     /** Reports on {@code element} if its source is at hand, else on {@code user}, which led to it. */
     void error(Problem problem, Element element, Element user, Object... arguments) {
-        report(problem, place(element, user), arguments);
+        report(Finding.of(problem, element, arguments), user);
     }
 
-    private void report(Problem problem, Element element, Object... arguments) {
-        if (reasons != null && problem.canBeLeft()) {
-            reasons.add(problem.summary(arguments));
-        } else if (doubts != null) {
-            doubts.add(problem.summary(arguments));
-        } else {
-            problems.error(problem, element, arguments);
+    /** Reports on exactly this element if its source is at hand, else on {@code user}. */
+    void errorExactly(Problem problem, Element element, Element user, Object... arguments) {
+        report(new Finding(problem, element, true, List.of(arguments)), user);
+    }
+
+    /** Reports what was found, on {@code user} if no source of what has it is at hand. */
+    void report(Finding finding, Element user) {
+        for (Trial trial : trials) {
+            trial.problems().add(finding);
+            if (trial.keeps(finding)) {
+                return;
+            }
         }
+        Element place = finding.exact() ? visible(finding.element(), user) : place(finding.element(), user);
+        problems.error(finding.problem(), place, finding.arguments().toArray());
     }
 
     void note(Problem problem, Element element, Element user, Object... arguments) {
@@ -200,14 +210,13 @@ final class Compiler {
         return told.contains(reason);
     }
 
-    /** Reports on exactly this element if its source is at hand, else on {@code user}. */
-    void errorExactly(Problem problem, Element element, Element user, Object... arguments) {
-        report(problem, isSource(element) ? element : user, arguments);
+    private Element place(Element element, Element user) {
+        Element visible = visible(element, user);
+        return componentOf(visible).map(Element.class::cast).orElse(visible);
     }
 
-    private Element place(Element element, Element user) {
-        Element visible = isSource(element) ? element : user;
-        return componentOf(visible).map(Element.class::cast).orElse(visible);
+    private Element visible(Element element, Element user) {
+        return isSource(element) ? element : user;
     }
 
     /** The field of the record component that an accessor or a parameter stands for; those may have no place of their own. */
@@ -230,8 +239,8 @@ final class Compiler {
 
     /** How many problems there were so far, in what is being tried or altogether. */
     int errors() {
-        List<String> tried = reasons == null ? doubts : reasons;
-        return tried == null ? problems.errors() : tried.size();
+        Trial trial = trials.peek();
+        return trial == null ? problems.errors() : trial.problems().size();
     }
 
     String packageOf(Element element) {

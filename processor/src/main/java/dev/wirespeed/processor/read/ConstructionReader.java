@@ -212,7 +212,7 @@ final class ConstructionReader {
             return shapes.read(type, unit, user);
         }
         return compiler.attempt(() -> shapes.read(type, unit, user))
-                .result()
+                .value()
                 .or(() -> Optional.of(new Shape.Foreign(TypeName.get(type))));
     }
 

@@ -164,7 +164,7 @@ final class EnumReader {
     }
 
     private Optional<Shape.EnumFactory> factory(Hierarchy hierarchy, Unit unit, Element user) {
-        Creators creators = new Candidates(compiler, hierarchy, false, user).creators;
+        Creators creators = compiler.introspection.read(hierarchy, user).creators;
         List<Creator> factories = new ArrayList<>(creators.delegating);
         creators.scalar.stream().filter(c -> c.mode().isPresent()).forEach(factories::add);
         if (factories.isEmpty() && creators.properties.isEmpty()) {

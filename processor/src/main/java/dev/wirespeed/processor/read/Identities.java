@@ -7,7 +7,6 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -33,7 +32,7 @@ final class Identities {
     }
 
     /** Whether an object of a class, or anything that its properties lead to, has an id. */
-    boolean areIn(TypeElement element, Element user) {
+    boolean areIn(TypeElement element) {
         Set<TypeElement> seen = new LinkedHashSet<>(List.of(element));
         Deque<TypeElement> next = new ArrayDeque<>(seen);
         boolean complete = true;
@@ -43,7 +42,7 @@ final class Identities {
             if (answer != null && !answer) {
                 continue;
             }
-            Ways ways = new Ways(new Hierarchy(compiler, (DeclaredType) each.asType()), user);
+            Ways ways = new Ways(new Hierarchy(compiler, (DeclaredType) each.asType()));
             if (answer != null || ways.identified) {
                 known.put(element, true);
                 return true;
@@ -65,19 +64,16 @@ final class Identities {
         /** Whether all types are there already. */
         boolean complete = true;
 
-        Ways(Hierarchy hierarchy, Element user) {
+        Ways(Hierarchy hierarchy) {
             addAnnotations(hierarchy.annotations());
             hierarchy.element.getPermittedSubclasses().forEach(this::add);
-            compiler.attempt(() -> {
-                addProperties(new Candidates(compiler, hierarchy, true, user));
-                Candidates read = new Candidates(compiler, hierarchy, false, user);
-                addProperties(read);
-                Stream.of(read.creators.properties, read.creators.delegating)
-                        .flatMap(List::stream)
-                        .flatMap(creator -> creator.parameters().stream())
-                        .forEach(parameter -> add(parameter.asType()));
-                return Optional.empty();
-            });
+            addProperties(compiler.introspection.of(hierarchy, true));
+            Candidates read = compiler.introspection.of(hierarchy, false);
+            addProperties(read);
+            Stream.of(read.creators.properties, read.creators.delegating)
+                    .flatMap(List::stream)
+                    .flatMap(creator -> creator.parameters().stream())
+                    .forEach(parameter -> add(parameter.asType()));
             if (BuilderReader.hasBuilder(hierarchy)) {
                 addBuilder(hierarchy
                         .annotations()

@@ -85,7 +85,7 @@ final class KeyReader {
         if (!written || maker.isEmpty()) {
             return Optional.empty();
         }
-        hierarchy.classes.forEach(each -> structs.checkAnnotations(each, user));
+        hierarchy.classes.forEach(each -> structs.annotations().check(each, user));
         Optional<Accessor> text = parts.stream().findFirst().map(KeyReader::accessor);
         Optional<String> factory = maker.map(Creator::element)
                 .filter(maker1 -> maker1.getKind() == ElementKind.METHOD)

@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import javax.lang.model.element.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The order in which properties are written.
  *
  * @param ofClass the annotations of the class that has the properties
+ * @param findings gets what is wrong with it
  * @param creatorProperties the creator's, null for a parameter without a name
  * @param entries the candidate whose entries are written like properties
  */
@@ -22,7 +22,7 @@ record PropertyOrder(
         Compiler compiler,
         Annotations ofClass,
         boolean writing,
-        Element user,
+        List<Finding> findings,
         Map<String, Candidate> candidates,
         List<@Nullable Candidate> creatorProperties,
         Optional<Candidate> entries) {
@@ -70,7 +70,7 @@ record PropertyOrder(
             rest.remove(candidate.name);
             Candidate other = byIndex.put(index.get(), candidate);
             if (other != null && primary != null) {
-                compiler.error(Problem.SAME_INDEX, primary.element(), user, other.name, candidate.name);
+                findings.add(Finding.of(Problem.SAME_INDEX, primary.element(), other.name, candidate.name));
             }
         }
         return byIndex;

@@ -63,11 +63,8 @@ final class PropertyShapes {
         if (strict) {
             return generated.get();
         }
-        Compiler.Attempt<Shape> attempt = compiler.attempt(generated);
-        if (attempt.reasons().isEmpty()) {
-            return attempt.result();
-        }
-        return Optional.of(foreign(member, attempt.reasons().get(0)));
+        Outcome<Shape> outcome = compiler.attempt(generated);
+        return outcome.reason().map(reason -> foreign(member, reason.summary())).or(outcome::value);
     }
 
     /** The shape as the property's format asks for it. */

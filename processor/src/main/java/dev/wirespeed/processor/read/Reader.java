@@ -7,8 +7,10 @@ import dev.wirespeed.processor.model.CodecName;
 import dev.wirespeed.processor.model.Format;
 import dev.wirespeed.processor.model.PackageOptions;
 import dev.wirespeed.processor.model.Struct;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Deque;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -58,6 +60,8 @@ public final class Reader {
      */
     public void addSources(Set<? extends Element> outermost, boolean before) {
         compiler.addSources(outermost, before);
+        compiler.introspection.forget();
+        structs.forget();
     }
 
     /** Tells which classes have annotations that count on others. */
@@ -164,10 +168,10 @@ public final class Reader {
         List<Struct> read = new ArrayList<>();
         List<Left> left = new ArrayList<>();
         Set<String> names = new HashSet<>();
-        structs.reached().add(root);
+        Deque<TypeElement> reached = new ArrayDeque<>(List.of(root));
         boolean complete = true;
-        while (!structs.reached().isEmpty()) {
-            TypeElement next = structs.reached().remove();
+        while (!reached.isEmpty()) {
+            TypeElement next = reached.remove();
             String name = next.getQualifiedName().toString();
             if (done.contains(name) || !names.add(name) || isKnown(next, root)) {
                 continue;
@@ -176,17 +180,17 @@ public final class Reader {
                 complete = false;
                 continue;
             }
-            if (compiler.forCodecOf(next, () -> isLeftToJackson(next, annotated))) {
+            if (isLeftToJackson(next, annotated)) {
                 left.add(new Left(TypeName.get(next.asType()), compiler.nameOfCodec(next)));
                 continue;
             }
             Optional<Struct> struct = isAllowed(next, annotated)
-                    ? compiler.forCodecOf(next, () -> structs.read(next, annotated))
+                    ? compiler.forCodecOf(next, () -> structs.read(next, annotated, reached))
                     : Optional.empty();
             complete &= struct.isPresent();
             struct.ifPresent(read::add);
         }
-        if (structs.unresolved().isEmpty() && (complete || !compiler.isTrial())) {
+        if (structs.unresolved().isEmpty() && (complete || !compiler.isOptional())) {
             done.addAll(names);
         }
         return new Result(complete ? read : List.of(), complete ? left : List.of(), Set.copyOf(structs.unresolved()));
@@ -200,12 +204,11 @@ public final class Reader {
         if (compiler.mixins.areReachedFrom(type.asType(), compiler)) {
             return read(type, type);
         }
-        Compiler.Attempt<Result> attempt = compiler.trial(() -> beans.isOne(type) ? read(type, type) : Result.NONE);
-        attempt.reasons().stream().findFirst().ifPresent(reason -> {
-            structs.forget();
-            compiler.note(Problem.WITHOUT_CODEC, type, type, type, reason);
-        });
-        return attempt.result().orElse(Result.NONE);
+        Outcome<Result> outcome = compiler.attemptIfPossible(() -> beans.isOne(type) ? read(type, type) : Result.NONE);
+        outcome.problems().stream()
+                .findFirst()
+                .ifPresent(problem -> compiler.note(Problem.WITHOUT_CODEC, type, type, type, problem.summary()));
+        return outcome.value().orElse(Result.NONE);
     }
 
     /** Whether another class has the codec's name already, which is reported. */
@@ -224,8 +227,10 @@ public final class Reader {
         if (structs.isStrict() || !type.getTypeParameters().isEmpty()) {
             return false;
         }
-        Optional<String> reason = structs.reasonAgainst(type, annotated)
-                .filter(text -> MISTAKES.stream().noneMatch(mistake -> text.startsWith(mistake.id())));
+        Optional<String> reason = structs.outcomeOf(type, annotated)
+                .reason()
+                .filter(finding -> !MISTAKES.contains(finding.problem()))
+                .map(Finding::summary);
         reason.ifPresent(text -> {
             if (compiler.mixins.areReachedFrom(type.asType(), compiler)) {
                 compiler.error(Problem.MIXIN_LEFT, type, annotated, type, text);

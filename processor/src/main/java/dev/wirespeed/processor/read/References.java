@@ -96,7 +96,8 @@ final class References {
             return Optional.empty();
         }
         Hierarchy other = new Hierarchy(compiler, (DeclaredType) type);
-        Candidate candidate = new Candidates(compiler, other, false, home).backReferences.get(name);
+        Candidate candidate =
+                compiler.introspection.read(other, home).backReferences.get(name);
         if (candidate == null || other.isRecord() || UnionReader.isVariant(compiler, other)) {
             return Optional.empty();
         }

@@ -17,7 +17,7 @@ final class Renaming {
     private final Compiler compiler;
     private final Hierarchy hierarchy;
     private final boolean writing;
-    private final Element user;
+    private final List<Finding> findings;
     private final Map<String, Candidate> candidates;
     private final List<@Nullable Candidate> creatorProperties;
     private final Set<String> ignored;
@@ -28,7 +28,7 @@ final class Renaming {
             Compiler compiler,
             Hierarchy hierarchy,
             boolean writing,
-            Element user,
+            List<Finding> findings,
             Map<String, Candidate> candidates,
             List<@Nullable Candidate> creatorProperties,
             Set<String> ignored,
@@ -36,7 +36,7 @@ final class Renaming {
         this.compiler = compiler;
         this.hierarchy = hierarchy;
         this.writing = writing;
-        this.user = user;
+        this.findings = findings;
         this.candidates = candidates;
         this.creatorProperties = creatorProperties;
         this.ignored = ignored;
@@ -81,8 +81,8 @@ final class Renaming {
                 ? NamingStrategy.of(strategy.get())
                 : Optional.of(compiler.options().naming());
         if (naming.isEmpty()) {
-            compiler.error(
-                    Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, "JsonNaming(" + strategy.get() + ")");
+            findings.add(Finding.of(
+                    Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, "JsonNaming(" + strategy.get() + ")"));
         } else if (naming.get() != Options.Naming.LOWER_CAMEL_CASE) {
             rename(naming.get());
         }
@@ -100,7 +100,7 @@ final class Renaming {
             }
             if (escapes && candidate.parameter() != null) {
                 String both = "JsonIgnoreProperties with @JsonNaming for a creator's parameter";
-                compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, both);
+                findings.add(Finding.of(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, both));
             }
             putRenamed(name.equals(candidate.name) ? candidate : candidate.renamed(name));
         }
@@ -117,7 +117,7 @@ final class Renaming {
             Member member = written == null ? candidate.primary(false) : written;
             Element element = member == null ? hierarchy.element : member.element();
             String list = names.stream().sorted().collect(Collectors.joining(", "));
-            compiler.error(Problem.CONFLICTING_NAMES, element, user, candidate.implicitName, list);
+            findings.add(Finding.of(Problem.CONFLICTING_NAMES, element, candidate.implicitName, list));
             return List.of();
         });
     }

@@ -10,9 +10,8 @@ import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
 import dev.wirespeed.processor.model.Union;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +21,6 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
@@ -37,11 +35,12 @@ final class StructReader {
     private final UnionReader unions;
     private final Unwrapping unwrapping;
     private final BuilderReader builders;
-    private final Deque<TypeElement> reached = new ArrayDeque<>();
     private final Set<String> unresolved = new TreeSet<>();
     private final Map<TypeElement, Shape.Emptiness> emptiness = new HashMap<>();
-    private final Reasons reasons;
+    private final ClassCheck checks;
+    private final Readings readings;
     private boolean strict;
+    private AnnotationCheck annotations;
 
     StructReader(Compiler compiler) {
         this.compiler = compiler;
@@ -49,28 +48,32 @@ final class StructReader {
         this.unions = new UnionReader(compiler, this);
         this.unwrapping = new Unwrapping(compiler, this);
         this.builders = new BuilderReader(compiler, this, shapes);
-        this.reasons = new Reasons(compiler, this, shapes, unions);
+        this.checks = new ClassCheck(compiler);
+        this.readings = new Readings(compiler, this, unions, checks);
+        this.annotations = new AnnotationCheck(compiler, strict);
     }
 
     /** Starts with another annotated type; {@code strict} turns notes into errors. */
     void begin(boolean isStrict) {
-        strict = isStrict;
-        reached.clear();
+        if (isStrict != strict) {
+            strict = isStrict;
+            annotations = new AnnotationCheck(compiler, isStrict);
+            readings.forget();
+        }
         unresolved.clear();
     }
 
-    /** Forgets what was found out while problems did not count as such. */
+    /** Forgets what was found out about classes, some of which may have been without types still to be generated. */
     void forget() {
-        reasons.forget();
+        readings.forget();
     }
 
     boolean isStrict() {
         return strict;
     }
 
-    /** Types that properties read since the last {@link #begin} led to. */
-    Deque<TypeElement> reached() {
-        return reached;
+    AnnotationCheck annotations() {
+        return annotations;
     }
 
     /** Names of types that are not there yet, perhaps to be generated. */
@@ -82,16 +85,47 @@ final class StructReader {
         unresolved.add(user.getSimpleName() + "|" + type);
     }
 
-    /** The struct of a class without type parameters; empty if it has problems. */
-    Optional<Struct> read(TypeElement element, Element user) {
+    /**
+     * The struct of a class without type parameters; empty if it has problems.
+     *
+     * @param reached gets the classes whose codecs its own calls
+     */
+    Optional<Struct> read(TypeElement element, Element user, Collection<TypeElement> reached) {
         int before = compiler.errors();
+        Optional<Reading> reading = strict ? checked(element, user) : left(readings.take(element, user), user);
+        Optional<Struct> struct = reading.map(this::finish);
+        reading.ifPresent(each -> reached.addAll(each.unit.reached));
+        return struct.filter(each -> compiler.errors() == before && unresolved.isEmpty())
+                .map(each -> each.withNested(Unwrapping.nestedIn(each, reading.get().unit)));
+    }
+
+    /** The struct of a class for which a codec is made, with what is told of the codec beside it. */
+    private Struct finish(Reading reading) {
+        Struct struct = reading.struct.get();
+        compiler.mixins.note(struct, reading.hierarchy);
+        compiler.fingerprints.note(struct.codec(), reading.hierarchy);
+        return struct;
+    }
+
+    private Optional<Reading> checked(TypeElement element, Element user) {
+        Reading reading = reading(element, user);
+        return checkType(element, reading.unit, user) ? Optional.of(reading) : Optional.empty();
+    }
+
+    /** The reading of a class that can't be left to Jackson, so that reasons for that are problems. */
+    private Optional<Reading> left(Outcome<Reading> outcome, Element user) {
+        outcome.problems().forEach(problem -> compiler.report(problem, user));
+        return outcome.value();
+    }
+
+    /** A class to be read for a codec of its own. */
+    Reading reading(TypeElement element, Element user) {
         Unit unit = new Unit(element, compiler.nameOfCodec(element));
-        if (!checkType(element, unit, user)) {
-            return Optional.empty();
-        }
-        Struct struct = struct((DeclaredType) element.asType(), unit, unit.codec, user);
-        Struct whole = struct.withNested(Unwrapping.nestedIn(struct, unit));
-        return compiler.errors() == before && unresolved.isEmpty() ? Optional.of(whole) : Optional.empty();
+        return reading((DeclaredType) element.asType(), unit, unit.codec, user);
+    }
+
+    private Reading reading(DeclaredType type, Unit unit, CodecName codec, Element user) {
+        return new Reading(compiler, this, shapes, type, unit, codec, user);
     }
 
     Unwrapping unwrapping() {
@@ -106,7 +140,7 @@ final class StructReader {
     /** A class as part of another one's codec; empty if there was a problem, which is then reported. */
     Optional<Struct> part(DeclaredType type, Unit unit, Element user) {
         int before = compiler.errors();
-        Struct struct = struct(type, unit, unit.codec.nested("Part"), user);
+        Struct struct = finish(reading(type, unit, unit.codec.nested("Part"), user));
         return compiler.errors() == before ? Optional.of(struct) : Optional.empty();
     }
 
@@ -137,7 +171,7 @@ final class StructReader {
 
     /** Whether nothing makes objects of an abstract class, so that each is written as what it is. */
     private boolean isOnlyWritten(Hierarchy hierarchy, Element user) {
-        Candidates read = new Candidates(compiler, hierarchy, false, user);
+        Candidates read = compiler.introspection.read(hierarchy, user);
         return read.values.isEmpty()
                 && !BuilderReader.hasBuilder(hierarchy)
                 && read.creators.properties.isEmpty()
@@ -157,21 +191,22 @@ final class StructReader {
     /** The shape of a property whose type is a class, which is then read too. */
     Optional<Shape> nested(DeclaredType type, Unit unit, Element user) {
         TypeElement element = Compiler.elementOf(type);
-        Optional<String> reason = strict ? Optional.empty() : reasonAgainst(element, user);
+        Optional<Finding> reason =
+                strict ? Optional.empty() : outcomeOf(element, user).reason();
         if (reason.isPresent()) {
-            compiler.leave(element, user, reason.get());
+            compiler.leave(element, user, reason.get().summary());
             return Optional.empty();
         }
         if (type.getTypeArguments().isEmpty()) {
-            reached.add(element);
+            unit.reached.add(element);
             return Optional.of(nested(type, compiler.nameOfCodec(element), user));
         }
         return instantiation(type, element, unit, user);
     }
 
-    /** Why Jackson has to write and read all objects of a class; empty if a codec can be made for it. */
-    Optional<String> reasonAgainst(TypeElement element, Element user) {
-        return compiler.forCodecOf(element, () -> reasons.against(element, user));
+    /** What comes of reading a class, whose problems are reasons to leave all its objects to Jackson. */
+    Outcome<Reading> outcomeOf(TypeElement element, Element user) {
+        return compiler.forCodecOf(element, () -> readings.of(element, user));
     }
 
     private Optional<Shape> instantiation(DeclaredType type, TypeElement element, Unit unit, Element user) {
@@ -199,7 +234,7 @@ final class StructReader {
         int before = compiler.errors();
         CodecName codec = unit.nestedCodec(instanceName(type));
         unit.nestedCodecs.put(key, codec);
-        unit.nested.put(key, struct(type, unit, codec, user));
+        unit.nested.put(key, finish(reading(type, unit, codec, user)));
         return compiler.errors() == before;
     }
 
@@ -240,7 +275,7 @@ final class StructReader {
 
     private Shape.Emptiness findEmptiness(DeclaredType type, Element user) {
         Hierarchy hierarchy = new Hierarchy(compiler, type);
-        Candidates written = new Candidates(compiler, hierarchy, true, user);
+        Candidates written = compiler.introspection.written(hierarchy, user);
         boolean blank = !hierarchy.isRecord()
                 && !UnionReader.isUnion(hierarchy.annotations())
                 && !hierarchy.annotations().anyAtRunTime()
@@ -256,11 +291,6 @@ final class StructReader {
         return blank ? Shape.Emptiness.ALWAYS : Shape.Emptiness.NEVER;
     }
 
-    /** Remembers a type that is to be read too. */
-    void reach(TypeElement element) {
-        reached.add(element);
-    }
-
     /** A codec for objects of a class in documents in which one property is not theirs. */
     CodecName without(Hierarchy hierarchy, String property, Unit unit, Element user) {
         String key = hierarchy.type + " without " + property;
@@ -268,59 +298,72 @@ final class StructReader {
         if (codec == null) {
             codec = unit.nestedCodec(hierarchy.element.getSimpleName() + "_without_" + property.replaceAll("\\W", ""));
             unit.nestedCodecs.put(key, codec);
-            unit.nested.put(key, struct(hierarchy.type, unit, codec, user).withTypeId(property));
+            Struct whole = finish(reading(hierarchy.type, unit, codec, user));
+            unit.nested.put(key, whole.withTypeId(property));
         }
         return codec;
     }
 
-    private Struct struct(DeclaredType type, Unit unit, CodecName codec, Element user) {
-        Hierarchy hierarchy = new Hierarchy(compiler, type);
-        checkAnnotations(hierarchy, user);
+    /** Makes the struct of a class; what could be left to Jackson was found out before, unless it can't. */
+    Struct struct(Reading reading) {
+        Hierarchy hierarchy = reading.hierarchy;
         boolean variant = UnionReader.isVariant(compiler, hierarchy);
-        if (variant) {
-            unions.check(hierarchy, user);
-        }
-        Optional<Union> union = codec.equals(unit.codec) ? unions.read(hierarchy, unit, user) : Optional.empty();
-        if (hierarchy.element.getModifiers().contains(Modifier.ABSTRACT)) {
-            Struct struct = new Struct(
-                    TypeName.get(type),
-                    codec,
-                    List.of(),
-                    union.isPresent() ? new Construction.None() : onlyWritten(hierarchy, unit, user),
-                    true,
-                    Lints.of(compiler, hierarchy),
-                    List.of(),
-                    union,
-                    variant,
-                    Optional.empty(),
-                    List.of(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty());
-            note(struct, hierarchy);
-            return struct;
-        }
-        Candidates written = new Candidates(compiler, hierarchy, true, user);
-        Candidates read = new Candidates(compiler, hierarchy, false, user);
         if (strict) {
-            reasons.check(hierarchy, written, read, unit, user);
+            annotations.check(hierarchy, reading.user);
+            if (variant) {
+                unions.check(hierarchy, reading.user);
+            }
         }
-        Element home = compiler.isSource(hierarchy.element) ? hierarchy.element : user;
-        PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, home, strict);
-        PropertyReader properties = new PropertyReader(compiler, ofProperties, hierarchy, unit, home);
-        ConstructionReader constructions = new ConstructionReader(compiler, shapes, ofProperties, unit, home);
+        Optional<Union> union = reading.codec.equals(reading.unit.codec)
+                ? unions.read(hierarchy, reading.unit, reading.user)
+                : Optional.empty();
+        return reading.isAbstract() ? base(reading, union, variant) : object(reading, union, variant);
+    }
+
+    /** An abstract class, whose objects are those of others. */
+    private Struct base(Reading reading, Optional<Union> union, boolean variant) {
+        Hierarchy hierarchy = reading.hierarchy;
+        Construction none = union.isPresent()
+                ? new Construction.None()
+                : reading.constructions.refused(hierarchy, "it is " + kindOf(hierarchy.element));
+        return new Struct(
+                TypeName.get(hierarchy.type),
+                reading.codec,
+                List.of(),
+                none,
+                true,
+                Lints.of(compiler, hierarchy),
+                List.of(),
+                union,
+                variant,
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    private Struct object(Reading reading, Optional<Union> union, boolean variant) {
+        Hierarchy hierarchy = reading.hierarchy;
+        Candidates written = reading.written.get();
+        Candidates read = reading.read.get();
+        if (strict) {
+            checks.check(reading);
+        }
         boolean built = BuilderReader.hasBuilder(hierarchy);
-        Optional<Construction> construction =
-                built ? builders.read(hierarchy, unit, home) : constructions.read(hierarchy, read);
+        Optional<Construction> construction = built
+                ? builders.read(hierarchy, reading.unit, reading.home)
+                : reading.constructions.read(hierarchy, read);
         boolean whole = built
                 || construction.filter(Construction.Refused.class::isInstance).isPresent();
-        Optional<Property.Output> value = properties.value(written);
-        List<Property> all =
-                unwrapping.apart(properties.read(written, read, construction.orElse(new Construction.Empty())), unit);
-        Optional<List<String>> skipped = read.anySetters.isEmpty() ? properties.skipped(read, union) : Optional.empty();
+        Optional<Property.Output> value = reading.value.get();
+        List<Property> all = unwrapping.apart(
+                reading.properties.read(written, read, construction.orElse(new Construction.Empty())), reading.unit);
+        Optional<List<String>> skipped =
+                read.anySetters.isEmpty() ? reading.properties.skipped(read, union) : Optional.empty();
         Struct struct = new Struct(
-                TypeName.get(type),
-                codec,
+                TypeName.get(hierarchy.type),
+                reading.codec,
                 value.isEmpty() ? all : onlyRead(all),
                 construction.orElse(new Construction.Empty()),
                 !hierarchy.element.getModifiers().contains(Modifier.FINAL),
@@ -329,26 +372,12 @@ final class StructReader {
                 union,
                 variant,
                 value,
-                whole ? List.of() : constructions.plain(read.creators, hierarchy),
-                whole ? Optional.empty() : properties.any(read),
+                whole ? List.of() : reading.constructions.plain(read.creators, hierarchy),
+                whole ? Optional.empty() : reading.any.get(),
                 skipped,
                 skipped.isPresent() ? union.flatMap(u -> UnionReader.hiddenId(u, read)) : Optional.empty());
-        unwrapping.check(struct, hierarchy, unit, home);
-        note(struct, hierarchy);
+        unwrapping.check(struct, hierarchy, reading.unit, reading.home);
         return struct;
-    }
-
-    /** Remembers what is told of a codec beside its struct. */
-    private void note(Struct struct, Hierarchy hierarchy) {
-        compiler.mixins.note(struct, hierarchy);
-        compiler.fingerprints.note(struct.codec(), hierarchy);
-    }
-
-    private Construction onlyWritten(Hierarchy hierarchy, Unit unit, Element user) {
-        Element home = compiler.isSource(hierarchy.element) ? hierarchy.element : user;
-        PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, home, strict);
-        return new ConstructionReader(compiler, shapes, ofProperties, unit, home)
-                .refused(hierarchy, "it is " + kindOf(hierarchy.element));
     }
 
     private static List<Property> onlyRead(List<Property> properties) {
@@ -356,43 +385,5 @@ final class StructReader {
                 .filter(p -> p.input().isPresent())
                 .map(p -> new Property(p.name(), p.label(), Optional.empty(), p.input()))
                 .toList();
-    }
-
-    void checkAnnotations(Hierarchy hierarchy, Element user) {
-        Annotations nearer = Annotations.NONE;
-        for (TypeElement each : hierarchy.classes) {
-            checkAnnotations(each, nearer, user);
-            nearer = nearer.orElse(compiler.annotationsOf(each));
-            each.getEnclosedElements().forEach(member -> checkMember(member, user));
-        }
-    }
-
-    void checkMember(Element member, Element user) {
-        if (member.getKind().isClass() || member.getKind().isInterface()) {
-            return;
-        }
-        checkAnnotations(member, user);
-        unions.checkUse(member, user);
-        if (member instanceof ExecutableElement method) {
-            method.getParameters().forEach(p -> checkMember(p, user));
-        }
-    }
-
-    /** Reports every annotation that would make Jackson do what codecs can't. */
-    void checkAnnotations(Element element, Element user) {
-        checkAnnotations(element, Annotations.NONE, user);
-    }
-
-    /** @param nearer those that count instead of others of their types */
-    private void checkAnnotations(Element element, Annotations nearer, Element user) {
-        List<TypeElement> onComponent =
-                compiler.componentOf(element).map(Jackson::unsupportedOn).orElse(List.of());
-        for (TypeElement annotation : Jackson.unsupportedOn(element)) {
-            if (!onComponent.contains(annotation)
-                    && !nearer.has(annotation.getQualifiedName().toString())
-                    && (strict || !Jackson.concernsOneProperty(element, annotation))) {
-                compiler.errorExactly(Problem.UNSUPPORTED_ANNOTATION, element, user, annotation.getSimpleName());
-            }
-        }
     }
 }

@@ -66,14 +66,6 @@ final class UnionReader {
         }
     }
 
-    /** Reports ids that are names of classes where a type is used. */
-    void checkUse(Element member, Element user) {
-        Optional<String> use = compiler.annotationsOf(member).constant(Jackson.TYPE_INFO, "use");
-        if (use.filter(id -> id.equals("CLASS") || id.equals("MINIMAL_CLASS")).isPresent()) {
-            compiler.error(Problem.CLASS_ID, member, user, member.getSimpleName());
-        }
-    }
-
     private void checkVariants(Hierarchy hierarchy, String use, Element user) {
         Jackson.lenientIds(hierarchy.annotations())
                 .ifPresent(why -> compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, why));
@@ -98,8 +90,10 @@ final class UnionReader {
                 String why = generic ? "its type parameters are not known there" : "an enum has no properties";
                 compiler.error(Problem.UNSUPPORTED_TYPE, hierarchy.element, user, each, why);
             } else if (Subtypes.isConcrete(each) && !each.equals(hierarchy.element)) {
-                structs.reasonAgainst(each, user)
-                        .ifPresent(why -> compiler.error(Problem.LEFT_TO_JACKSON, hierarchy.element, user, each, why));
+                structs.outcomeOf(each, user)
+                        .reason()
+                        .ifPresent(why ->
+                                compiler.error(Problem.LEFT_TO_JACKSON, hierarchy.element, user, each, why.summary()));
             }
             if (!generic && Subtypes.isConcrete(each) && hasIdTwice(each, hierarchy, user)) {
                 String why = "it has a property with the name of the type id";
@@ -132,7 +126,8 @@ final class UnionReader {
             Annotations ofClass = own.annotations();
             boolean leavesOut = ofClass.has(Jackson.IGNORE_PROPERTIES) || ofClass.has(Jackson.INCLUDE_PROPERTIES);
             boolean again = Subtypes.isConcrete(each)
-                    && !known.add(Set.copyOf(new Candidates(compiler, own, false, user).namesWithAliases()));
+                    && !known.add(
+                            Set.copyOf(compiler.introspection.read(own, user).namesWithAliases()));
             if (Subtypes.isConcrete(each) && (leavesOut || again)) {
                 String why = again
                         ? "another subtype has the same properties"
@@ -156,7 +151,7 @@ final class UnionReader {
         boolean ownProperty =
                 place(ofBase, ofBase.constant(Jackson.TYPE_INFO, "use").orElseThrow()) == Place.PROPERTY;
         Candidates written =
-                new Candidates(compiler, new Hierarchy(compiler, (DeclaredType) type.asType()), true, user);
+                compiler.introspection.written(new Hierarchy(compiler, (DeclaredType) type.asType()), user);
         return ownProperty && hasProperty(written, idProperty(ofBase), user);
     }
 
@@ -167,7 +162,7 @@ final class UnionReader {
             boolean found = member != null
                     && (Unwrapping.isUnwrapped(member.annotations()) && member.type() instanceof DeclaredType type
                             ? hasProperty(
-                                    new Candidates(compiler, new Hierarchy(compiler, type), true, user), name, user)
+                                    compiler.introspection.written(new Hierarchy(compiler, type), user), name, user)
                             : candidate.name.equals(name));
             if (found) {
                 return true;
@@ -219,7 +214,7 @@ final class UnionReader {
     }
 
     private Candidates candidates(TypeElement type, Element user) {
-        return new Candidates(compiler, new Hierarchy(compiler, (DeclaredType) type.asType()), false, user);
+        return compiler.introspection.read(new Hierarchy(compiler, (DeclaredType) type.asType()), user);
     }
 
     /** Whether a class takes the type id among its properties for one for which a text is not like any other value. */
@@ -257,8 +252,7 @@ final class UnionReader {
 
     /** Whether a class is written and read as properties. */
     private boolean isObject(TypeElement type, Element user) {
-        Hierarchy hierarchy = new Hierarchy(compiler, (DeclaredType) type.asType());
-        Candidates read = new Candidates(compiler, hierarchy, false, user);
+        Candidates read = candidates(type, user);
         return read.values.isEmpty()
                 && (!read.creators.properties.isEmpty()
                         || (read.creators.empty.isPresent() && read.creators.delegating.isEmpty()));
@@ -280,7 +274,7 @@ final class UnionReader {
         Optional<TypeElement> otherwise = defaultOf(ofClass, hierarchy);
         otherwise.filter(type -> !concrete.contains(type)).ifPresent(concrete::add);
         for (TypeElement each : concrete) {
-            structs.reach(each);
+            unit.reached.add(each);
             boolean deduced = place == Place.NOWHERE && listed.contains(each);
             variants.add(variant(each, hierarchy, unit, user, place, visible ? "" : property, use, deduced));
         }
@@ -321,7 +315,7 @@ final class UnionReader {
         for (TypeElement each : subtypes.written(hierarchy.element).keySet()) {
             if (Subtypes.isConcrete(each) && !subtypes.isSubtype(each, hierarchy.element)) {
                 Hierarchy own = new Hierarchy(compiler, (DeclaredType) each.asType());
-                strangers.add(new Candidates(compiler, own, false, user).namesWithAliases());
+                strangers.add(compiler.introspection.read(own, user).namesWithAliases());
             }
         }
         return strangers;
@@ -359,7 +353,7 @@ final class UnionReader {
             boolean deduced) {
         CodecName codec = element.equals(base.element) ? unit.codec : compiler.nameOfCodec(element);
         Hierarchy own = new Hierarchy(compiler, (DeclaredType) element.asType());
-        Candidates read = new Candidates(compiler, own, false, user);
+        Candidates read = compiler.introspection.read(own, user);
         boolean hides = isInProperty(place) && !hidden.isEmpty() && seesId(read, hidden);
         CodecName reader = hides ? structs.without(own, hidden, unit, user) : codec;
         return new Union.Variant(

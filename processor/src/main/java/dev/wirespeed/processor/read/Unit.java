@@ -3,6 +3,7 @@ package dev.wirespeed.processor.read;
 import dev.wirespeed.processor.model.CodecName;
 import dev.wirespeed.processor.model.Struct;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -18,6 +19,8 @@ final class Unit {
     final Map<String, Struct> nested = new LinkedHashMap<>();
     /** What may be unwrapped somewhere; the codecs of those that are become nested ones. */
     final Map<CodecName, Struct> unwrapped = new LinkedHashMap<>();
+    /** The classes whose codecs this one calls. */
+    final Set<TypeElement> reached = new LinkedHashSet<>();
 
     Unit(TypeElement element, CodecName codec) {
         this.element = element;
