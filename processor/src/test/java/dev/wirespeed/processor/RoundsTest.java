@@ -24,7 +24,12 @@ class RoundsTest {
 
     /** Makes {@code acme.Late} in the first round. */
     private static final class Latecomer extends AbstractProcessor {
+        private final String source;
         private boolean done;
+
+        Latecomer(String source) {
+            this.source = source;
+        }
 
         @Override
         public Set<String> getSupportedAnnotationTypes() {
@@ -42,7 +47,7 @@ class RoundsTest {
                 done = true;
                 try (Writer out =
                         processingEnv.getFiler().createSourceFile("acme.Late").openWriter()) {
-                    out.write("package acme; public record Late(int i) {}");
+                    out.write(source);
                 } catch (IOException e) {
                     throw new UncheckedIOException(e);
                 }
@@ -56,9 +61,28 @@ class RoundsTest {
         Compilation compilation = Compilation.of(
                 "acme.Early",
                 "package acme; @dev.wirespeed.Wire public record Early(Late late, java.util.List<Late> all) {}",
-                new Latecomer());
+                new Latecomer("package acme; public record Late(int i) {}"));
         assertThat(compilation.succeeded().generatedNames())
                 .containsExactly("acme.Early_JsonCodec", "acme.Late", "acme.Late_JsonCodec");
+    }
+
+    @Test
+    void judgesClassesAnewByWhatOtherProcessorsGenerate() {
+        Compilation compilation = Compilation.of(
+                "acme.Early",
+                """
+                package acme;
+                @dev.wirespeed.Wire
+                public class Early {
+                    public Part part;
+                    public static class Part {
+                        @com.fasterxml.jackson.annotation.JsonAnySetter public java.util.Map<String, Late> rest;
+                    }
+                }
+                """,
+                new Latecomer(
+                        "package acme; @SuppressWarnings(\"serial\") public class Late extends java.util.Date {}"));
+        assertThat(compilation.succeeded().generatedNames()).containsExactly("acme.Early_JsonCodec", "acme.Late");
     }
 
     @Test

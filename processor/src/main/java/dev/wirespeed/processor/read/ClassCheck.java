@@ -110,7 +110,7 @@ final class ClassCheck {
 
     /** Reports what this dialect reads in a manner of its own where classes are made of other ones. */
     private void checkMixed(Reading reading) {
-        if (compiler.dialect().refusesUnknown() && reading.isMixed(compiler)) {
+        if (compiler.dialect().refusesUnknown() && reading.isMixed()) {
             boolean back = References.isIn(reading.read.get());
             report(reading, (back ? "JsonBackReference" : "JsonUnwrapped") + " in this dialect");
         }

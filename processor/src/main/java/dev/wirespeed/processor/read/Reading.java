@@ -11,6 +11,7 @@ import javax.lang.model.type.DeclaredType;
 
 /** A class on its way to the struct of one codec; each part is read once, and has its problems reported then. */
 final class Reading {
+    private final Compiler compiler;
     final Hierarchy hierarchy;
     final Unit unit;
     final CodecName codec;
@@ -39,6 +40,7 @@ final class Reading {
             Unit unit,
             CodecName codec,
             Element user) {
+        this.compiler = compiler;
         this.hierarchy = new Hierarchy(compiler, type);
         this.unit = unit;
         this.codec = codec;
@@ -55,7 +57,7 @@ final class Reading {
     }
 
     /** Whether properties of the objects stand in those of others, or know whose they are. */
-    boolean isMixed(Compiler compiler) {
+    boolean isMixed() {
         return Unwrapping.isIn(written.get())
                 || Unwrapping.isIn(read.get())
                 || Unwrapping.isIn(compiler, read.get().creators)

@@ -62,6 +62,7 @@ final class Readings {
             return outcome;
         }
         outcomes.put(element, new Outcome<>(Optional.empty(), outcome.problems()));
+        // problems of a class without source are shown on what led to it, which for the codec may be something else
         Reading another = structs.reading(element, user);
         Optional<Reading> first = outcome.value().filter(each -> each.home.equals(another.home));
         return new Outcome<>(first.or(() -> Optional.of(another)), outcome.problems());
@@ -91,11 +92,11 @@ final class Readings {
     }
 
     /** Whether other classes' codecs have a part in what a class's own does, so that these may be what keeps it from being made. */
-    private boolean isMadeOfOthers(Reading reading) {
+    private static boolean isMadeOfOthers(Reading reading) {
         Candidates read = reading.read.get();
         return reading.hierarchy.element.getTypeParameters().isEmpty()
                 && (BuilderReader.hasBuilder(reading.hierarchy)
-                        || reading.isMixed(compiler)
+                        || reading.isMixed()
                         || !read.creators.delegating.isEmpty()
                         || read.sharesAlias()
                         || ConstructionReader.needsOtherThanNull(read)
