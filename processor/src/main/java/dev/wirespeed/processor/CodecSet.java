@@ -39,8 +39,8 @@ final class CodecSet {
         this.format = format;
         this.options = options;
         this.further = further;
-        checks = new Checks(problems);
-        reader = new Reader(environment, problems, options, codec -> Emitters.className(format, codec));
+        checks = Checks.of(format, problems);
+        reader = new Reader(environment, problems, checks, options, codec -> Emitters.className(format, codec));
     }
 
     /**

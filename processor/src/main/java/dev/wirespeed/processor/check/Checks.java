@@ -1,18 +1,32 @@
 package dev.wirespeed.processor.check;
 
+import dev.wirespeed.processor.model.Format;
+import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
 import javax.lang.model.element.Element;
 
-/** What can only be judged when a struct is complete. */
-public final class Checks {
+/** What codecs of one format can't do, whatever Jackson does; what is refused while a class is read may be left to Jackson. */
+public abstract sealed class Checks permits JsonChecks {
     /** More constants than this do not fit into the initializer of one class. */
     private static final int MOST_PROPERTIES = 2_000;
 
     private final Problems problems;
 
-    public Checks(Problems problems) {
+    Checks(Problems problems) {
         this.problems = problems;
     }
+
+    public static Checks of(Format format, Problems problems) {
+        return switch (format) {
+            case JSON -> new JsonChecks(problems);
+        };
+    }
+
+    /** Whether documents can't hold values of a shape. */
+    public abstract boolean refuses(Shape shape);
+
+    /** Whether documents can't hold values of a shape as keys of maps. */
+    public abstract boolean refusesKey(Shape key);
 
     /** Whether code can be made for the struct; if not, that is reported. */
     public boolean accept(Struct struct, Element origin) {

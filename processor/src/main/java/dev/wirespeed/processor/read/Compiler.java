@@ -3,6 +3,7 @@ package dev.wirespeed.processor.read;
 import static java.util.Objects.requireNonNull;
 
 import com.palantir.javapoet.ClassName;
+import dev.wirespeed.processor.check.Checks;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.check.Problems;
 import dev.wirespeed.processor.model.CodecName;
@@ -44,6 +45,9 @@ final class Compiler {
     final Elements elements;
     final Types types;
     private final Problems problems;
+    /** What the format of the codecs refuses. */
+    final Checks checks;
+
     private final PackageOptions packages;
     private final Function<CodecName, String> codecs;
     private final Set<Element> sources = new HashSet<>();
@@ -64,6 +68,7 @@ final class Compiler {
     Compiler(
             ProcessingEnvironment environment,
             Problems problems,
+            Checks checks,
             PackageOptions packages,
             Function<CodecName, String> codecs) {
         this.packages = packages;
@@ -72,6 +77,7 @@ final class Compiler {
         this.elements = environment.getElementUtils();
         this.types = environment.getTypeUtils();
         this.problems = problems;
+        this.checks = checks;
         this.mixins = new Mixins(types);
         this.fingerprints = new Fingerprints(this);
         this.parameterNames = new ParameterNames(environment);

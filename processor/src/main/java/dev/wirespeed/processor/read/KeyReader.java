@@ -55,10 +55,7 @@ final class KeyReader {
         if (OF_JDK.contains(Compiler.nameOf(type))) {
             return Optional.of(new Shape.Key(TypeName.get(type), Optional.empty()));
         }
-        Optional<Shape> plain = scalar.filter(
-                        kind -> kind != ScalarKind.OBJECT && !kind.isArray() && !kind.isOptional())
-                .map(Shape.Scalar::new);
-        Optional<Shape> shape = plain.isPresent() ? plain : ofClass(type, unit, user);
+        Optional<Shape> shape = scalar.<Shape>map(Shape.Scalar::new).or(() -> ofClass(type, unit, user));
         if (shape.isEmpty()) {
             compiler.error(Problem.UNSUPPORTED_KEY, user, user, type);
         }

@@ -5,7 +5,6 @@ import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.model.Form;
 import dev.wirespeed.processor.model.Nulls;
-import dev.wirespeed.processor.model.ScalarKind;
 import dev.wirespeed.processor.model.Shape;
 import java.util.List;
 import java.util.Optional;
@@ -89,15 +88,14 @@ final class PropertyShapes {
         return formatted;
     }
 
-    /** The shape of a value whose text is JSON already. */
+    /** The shape of a value that is what documents are made of already. */
     private Optional<Shape> raw(Shape shape, Element user) {
-        boolean known = shape instanceof Shape.Scalar scalar
-                && (scalar.kind() == ScalarKind.STRING || scalar.kind() == ScalarKind.OBJECT);
-        if (!known) {
+        Shape raw = new Shape.Coded(shape, new Form.Raw());
+        if (compiler.checks.refuses(raw)) {
             compiler.errorExactly(Problem.UNSUPPORTED_ANNOTATION, user, home, "JsonRawValue");
             return Optional.empty();
         }
-        return Optional.of(new Shape.Coded(shape, new Form.Raw()));
+        return Optional.of(raw);
     }
 
     /** The shape of a member that Jackson can't read or write alone; a problem is reported. */

@@ -1,6 +1,7 @@
 package dev.wirespeed.processor.read;
 
 import com.palantir.javapoet.TypeName;
+import dev.wirespeed.processor.check.Checks;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.check.Problems;
 import dev.wirespeed.processor.model.CodecName;
@@ -42,13 +43,17 @@ public final class Reader {
     /** The classes by the codecs that they have, or would have. */
     private final Map<String, String> byCodec = new HashMap<>();
 
-    /** @param codecs the qualified names of the classes that codecs are */
+    /**
+     * @param checks what the format of the codecs refuses
+     * @param codecs the qualified names of the classes that codecs are
+     */
     public Reader(
             ProcessingEnvironment environment,
             Problems problems,
+            Checks checks,
             PackageOptions options,
             Function<CodecName, String> codecs) {
-        this.compiler = new Compiler(environment, problems, options, codecs);
+        this.compiler = new Compiler(environment, problems, checks, options, codecs);
         this.structs = new StructReader(compiler);
         this.beans = new Beans(compiler);
     }

@@ -159,9 +159,14 @@ final class ShapeReader {
         // in the default dialect months are read by their numbers, too
         boolean month = Compiler.nameOf(type).equals("java.time.Month")
                 && !compiler.dialect().leavesMore();
-        return Compiler.isEnum(type) && !month
+        Optional<Shape> key = Compiler.isEnum(type) && !month
                 ? enums.read(Compiler.elementOf(type), unit, user)
                 : keys.read(type, ScalarKind.of(Compiler.nameOf(type)), unit, user);
+        boolean refused = key.filter(compiler.checks::refusesKey).isPresent();
+        if (refused) {
+            compiler.error(Problem.UNSUPPORTED_KEY, user, user, type);
+        }
+        return refused ? Optional.empty() : key;
     }
 
     private Optional<Shape> one(DeclaredType type, Unit unit, Element user) {
