@@ -27,6 +27,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -256,9 +257,12 @@ final class Compiler {
     /** Whether a class of a package has the name of one in {@code java.lang}. */
     boolean hidesJavaLang(String packageName) {
         PackageElement element = elements.getPackageElement(packageName);
-        return element != null
-                && element.getEnclosedElements().stream()
-                        .anyMatch(each -> elements.getTypeElement("java.lang." + each.getSimpleName()) != null);
+        if (element == null) {
+            return false;
+        }
+        ModuleElement module = elements.getModuleOf(element); // to look into all would take long
+        return element.getEnclosedElements().stream()
+                .anyMatch(each -> elements.getTypeElement(module, "java.lang." + each.getSimpleName()) != null);
     }
 
     /** Whether a class of that package can name the type. */

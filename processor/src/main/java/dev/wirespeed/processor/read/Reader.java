@@ -24,6 +24,7 @@ import java.util.stream.Collectors;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
@@ -89,7 +90,7 @@ public final class Reader {
         for (Annotations mixin : Annotations.of(annotated).nested(Wire.NAME, "mixins")) {
             classOf(mixin, "target", annotated)
                     .filter(target -> isNameable(target, annotated)
-                            && !codecExists(target)
+                            && existingCodec(target).isEmpty()
                             && done.add(target.getQualifiedName().toString()))
                     .ifPresent(target -> {
                         left.add(new Left(TypeName.get(target.asType()), compiler.nameOfCodec(target)));
@@ -251,7 +252,7 @@ public final class Reader {
      * source with names of parameters that the class file lacks.
      */
     private boolean isKnown(TypeElement type, TypeElement root) {
-        if (compiler.isSource(type) || !codecExists(type)) {
+        if (compiler.isSource(type) || existingCodec(type).isEmpty()) {
             return false;
         }
         return compiler.earlier.codec(type).isEmpty()
@@ -264,8 +265,10 @@ public final class Reader {
         return compiler.earlier.origins(compiled);
     }
 
-    private boolean codecExists(TypeElement type) {
-        return compiler.elements.getTypeElement(compiler.codecOf(type)) != null;
+    /** The class that has the name of a type's codec, if there is one. */
+    private Optional<TypeElement> existingCodec(TypeElement type) {
+        ModuleElement module = compiler.elements.getModuleOf(type); // to look into all would take long
+        return Optional.ofNullable(compiler.elements.getTypeElement(module, compiler.codecOf(type)));
     }
 
     private boolean isAllowed(TypeElement type, Element annotated) {
@@ -273,9 +276,9 @@ public final class Reader {
             compiler.error(Problem.TYPE_PARAMETERS, type, annotated, type);
             return false;
         }
-        TypeElement existing = compiler.elements.getTypeElement(compiler.codecOf(type));
-        if (existing != null && compiler.isSource(existing)) {
-            compiler.error(Problem.CODEC_EXISTS, type, annotated, existing);
+        Optional<TypeElement> existing = existingCodec(type).filter(compiler::isSource);
+        if (existing.isPresent()) {
+            compiler.error(Problem.CODEC_EXISTS, type, annotated, existing.get());
             return false;
         }
         if (!compiler.elements.getModuleOf(type).equals(compiler.elements.getModuleOf(annotated))) {
