@@ -18,6 +18,8 @@ final class Agreement {
     /** What Jackson reads from Base64. */
     private static final Pattern BASE64 = Pattern.compile("(?i:byte|float|double)\\[]");
 
+    private static final Pattern HASH_CODE = Pattern.compile("@[0-9a-f]+");
+
     private Agreement() {}
 
     /** Same acceptance, equal value. */
@@ -68,7 +70,7 @@ final class Agreement {
 
     /** A message without the hash codes of objects that Jackson tells of; null as it is. */
     static String withoutHashCodes(String message) {
-        return message == null ? null : message.replaceAll("@[0-9a-f]+", "@");
+        return message == null ? null : HASH_CODE.matcher(message).replaceAll("@");
     }
 
     /** As {@link #onReading(byte[], Class)}, for documents that are text already. */
@@ -88,7 +90,11 @@ final class Agreement {
 
     /** As {@link #onWriting(Object)}, of two that are configured alike. */
     static Optional<String> onWriting(Object value, Sides sides) {
-        Answer expected = sides.jacksonWrites(value);
+        return onWriting(value, sides, sides.jacksonWrites(value));
+    }
+
+    /** As {@link #onWriting(Object, Sides)}, where it is known what Jackson writes. */
+    static Optional<String> onWriting(Object value, Sides sides, Answer expected) {
         Answer actual;
         try {
             actual = sides.wirespeedWrites(value);

@@ -13,6 +13,14 @@ import java.util.Optional;
 final class Begun {
     private static final byte[] STALE = "9,9,9,9,9,9,9,9,9,9,".getBytes(StandardCharsets.US_ASCII);
 
+    /** Each with one instance for all documents, as in an application. */
+    private static final ClassValue<JsonCodec<?>> CODECS = new ClassValue<>() {
+        @Override
+        protected JsonCodec<?> computeValue(Class<?> type) {
+            return JsonEngine.forMappers().generatedCodec(type);
+        }
+    };
+
     private Begun() {}
 
     /** As {@link #difference(byte[], int, Class)}, with as much of the beginning as a document of the same bytes always has. */
@@ -23,7 +31,7 @@ final class Begun {
 
     /** What is read otherwise from such a buffer than from one that has all of the document; empty if nothing, or there is no codec. */
     static Optional<String> difference(byte[] document, int known, Class<?> type) {
-        JsonCodec<?> codec = JsonEngine.forMappers().generatedCodec(type);
+        JsonCodec<?> codec = CODECS.get(type);
         if (codec == null || document.length == 0 || document[0] != '{' && document[0] != '[') {
             return Optional.empty();
         }

@@ -1,9 +1,10 @@
 package dev.wirespeed.conformance;
 
-import java.lang.reflect.Array;
+import java.lang.reflect.AccessibleObject;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -16,6 +17,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Deep equality that looks into arrays and into fixtures, and holds containers to the classes that Jackson chooses. */
 public final class Equality {
@@ -27,6 +29,18 @@ public final class Equality {
             AtomicInteger.class,
             AtomicLong.class,
             AtomicBoolean.class);
+
+    /** The fields of an object that the class declares itself. */
+    private static final ClassValue<Field[]> FIELDS = new ClassValue<>() {
+        @Override
+        protected Field[] computeValue(Class<?> type) {
+            Field[] fields = Stream.of(type.getDeclaredFields())
+                    .filter(field -> !Modifier.isStatic(field.getModifiers()))
+                    .toArray(Field[]::new);
+            AccessibleObject.setAccessible(fields, true);
+            return fields;
+        }
+    };
 
     /** What is being compared further out, so that what refers back to it is not compared again. */
     private final Set<Pair> open = new HashSet<>();
@@ -69,7 +83,7 @@ public final class Equality {
             return a.equals(b) || sameInAnyOrder((Set<?>) a, (Set<?>) b);
         }
         if (a instanceof Collection<?> collection) {
-            return sameElements(List.copyOf(wrapped(collection)), List.copyOf(wrapped((Collection<?>) b)));
+            return sameElements(collection, (Collection<?>) b);
         }
         if (a instanceof Optional<?> optional) {
             return isSame(optional.orElse(null), ((Optional<?>) b).orElse(null));
@@ -117,25 +131,15 @@ public final class Equality {
         return same;
     }
 
-    private static List<Optional<?>> wrapped(Collection<?> collection) {
-        return collection.stream().<Optional<?>>map(Optional::ofNullable).toList();
-    }
-
-    private boolean sameElements(List<?> a, List<?> b) {
+    private boolean sameElements(Collection<?> a, Collection<?> b) {
         Iterator<?> other = b.iterator();
         return a.size() == b.size() && a.stream().allMatch(element -> isSame(element, other.next()));
     }
 
     private boolean sameArrays(Object a, Object b) {
-        if (Array.getLength(a) != Array.getLength(b)) {
-            return false;
-        }
-        for (int i = 0; i < Array.getLength(a); i++) {
-            if (!isSame(Array.get(a, i), Array.get(b, i))) {
-                return false;
-            }
-        }
-        return true;
+        return a instanceof Object[] objects
+                ? sameElements(Arrays.asList(objects), Arrays.asList((Object[]) b))
+                : Objects.deepEquals(a, b);
     }
 
     /** Entries in the order of iteration; a HashMap's depends on its keys alone where the classes are the same. */
@@ -161,8 +165,8 @@ public final class Equality {
     }
 
     private boolean sameFields(Class<?> type, Object a, Object b) {
-        for (Field field : type.getDeclaredFields()) {
-            if (!Modifier.isStatic(field.getModifiers()) && !isSame(get(field, a), get(field, b))) {
+        for (Field field : FIELDS.get(type)) {
+            if (!isSame(get(field, a), get(field, b))) {
                 return false;
             }
         }
@@ -171,7 +175,6 @@ public final class Equality {
 
     private static Object get(Field field, Object owner) {
         try {
-            field.setAccessible(true);
             return field.get(owner);
         } catch (IllegalAccessException e) {
             throw new IllegalStateException(e);
