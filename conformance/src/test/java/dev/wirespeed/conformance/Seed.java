@@ -5,7 +5,7 @@ import java.util.Random;
 /** Where random tests start, and how many cases they try: {@code -Dwirespeed.conformance.seed} and {@code .count}. */
 final class Seed {
     static final long VALUE = Long.getLong("wirespeed.conformance.seed", 20_261_121L);
-    static final int COUNT = Integer.getInteger("wirespeed.conformance.count", 2_000);
+    static final int COUNT = Integer.getInteger("wirespeed.conformance.count", 500);
 
     private Seed() {}
 
