@@ -121,7 +121,7 @@ class OptionsTest {
                         "-Awirespeed.order=ALPHABETIC",
                         "-Awirespeed.enums=TO_STRING")))
                 .isEqualTo(plain);
-        assertThat(plain.values()).noneMatch(source -> source.contains("JsonOptions"));
+        assertThat(plain.values()).noneMatch(source -> source.contains("CodecOptions"));
     }
 
     private static Map<String, String> sources(List<String> arguments) {
