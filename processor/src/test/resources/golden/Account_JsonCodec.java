@@ -62,21 +62,25 @@ public final class Account_JsonCodec implements JsonCodec<Account> {
         }
         out.beginObject();
         List<List<String>> labels = value.labels;
-        if (labels != null && !Objects.equals(INITIAL.labels, labels)) {
+        if (!Objects.equals(INITIAL.labels, labels)) {
             out.name(LABELS);
             writeLabels(out, labels);
         }
         String owner = value.getOwner();
-        if (owner != null && !Objects.equals(INITIAL.getOwner(), owner)) {
+        if (!Objects.equals(INITIAL.getOwner(), owner)) {
             out.name(OWNER).value(owner);
         }
         Account parent = value.getParent();
-        if (parent != null && !Objects.equals(INITIAL.getParent(), parent)) {
+        if (!Objects.equals(INITIAL.getParent(), parent)) {
             out.name(PARENT);
-            Account_JsonCodec.INSTANCE.write(out, parent);
+            if (parent == null) {
+                out.nullValue();
+            } else {
+                Account_JsonCodec.INSTANCE.write(out, parent);
+            }
         }
         Map<Integer, Optional<Double>> rates = value.rates;
-        if (rates != null && !Objects.equals(INITIAL.rates, rates)) {
+        if (!Objects.equals(INITIAL.rates, rates)) {
             out.name(RATES);
             writeRates(out, rates);
         }
@@ -213,27 +217,31 @@ public final class Account_JsonCodec implements JsonCodec<Account> {
             switch (index) {
                 case 0 -> {
                     List<List<String>> labels = value.labels;
-                    if (labels != null && !Objects.equals(INITIAL.labels, labels)) {
+                    if (!Objects.equals(INITIAL.labels, labels)) {
                         out.name(LABELS);
                         writeLabels(out, labels);
                     }
                 }
                 case 1 -> {
                     String owner = value.getOwner();
-                    if (owner != null && !Objects.equals(INITIAL.getOwner(), owner)) {
+                    if (!Objects.equals(INITIAL.getOwner(), owner)) {
                         out.name(OWNER).value(owner);
                     }
                 }
                 case 2 -> {
                     Account parent = value.getParent();
-                    if (parent != null && !Objects.equals(INITIAL.getParent(), parent)) {
+                    if (!Objects.equals(INITIAL.getParent(), parent)) {
                         out.name(PARENT);
-                        Account_JsonCodec.INSTANCE.write(out, parent);
+                        if (parent == null) {
+                            out.nullValue();
+                        } else {
+                            Account_JsonCodec.INSTANCE.write(out, parent);
+                        }
                     }
                 }
                 case 3 -> {
                     Map<Integer, Optional<Double>> rates = value.rates;
-                    if (rates != null && !Objects.equals(INITIAL.rates, rates)) {
+                    if (!Objects.equals(INITIAL.rates, rates)) {
                         out.name(RATES);
                         writeRates(out, rates);
                     }

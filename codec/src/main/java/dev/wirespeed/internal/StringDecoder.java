@@ -6,9 +6,8 @@ import java.util.Arrays;
  * Decodes strings that have escapes or characters beyond ASCII (RFC 8259 section 7, RFC 3629).
  *
  * <p>Text of ASCII is gathered as bytes, eight a step; with the first other character it goes on in characters. Escaped
- * surrogates without their other half are accepted, as Jackson 3 does. Ill-formed UTF-8 is refused; Jackson 3 lets forms that
- * are longer than needed and code points beyond U+10FFFF pass. The one exception are halves of surrogate pairs as three bytes
- * each, where the document was text before, which may hold such halves.
+ * surrogates without their other half are accepted, as Jackson 3 does. Ill-formed UTF-8 is refused. The one exception are halves of
+ * surrogate pairs as three bytes each, where the document was text before, which may hold such halves.
  *
  * <p>Longer than other files because escapes, characters of several bytes and blocks of ASCII move one cursor and fill one text.
  */

@@ -58,7 +58,7 @@ public final class JsonKeys {
     public static final JsonKey<Period> PERIOD = key("a period", Period::parse);
     public static final JsonKey<ZoneId> ZONE_ID = key("a time zone", ZoneId::of);
     public static final JsonKey<ZoneOffset> ZONE_OFFSET = key("an offset from UTC", ZoneOffset::of);
-    public static final JsonKey<Locale> LOCALE = key("a locale", JsonTexts::locale);
+    public static final JsonKey<Locale> LOCALE = JsonKey.of("a locale", JsonTexts::key, JsonTexts::locale);
     public static final JsonKey<Currency> CURRENCY = key("a currency", Currency::getInstance);
     public static final JsonKey<URI> URI = key("a URI", java.net.URI::create);
     public static final JsonKey<URL> URL = key("a URL", JsonTexts::url);

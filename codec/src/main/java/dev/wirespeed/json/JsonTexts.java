@@ -145,9 +145,14 @@ public final class JsonTexts {
         }
     }
 
-    @SuppressWarnings("ReferenceEquality") // as Jackson does it; a locale like it has the tag "und"
     private static String tag(Locale locale) {
-        return locale == Locale.ROOT ? "" : locale.toLanguageTag();
+        return locale.equals(Locale.ROOT) ? "" : locale.toLanguageTag();
+    }
+
+    /** The language tag, unless another locale is read from it. */
+    static String key(Locale locale) {
+        String tag = tag(locale);
+        return tag.isEmpty() || Locale.forLanguageTag(tag).equals(locale) ? tag : locale.toString();
     }
 
     /** Takes language tags, and the older form with underscores. */

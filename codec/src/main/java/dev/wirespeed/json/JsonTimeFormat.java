@@ -32,7 +32,7 @@ public final class JsonTimeFormat {
     private boolean ignoringCase;
     private Shape shape = Shape.ANY;
     private @Nullable Boolean writesNanos;
-    private boolean readsNanos = true;
+    private @Nullable Boolean readsNanos;
     private boolean adjusts = true;
     private boolean writesZone;
 
@@ -105,11 +105,12 @@ public final class JsonTimeFormat {
         return writesZone;
     }
 
-    private boolean writesNanos(boolean byShape) {
-        if (writesNanos != null) {
-            return writesNanos;
-        }
-        return !byShape || shape != Shape.NUMBER_INT;
+    private boolean writesNanos() {
+        return writesNanos == null ? shape != Shape.NUMBER_INT : writesNanos;
+    }
+
+    private boolean readsNanos() {
+        return readsNanos == null ? shape != Shape.NUMBER_INT : readsNanos;
     }
 
     /** The formatter of values that are written; null if there is no pattern. */
@@ -163,7 +164,7 @@ public final class JsonTimeFormat {
                 "a time",
                 LocalTime::from,
                 DateTimeFormatter.ISO_LOCAL_TIME::format,
-                (out, time) -> TimeFields.write(out, time, writesNanos(false)),
+                (out, time) -> TimeFields.write(out, time, writesNanos()),
                 JsonReader::readLocalTime);
     }
 
@@ -173,7 +174,7 @@ public final class JsonTimeFormat {
                 "a date and time",
                 LocalDateTime::from,
                 DateTimeFormatter.ISO_LOCAL_DATE_TIME::format,
-                (out, time) -> TimeFields.write(out, time, writesNanos(false)),
+                (out, time) -> TimeFields.write(out, time, writesNanos()),
                 JsonReader::readLocalDateTime);
     }
 
@@ -183,7 +184,7 @@ public final class JsonTimeFormat {
                 "a time with offset",
                 OffsetTime::from,
                 OffsetTime::toString,
-                (out, time) -> TimeFields.write(out, time, writesNanos(false)),
+                (out, time) -> TimeFields.write(out, time, writesNanos()),
                 JsonTimes.OFFSET_TIME::read);
     }
 
@@ -193,8 +194,8 @@ public final class JsonTimeFormat {
                 "an instant",
                 Instant::from,
                 Instant::toString,
-                (out, value) -> writeSeconds(out, value, writesNanos(true)),
-                in -> Times.toInstant(in, readsNanos));
+                (out, value) -> writeSeconds(out, value, writesNanos()),
+                in -> Times.toInstant(in, readsNanos()));
     }
 
     public JsonCodec<OffsetDateTime> offsetDateTime() {
@@ -203,8 +204,8 @@ public final class JsonTimeFormat {
                 "a date and time with offset",
                 parsed -> adjusts ? Times.toUtc(OffsetDateTime.from(parsed)) : OffsetDateTime.from(parsed),
                 DateTimeFormatter.ISO_OFFSET_DATE_TIME::format,
-                (out, value) -> writeSeconds(out, value.toInstant(), writesNanos(true)),
-                in -> Times.toOffsetDateTime(in, adjusts, readsNanos));
+                (out, value) -> writeSeconds(out, value.toInstant(), writesNanos()),
+                in -> Times.toOffsetDateTime(in, adjusts, readsNanos()));
     }
 
     public JsonCodec<ZonedDateTime> zonedDateTime() {
@@ -221,8 +222,8 @@ public final class JsonTimeFormat {
                 "a date and time with zone",
                 parsed -> adjusts ? Times.toUtc(ZonedDateTime.from(parsed)) : ZonedDateTime.from(parsed),
                 text,
-                (out, value) -> writeSeconds(out, value.toInstant(), writesNanos(true)),
-                in -> Times.toZonedDateTime(in, adjusts, readsNanos));
+                (out, value) -> writeSeconds(out, value.toInstant(), writesNanos()),
+                in -> Times.toZonedDateTime(in, adjusts, readsNanos()));
     }
 
     public JsonCodec<Year> year() {
@@ -266,7 +267,7 @@ public final class JsonTimeFormat {
                         out.value(value);
                     } else if (unit != null) {
                         out.value(Durations.in(unit, value));
-                    } else if (writesNanos(false)) {
+                    } else if (writesNanos()) {
                         out.value(Durations.seconds(value));
                     } else {
                         out.value(value.toMillis());
@@ -274,7 +275,7 @@ public final class JsonTimeFormat {
                 },
                 in -> {
                     Times.requirePlain(in);
-                    return Durations.read(in, unit, readsNanos);
+                    return Durations.read(in, unit, readsNanos());
                 });
     }
 }

@@ -159,7 +159,7 @@ final class Agreement {
     }
 
     /**
-     * Jackson decodes some ill-formed UTF-8 and guesses UTF-16 and UTF-32; a reader of UTF-8 does well to refuse both.
+     * Jackson guesses UTF-16 and UTF-32, which a reader of UTF-8 does well to refuse.
      */
     static boolean mayRefuse(byte[] document) {
         for (int i = 0; i < Math.min(4, document.length); i++) {
@@ -167,22 +167,17 @@ final class Agreement {
                 return true;
             }
         }
-        try {
-            StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(document));
-            return false;
-        } catch (CharacterCodingException e) {
-            return true;
-        }
+        return false;
     }
 
-    /** Jackson 3.2 loses its place in a collection of strings that holds an array, and so may accept the rest wrongly. */
+    /** Jackson loses its place in a collection of strings that holds an array, and so may accept the rest wrongly. */
     private static boolean strayArray(Answer actual) {
         return actual.refusal() instanceof WireException e
                 && e.path().endsWith("]")
                 && e.getMessage().startsWith("Expected a string but was an array");
     }
 
-    /** Jackson 3.2 skips control characters in Base64 even where they are not escaped, which RFC 8259 asks for. */
+    /** Jackson skips control characters in Base64 even where they are not escaped, which RFC 8259 asks for. */
     private static boolean controlInBase64(Answer actual, Class<?> type) {
         return actual.refusal().getMessage().startsWith("A control character inside a string must be escaped")
                 && Stream.of(type.getDeclaredFields())

@@ -14,10 +14,10 @@ final class JsonTestSuiteDocument {
 
                 [JSONTestSuite](https://github.com/nst/JSONTestSuite) holds documents that every reader must accept, must refuse, or
                 may treat either way. Read as `Object`, Wirespeed accepts %d of the %d that must be accepted and refuses %d of the %d
-                that must be refused. This is what it does with the rest, and what Jackson 3.2 does. A test compares this table with
+                that must be refused. This is what it does with the rest, and what Jackson 3.3 does. A test compares this table with
                 both.
 
-                | case | Jackson 3.2 | Wirespeed |
+                | case | Jackson 3.3 | Wirespeed |
                 |---|---|---|
                 """.formatted(accepted, accepted, refused, refused));
         for (Path file : undecided) {

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.wirespeed.Json;
 import dev.wirespeed.Wire;
 import dev.wirespeed.WireException;
-import java.math.BigDecimal;
 import org.junit.jupiter.api.Test;
 
 /** Differences from Jackson that docs/jackson.md names, where no other test would notice that one is gone. */
@@ -17,9 +16,6 @@ class NamedDifferencesTest {
         public byte[] value = {};
     }
 
-    @Wire
-    record Decimal(BigDecimal value) {}
-
     @Test
     void escapedPaddingIsRefusedHoweverADocumentComes() {
         String json = "{\"value\":\"AAAA\\u003d\"}";
@@ -27,15 +23,6 @@ class NamedDifferencesTest {
         assertThat(Oracle.jacksonReads(json.getBytes(UTF_8), Bytes.class).refused())
                 .isFalse();
         assertRefused(json, Bytes.class);
-    }
-
-    @Test
-    void digitsAreCountedHoweverADocumentComes() {
-        String json = "{\"value\":0." + "1".repeat(1_000) + "}";
-        assertThat(Oracle.jacksonReads(json, Decimal.class).refused()).isFalse();
-        assertThat(Oracle.jacksonReads(json.getBytes(UTF_8), Decimal.class).refused())
-                .isTrue();
-        assertRefused(json, Decimal.class);
     }
 
     private static void assertRefused(String json, Class<?> type) {

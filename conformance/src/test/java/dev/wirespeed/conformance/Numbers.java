@@ -3,8 +3,7 @@ package dev.wirespeed.conformance;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Random;
-import tools.jackson.core.io.schubfach.DoubleToDecimal;
-import tools.jackson.core.io.schubfach.FloatToDecimal;
+import tools.jackson.core.io.NumberOutput;
 
 /** Random numbers, as often short as long. */
 final class Numbers {
@@ -31,7 +30,7 @@ final class Numbers {
             case 3 -> random.nextDouble();
             default -> Double.longBitsToDouble(random.nextLong());
         };
-        return SHORTEST || Double.toString(d).equals(DoubleToDecimal.toString(d)) ? d : nextDouble();
+        return SHORTEST || Double.toString(d).equals(NumberOutput.toString(d, true)) ? d : nextDouble();
     }
 
     float nextFloat() {
@@ -40,7 +39,7 @@ final class Numbers {
             case 1 -> random.nextInt(100_000) / 100f;
             default -> Float.intBitsToFloat(random.nextInt());
         };
-        return SHORTEST || Float.toString(f).equals(FloatToDecimal.toString(f)) ? f : nextFloat();
+        return SHORTEST || Float.toString(f).equals(NumberOutput.toString(f, true)) ? f : nextFloat();
     }
 
     BigInteger nextBigInteger() {

@@ -132,21 +132,18 @@ final class JacksonApi {
                 && config.isEnabled(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
     }
 
-    /** What this version does otherwise than Jackson 3.2, by what a class has to reach for that. */
+    /** What this version does otherwise than Jackson 3.3, by what a class has to reach for that. */
     static Map<Trait, String> differencesOfVersion() {
         int minor = PackageVersion.VERSION.getMinorVersion();
         Map<Trait, String> all = new EnumMap<>(Trait.class);
         if (minor < 2) {
-            all.put(Trait.NUMBER_SHAPE, "Jackson before 3.2 knows no numbers of enums but their places");
             all.put(Trait.IGNORED_NAME, "Jackson before 3.2 ignores properties by their names in documents alone");
             all.put(Trait.DEFAULT_CONTENTS, "Jackson before 3.2 leaves out fewer ids and maps that are as by default");
         }
-        if (minor > 2) {
-            all.put(Trait.NUMBER_SHAPE, "Jackson 3.3 reads numbers of times as their shape says");
-            all.put(Trait.LOCALE_KEY, "Jackson 3.3 writes locales as keys in another way");
-        }
-        if (minor != 2) {
-            all.put(Trait.DEFAULTS, "Jackson 3.2 alone leaves out null as a default of a class's");
+        if (minor < 3) {
+            all.put(Trait.NUMBER_SHAPE, "Jackson before 3.3 treats numeric shapes of times or enums otherwise");
+            all.put(Trait.LOCALE_KEY, "Jackson before 3.3 writes locales as keys in another way");
+            all.put(Trait.DEFAULTS, "Jackson before 3.3 leaves out other values as defaults of a class");
         }
         return all;
     }

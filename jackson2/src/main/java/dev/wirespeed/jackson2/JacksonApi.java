@@ -137,14 +137,17 @@ final class JacksonApi {
         return config.isEnabled(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
     }
 
-    /** What this version does otherwise than Jackson 2.22, by what a class has to reach for that. */
+    /** What this version does otherwise than Jackson 2.23, by what a class has to reach for that. */
     static Map<Trait, String> differencesOfVersion() {
-        if (PackageVersion.VERSION.getMinorVersion() >= 22) {
-            return Map.of();
-        }
+        int minor = PackageVersion.VERSION.getMinorVersion();
         Map<Trait, String> all = new EnumMap<>(Trait.class);
-        all.put(Trait.DEFAULT_CONTENTS, "Jackson before 2.22 leaves out fewer ids and maps that are as by default");
-        all.put(Trait.IGNORED_SETTER, "Jackson before 2.22 sets the field of a property whose setter is ignored");
+        if (minor < 22) {
+            all.put(Trait.DEFAULT_CONTENTS, "Jackson before 2.22 leaves out fewer ids and maps that are as by default");
+            all.put(Trait.IGNORED_SETTER, "Jackson before 2.22 sets the field of a property whose setter is ignored");
+        }
+        if (minor < 23) {
+            all.put(Trait.DEFAULTS, "Jackson before 2.23 leaves out other values as defaults of a class");
+        }
         return all;
     }
 

@@ -191,18 +191,6 @@ public final class DialectCases {
     static class Nothing {}
 
     @Wire
-    @JsonInclude(JsonInclude.Include.NON_DEFAULT)
-    static class Initial {
-        public String name = "initial";
-
-        static Initial withoutName() {
-            Initial initial = new Initial();
-            initial.name = null;
-            return initial;
-        }
-    }
-
-    @Wire
     @JsonInclude(content = JsonInclude.Include.NON_EMPTY)
     record OfContents(Map<String, String> texts) {}
 
@@ -304,10 +292,6 @@ public final class DialectCases {
                         "an object without properties", "`SerializationFeature.FAIL_ON_EMPTY_BEANS`", new Nothing()),
                 Case.writes(
                         "an `Object` property with `@JsonInclude(NON_DEFAULT)`, of a record", "", new OfDefault("")),
-                Case.writes(
-                        "null in place of an initial value, with `@JsonInclude(NON_DEFAULT)` on the class",
-                        "",
-                        Initial.withoutName()),
                 Case.writes(
                         "a record's property that the class ignores by another name than `@JsonProperty` gives it",
                         "",

@@ -117,6 +117,7 @@ public final class Features {
                 Set.of(TIME),
                 "ADJUST_DATES_TO_CONTEXT_TIME_ZONE",
                 "ALWAYS_ALLOW_STRINGIFIED_DATE_TIMESTAMPS",
+                "ALWAYS_WRITE_SUBSECOND_DIGITS",
                 "NORMALIZE_DESERIALIZED_ZONE_ID",
                 "ONE_BASED_MONTHS",
                 "READ_DATE_TIMESTAMPS_AS_NANOSECONDS",

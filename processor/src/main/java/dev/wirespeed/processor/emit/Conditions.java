@@ -209,7 +209,6 @@ final class Conditions {
             }
         }
         boolean array = shape.type() instanceof ArrayTypeName;
-        return CodeBlock.of(
-                "$L != null && !$T.equals($L, $L)", value, array ? Arrays.class : Objects.class, initial, value);
+        return CodeBlock.of("!$T.equals($L, $L)", array ? Arrays.class : Objects.class, initial, value);
     }
 }

@@ -178,7 +178,8 @@ final class WriteMethod {
             method.add(values.members((Shape.Mapping) output.shape(), entries, output.inclusion(), property.label()));
             return;
         }
-        boolean conditional = output.inclusion().value() != Inclusion.When.ALWAYS && !isAlwaysIncluded(output);
+        Inclusion.When when = output.inclusion().value();
+        boolean conditional = when != Inclusion.When.ALWAYS && !isAlwaysIncluded(output);
         CodeBlock value = access("value", output.accessor());
         CodeBlock.Builder local = CodeBlock.builder();
         if (conditional || output.shape() instanceof Shape.Nested) {
@@ -198,7 +199,8 @@ final class WriteMethod {
                 conditions.ofProperty(output.shape(), value, initial, output.inclusion(), property.label());
         method.add(local.build());
         condition.ifPresent(c -> method.beginControlFlow("if ($L)", c));
-        boolean present = condition.isPresent() && output.inclusion().value() != Inclusion.When.FILTER;
+        boolean mayBeNull = when == Inclusion.When.FILTER || when == Inclusion.When.NOT_INITIAL;
+        boolean present = condition.isPresent() && !mayBeNull;
         method.add(codec.layout.property(property)).add(valueBehindName(property, output, value, present));
         condition.ifPresent(c -> method.endControlFlow());
     }

@@ -99,11 +99,6 @@ public enum Dialect {
         return this == JACKSON3;
     }
 
-    /** Whether null is written where only what an object has from the start is left out, and that is not null. */
-    public boolean writesNullUnlessInitial() {
-        return this != JACKSON3;
-    }
-
     /** Whether formats, the lesser types of the JDK and keys, and what is done with nulls are left to Jackson. */
     public boolean leavesMore() {
         return this != JACKSON3;

@@ -55,6 +55,10 @@ final class EnumReader {
             unsupported(element, user, "two of its constants have the same alias");
         }
         Shape.EnumCode code = code(element, unit, user);
+        boolean aliased = texts.stream().anyMatch(text -> !text.aliases().isEmpty());
+        if (aliased && code.value().isPresent()) { // which Jackson takes from 3.3 on
+            unsupported(element, user, "its constants have aliases beside @JsonValue");
+        }
         boolean plain = options.equals(Shape.EnumOptions.USUAL)
                 && code.value().isEmpty()
                 && code.key().isEmpty()

@@ -146,7 +146,9 @@ final class Formats {
             refused = "JsonFormat(pattern = \"" + format.pattern() + "\")";
             return Optional.empty();
         }
-        if (ARRAYS.contains(type) && format.mentions("READ_DATE_TIMESTAMPS_AS_NANOSECONDS")) {
+        boolean read = format.mentions("READ_DATE_TIMESTAMPS_AS_NANOSECONDS")
+                || format.shape().equals("NUMBER_INT");
+        if (ARRAYS.contains(type) && read) {
             return Optional.empty();
         }
         return Optional.of(new Form.Time(

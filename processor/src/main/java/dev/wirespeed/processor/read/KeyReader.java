@@ -145,7 +145,9 @@ final class KeyReader {
             chosen = List.of(constructor.get());
         }
         List<Creator> makers = chosen.isEmpty() ? factories : chosen;
-        return makers.size() == 1 && isUsable(makers.get(0).element(), unit, user)
+        return makers.size() == 1
+                        && factories.stream().noneMatch(KeyReader::namesParameter)
+                        && isUsable(makers.get(0).element(), unit, user)
                 ? Optional.of(makers.get(0))
                 : Optional.empty();
     }
@@ -154,6 +156,12 @@ final class KeyReader {
         return !creator.isDisabled()
                 && creator.parameters().size() == 1
                 && Compiler.nameOf(creator.parameters().get(0).asType()).equals("java.lang.String");
+    }
+
+    /** Whether its parameter has a name, which makes it no factory of keys from Jackson 3.3 on. */
+    private static boolean namesParameter(Creator factory) {
+        return factory.mode().filter("DEFAULT"::equals).isPresent()
+                && factory.annotationsOf(0).text(Jackson.PROPERTY, "value").isPresent();
     }
 
     private boolean isFactory(Creator creator, Hierarchy hierarchy) {

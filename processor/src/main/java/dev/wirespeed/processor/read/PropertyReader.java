@@ -108,6 +108,10 @@ final class PropertyReader {
             String list = members.stream().map(Member::describe).sorted().collect(Collectors.joining(" and "));
             compiler.error(Problem.REPEATED_ANNOTATION, member.element(), home, "JsonValue", list);
         }
+        if (member.annotations().has(Jackson.INCLUDE)) { // which Jackson follows from 3.3 on
+            String both = "JsonInclude beside @JsonValue";
+            compiler.error(Problem.UNSUPPORTED_ANNOTATION, member.element(), home, both);
+        }
         boolean method = !methods.isEmpty();
         Accessor accessor = method ? new Accessor.Call(member.simpleName()) : new Accessor.Field(member.simpleName());
         return isUsable(member)
@@ -173,9 +177,7 @@ final class PropertyReader {
         }
         boolean open = isAnything(shape);
         boolean unknown = switch (inclusion.value()) {
-            case ALWAYS, NOT_NULL, NOT_ABSENT, FILTER -> false;
-            case NOT_INITIAL ->
-                compiler.dialect().writesNullUnlessInitial() && !shape.type().isPrimitive();
+            case ALWAYS, NOT_NULL, NOT_ABSENT, NOT_INITIAL, FILTER -> false;
             case NOT_EMPTY -> hasValue(shape);
             case NOT_DEFAULT -> open ? inclusions.areDefaultsOfClass() : !hasKnownDefault(shape);
         };
@@ -239,6 +241,10 @@ final class PropertyReader {
         if (places.size() > 1) {
             String list = places.stream().map(Member::describe).sorted().collect(Collectors.joining(" and "));
             compiler.error(Problem.REPEATED_ANNOTATION, member.element(), home, "JsonAnySetter", list);
+        }
+        if (Jackson.dealsWithNulls(member.annotations())) { // which Jackson follows from 3.3 on
+            String both = "JsonSetter beside @JsonAnySetter";
+            compiler.error(Problem.UNSUPPORTED_ANNOTATION, member.element(), home, both);
         }
         boolean fixed = !(member.element() instanceof ExecutableElement) && member.is(Modifier.FINAL);
         if (fixed || !hasNames(member)) {

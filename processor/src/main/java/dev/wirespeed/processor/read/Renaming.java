@@ -106,7 +106,7 @@ final class Renaming {
         }
     }
 
-    /** Whether documents set, by its new name, what the class leaves out by the old one, as in Jackson 3.2. */
+    /** Whether documents set, by its new name, what the class leaves out by the old one, as in Jackson 3. */
     private boolean escapes(Candidate candidate, String name) {
         return !writing && !hierarchy.isRecord() && !name.equals(candidate.name) && candidate.primary(false) != null;
     }
