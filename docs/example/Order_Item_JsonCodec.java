@@ -88,6 +88,11 @@ public final class Order_Item_JsonCodec implements JsonCodec<Order.Item> {
         return Properties.INSTANCE;
     }
 
+    @Override
+    public int version() {
+        return 1;
+    }
+
     /**
      * Single properties, for views and selections.
      */

@@ -151,6 +151,11 @@ public final class Order_JsonCodec implements JsonCodec<Order> {
         return items;
     }
 
+    @Override
+    public int version() {
+        return 1;
+    }
+
     /**
      * Single properties, for views and selections.
      */

@@ -202,6 +202,11 @@ public final class Account_JsonCodec implements JsonCodec<Account> {
         return rates;
     }
 
+    @Override
+    public int version() {
+        return 1;
+    }
+
     /**
      * Single properties, for views and selections.
      */

@@ -147,6 +147,11 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
         return flags;
     }
 
+    @Override
+    public int version() {
+        return 1;
+    }
+
     /**
      * Single properties, for views and selections.
      */

@@ -19,6 +19,11 @@ public interface Codec<T> {
         return null;
     }
 
+    /** The version of the code that its processor generates, of which this run time knows some; the newest of those if it says none. */
+    default int version() {
+        return CodecTable.NEWEST;
+    }
+
     /** What it was generated for. */
     default CodecOptions options() {
         return CodecOptions.JACKSON3;

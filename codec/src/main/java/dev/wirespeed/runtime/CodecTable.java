@@ -12,6 +12,11 @@ import org.jspecify.annotations.Nullable;
  * @param <C> the format's codecs
  */
 public abstract class CodecTable<C extends Codec<?>> {
+    /** The versions of generated code that run here: raised with what new code calls, and with what is gone that old code calls. */
+    static final int NEWEST = 1;
+
+    static final int OLDEST = 1;
+
     private final Class<C> kind;
     private final String suffix;
     private final Class<?> writer;
@@ -147,10 +152,16 @@ public abstract class CodecTable<C extends Codec<?>> {
         if (type.isPrimitive() || type.isArray()) {
             return null;
         }
-        Class<?> codec = find(codecName(type), type.getClassLoader());
-        if (codec == null || !isOf(type, codec)) {
-            return null;
+        String name = codecName(type);
+        try {
+            Class<?> codec = find(name, type.getClassLoader());
+            return codec == null || !isOf(type, codec) ? null : checked(made(codec));
+        } catch (LinkageError e) {
+            throw Stale.inLoading(name, e);
         }
+    }
+
+    private C made(Class<?> codec) {
         try {
             return kind.cast(codec.getConstructor().newInstance());
         } catch (InvocationTargetException e) {
@@ -158,6 +169,15 @@ public abstract class CodecTable<C extends Codec<?>> {
         } catch (ReflectiveOperationException e) {
             throw unreachable(codec, e);
         }
+    }
+
+    /** @throws WireException if its processor does not fit */
+    private C checked(C codec) {
+        int version = codec.version();
+        if (version < OLDEST || version > NEWEST) {
+            throw Stale.version(codec.getClass().getName(), version);
+        }
+        return codec;
     }
 
     /** Whether a codec is for a class: {@code Outer.Inner} and {@code Outer_Inner} have codecs of one name. */
@@ -188,8 +208,6 @@ public abstract class CodecTable<C extends Codec<?>> {
             return Class.forName(name, true, loader);
         } catch (ClassNotFoundException e) {
             return null;
-        } catch (LinkageError e) {
-            throw Stale.refused(e);
         }
     }
 

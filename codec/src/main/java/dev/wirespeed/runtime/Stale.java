@@ -25,15 +25,35 @@ public final class Stale {
                 + " again with wirespeed-processor";
     }
 
+    /** Of a codec whose processor is newer than what is here, or too old for it. */
+    static WireException version(String codec, int version) {
+        boolean newer = version > CodecTable.NEWEST;
+        return new WireException(
+                WireException.Kind.MISMATCH,
+                codec + " is generated code of version " + version + ", but wirespeed-codec runs "
+                        + (newer ? "no newer one than " + CodecTable.NEWEST : "no older one than " + CodecTable.OLDEST)
+                        + " here: "
+                        + (newer
+                                ? "take the version of wirespeed-codec that its wirespeed-processor has"
+                                : "compile its class again with the wirespeed-processor of that version"));
+    }
+
     /** The refusal that an error means; one that is not of a codec's is thrown as it is. */
     public static WireException refused(LinkageError e) {
+        return refused(e, codec(e));
+    }
+
+    /** The same of an error in loading a codec, which may not have come to run. */
+    static WireException inLoading(String name, LinkageError e) {
         String codec = codec(e);
+        return refused(e, codec == null && isOfRuntime(e) ? name : codec);
+    }
+
+    private static WireException refused(LinkageError e, @Nullable String codec) {
         if (codec == null) {
             throw e;
         }
-        boolean ofRuntime =
-                e.getMessage() != null && OF_RUNTIME.matcher(e.getMessage()).find();
-        String sentence = ofRuntime
+        String sentence = isOfRuntime(e)
                 ? codec
                         + " was made by another version of wirespeed-processor than the wirespeed-codec that is here: take one version of both"
                 : sentence(codec);
@@ -42,15 +62,27 @@ public final class Stale {
         return refusal;
     }
 
+    /** Whether what is missing is the run time's; that of a class which could not start is told by the cause. */
+    private static boolean isOfRuntime(Throwable e) {
+        for (Throwable each = e; each != null; each = each.getCause()) {
+            String message = each.getMessage();
+            if (message != null && OF_RUNTIME.matcher(message.replace('/', '.')).find()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The codec whose code it was, or that is missing or could not start; null if it was none. */
     private static @Nullable String codec(LinkageError e) {
-        if (e instanceof NoClassDefFoundError) {
-            String message = e.getMessage() == null ? "" : e.getMessage().replace('/', '.');
+        String message = e.getMessage() == null ? "" : e.getMessage().replace('/', '.');
+        if (e instanceof NoClassDefFoundError && !OF_RUNTIME.matcher(message).lookingAt()) {
             return outermost(message.substring(message.lastIndexOf(' ') + 1));
         }
         for (StackTraceElement frame : e.getStackTrace()) {
             if (!frame.getClassName().equals(Members.class.getName())) {
-                return e instanceof IncompatibleClassChangeError ? outermost(frame.getClassName()) : null;
+                boolean linking = e instanceof IncompatibleClassChangeError || e instanceof NoClassDefFoundError;
+                return linking ? outermost(frame.getClassName()) : null;
             }
         }
         return null;

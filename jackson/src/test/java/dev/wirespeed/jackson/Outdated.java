@@ -1,6 +1,6 @@
 package dev.wirespeed.jackson;
 
-/** Classes with codecs beside this one, one of which says that it was made from another version of its class. */
+/** Classes with codecs beside this one, one of another version of its class, and one of a newer processor. */
 public final class Outdated {
     private Outdated() {}
 
@@ -10,5 +10,9 @@ public final class Outdated {
 
     public static class Holder {
         public Old old = new Old();
+    }
+
+    public static class Ahead {
+        public int a = 1;
     }
 }

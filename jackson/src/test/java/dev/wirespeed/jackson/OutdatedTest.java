@@ -13,7 +13,7 @@ import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A codec that was made from another version of its class is refused; a mapper does the work then, and says why. */
+/** A codec that was made from another version of its class, or by another processor, is refused; a mapper does the work then, and says why. */
 class OutdatedTest {
     private static final String WHY =
             "dev.wirespeed.jackson.Outdated_Old_JsonCodec was made from another version of its class:"
@@ -34,14 +34,15 @@ class OutdatedTest {
         public void close() {}
     }
 
+    private final Logger log = Logger.getLogger("dev.wirespeed.jackson");
+    private final Lines lines = new Lines();
+    private final JsonMapper mapper =
+            JsonMapper.builder().addModule(new WirespeedModule()).build();
+
     @Test
     void aMapperDoesItItself() throws Exception {
-        Logger log = Logger.getLogger("dev.wirespeed.jackson");
-        Lines lines = new Lines();
         log.addHandler(lines);
         try {
-            JsonMapper mapper =
-                    JsonMapper.builder().addModule(new WirespeedModule()).build();
             assertThat(mapper.writeValueAsString(new Outdated.Holder())).isEqualTo("{\"old\":{\"a\":1}}");
             assertThat(mapper.readValue("{\"old\":{\"a\":2}}", Outdated.Holder.class).old.a)
                     .isEqualTo(2);
@@ -55,6 +56,27 @@ class OutdatedTest {
                         .contains("dev.wirespeed.jackson.Outdated$" + type + " is " + done + " by Jackson: " + WHY);
             }
         }
+    }
+
+    @Test
+    void aMapperDoesWithoutANewerProcessorsCodec() throws Exception {
+        log.addHandler(lines);
+        try {
+            for (int i = 0; i < 2; i++) {
+                assertThat(mapper.writeValueAsString(new Outdated.Ahead())).isEqualTo("{\"a\":1}");
+                assertThat(mapper.readValue("{\"a\":2}", Outdated.Ahead.class).a)
+                        .isEqualTo(2);
+            }
+        } finally {
+            log.removeHandler(lines);
+        }
+        String why = "dev.wirespeed.jackson.Outdated_Ahead_JsonCodec is generated code of version " + Integer.MAX_VALUE
+                + ", but wirespeed-codec runs no newer one than 1 here:"
+                + " take the version of wirespeed-codec that its wirespeed-processor has";
+        assertThat(lines.lines)
+                .containsExactly(
+                        "dev.wirespeed.jackson.Outdated$Ahead is written by Jackson: " + why,
+                        "dev.wirespeed.jackson.Outdated$Ahead is read by Jackson: " + why);
     }
 
     @Test

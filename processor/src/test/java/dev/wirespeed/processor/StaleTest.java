@@ -9,15 +9,18 @@ import java.io.File;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.NullSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Classes that are compiled again, alone: their codecs are made again, or refused. */
@@ -178,24 +181,70 @@ class StaleTest {
     }
 
     private void isRefused(String codec) throws Exception {
+        String sentence = codec
+                + " was made from another version of its class: compile that, and the classes that have it as a property,"
+                + " again with wirespeed-processor";
+        isRefused("{\"address\":{}}", sentence);
         try (URLClassLoader classes = loader()) {
-            Class<?> type = classes.loadClass("acme.User");
-            Object user = type.getConstructor().newInstance();
-            String sentence = codec
-                    + " was made from another version of its class: compile that, and the classes that have it as a property,"
-                    + " again with wirespeed-processor";
             for (int i = 0; i < 2; i++) {
-                assertThatThrownBy(() -> Json.standard().write(user))
-                        .isInstanceOf(WireException.class)
-                        .hasMessage(sentence);
-                assertThatThrownBy(() -> Json.standard().read("{\"address\":{}}", type))
-                        .isInstanceOf(WireException.class)
-                        .hasMessage(sentence);
                 assertThatThrownBy(() -> Json.standard().read("{}", classes.loadClass("acme.Address")))
                         .isInstanceOf(WireException.class)
                         .hasMessage(sentence);
             }
         }
+    }
+
+    private void isRefused(String document, String sentence) throws Exception {
+        try (URLClassLoader classes = loader()) {
+            Class<?> type = classes.loadClass("acme.User");
+            Object user = type.getConstructor().newInstance();
+            for (int i = 0; i < 2; i++) {
+                assertThatThrownBy(() -> Json.standard().write(user))
+                        .isInstanceOf(WireException.class)
+                        .hasMessage(sentence);
+                assertThatThrownBy(() -> Json.standard().read(document, type))
+                        .isInstanceOf(WireException.class)
+                        .hasMessage(sentence);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "2 | no newer one than 1 here: take the version of wirespeed-codec that its wirespeed-processor has",
+                "0 | no older one than 1 here: compile its class again with the wirespeed-processor of that version",
+            })
+    void aCodecOfAnotherProcessorIsRefused(int version, String why) throws Exception {
+        String codec = again(Map.of("acme.User", USER)).generated("acme.User_JsonCodec");
+        assertThat(codec).containsOnlyOnce("return 1;");
+        withoutProcessor("acme.User_JsonCodec", codec.replace("return 1;", "return " + version + ";"));
+        isRefused(
+                "{}",
+                "acme.User_JsonCodec is generated code of version " + version + ", but wirespeed-codec runs " + why);
+    }
+
+    /** @param now a class that the codec calls, as it is when the codec runs; none if it is not there any more */
+    @ParameterizedTest
+    @NullSource
+    @ValueSource(strings = "package dev.wirespeed.json; public class JsonLater {}")
+    void aCodecThatCallsWhatIsNotThereIsRefused(@Nullable String now) throws Exception {
+        String codec = again(Map.of("acme.User", USER)).generated("acme.User_JsonCodec");
+        String later = "dev.wirespeed.json.JsonLater";
+        withoutProcessor(later, "package dev.wirespeed.json; public class JsonLater { public static void check() {} }");
+        withoutProcessor(
+                "acme.User_JsonCodec",
+                codec.replaceFirst("static \\{", "static { dev.wirespeed.json.JsonLater.check();"));
+        if (now == null) {
+            Files.delete(output.resolve("dev/wirespeed/json/JsonLater.class"));
+        } else {
+            withoutProcessor(later, now);
+        }
+        isRefused(
+                "{}",
+                "acme.User_JsonCodec was made by another version of wirespeed-processor than the wirespeed-codec that is here:"
+                        + " take one version of both");
     }
 
     /** Members that are no properties, and those that tools put into classes. */

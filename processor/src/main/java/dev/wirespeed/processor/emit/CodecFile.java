@@ -24,6 +24,9 @@ import javax.lang.model.element.Modifier;
 
 /** The source file of a codec. */
 public final class CodecFile {
+    /** Of the code that is generated here: one more with each change that asks for another run time, which knows it as its newest. */
+    private static final int VERSION = 1;
+
     private static final ClassName GENERATED = ClassName.get("javax.annotation.processing", "Generated");
     private static final String GENERATOR = "dev.wirespeed.processor.WireProcessor";
 
@@ -120,16 +123,22 @@ public final class CodecFile {
 
     /** A method that says of a codec what is not the default. */
     private static MethodSpec says(String name) {
+        return says(name, TypeName.BOOLEAN, true);
+    }
+
+    private static MethodSpec says(String name, TypeName type, Object literal) {
         return MethodSpec.methodBuilder(name)
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PUBLIC)
-                .returns(TypeName.BOOLEAN)
-                .addStatement("return true")
+                .returns(type)
+                .addStatement("return $L", literal)
                 .build();
     }
 
     private JavaFile file(TypeSpec.Builder codec, TypeName type, CodecName name, Element origin) {
-        codec.addModifiers(Modifier.PUBLIC, Modifier.FINAL).addOriginatingElement(origin);
+        codec.addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+                .addOriginatingElement(origin)
+                .addMethod(says("version", TypeName.INT, VERSION));
         codec.addField(FieldSpec.builder(String.class, Struct.ORIGIN, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .initializer("$S", origin)
                 .build());

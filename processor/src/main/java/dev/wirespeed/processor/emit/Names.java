@@ -39,6 +39,7 @@ final class Names {
             "writesTypeId",
             "options",
             "variants",
+            "version",
             "writeFields",
             "readFields"
         }) {
