@@ -33,7 +33,7 @@ import javax.tools.ToolProvider;
 abstract class Codecs {
     private static final Path SOURCES = Path.of("src/test/resources/forked");
     private static final Path TARGET = Path.of("target/forked");
-    private static final ClassPath JACKSONS = ClassPath.of("jackson-3.2").with(ClassPath.of("jackson-2.22"), "");
+    private static final ClassPath JACKSONS = ClassPath.of("jackson-3.3").with(ClassPath.of("jackson-2.23"), "");
     private final Map<String, Path> compiled = new ConcurrentHashMap<>();
 
     /** The folder of what starts the framework. */

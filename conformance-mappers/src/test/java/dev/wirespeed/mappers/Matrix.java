@@ -29,12 +29,12 @@ final class Matrix {
     private static final List<String> DIALECT_2 = List.of("dialect=jackson2");
     private static final List<String> DIALECT_OF_BOOT_3 = List.of("dialect=spring-boot-3");
 
-    private static final Row JACKSON_3 = plain3("Jackson 3.2", "jackson-3.2");
+    private static final Row JACKSON_3 = plain3("Jackson 3.3", "jackson-3.3");
     private static final Row BOOT_40 = new Row("Spring Boot 4.0", "Boot4", ClassPath.of("boot-4.0"), DIALECT_3);
     private static final Row BOOT_41 = new Row("Spring Boot 4.1", "Boot4", ClassPath.of("boot-4.1"), DIALECT_3);
     private static final Row BOOT_42 =
             new Row("Spring Boot 4.2, first milestone", "Boot4", ClassPath.of("boot-4.2"), DIALECT_3);
-    private static final Row JACKSON_2 = plain2("Jackson 2.22", "jackson-2.22");
+    private static final Row JACKSON_2 = plain2("Jackson 2.23", "jackson-2.23");
     private static final Row BOOT_35 = new Row("Spring Boot 3.5", "Boot3", ClassPath.of("boot-3.5"), DIALECT_OF_BOOT_3);
     private static final Row BOOT_35_EARLY =
             new Row("Spring Boot 3.5 with Jackson 2.19", "Boot3", ClassPath.of("boot-3.5-early"), DIALECT_OF_BOOT_3);
@@ -122,18 +122,17 @@ final class Matrix {
 
     private static List<Row> besideModules() {
         ClassPath modules3 = ClassPath.of("jackson-3.1");
-        ClassPath modules219 = ClassPath.of("jackson-2.19");
         ClassPath modules221 = ClassPath.of("jackson-2.21");
         return Stream.of(
-                        beside(JACKSON_3, ClassPath.of("jackson-3.2"), "tools.jackson.module")
+                        beside(JACKSON_3, ClassPath.of("jackson-3.3"), "tools.jackson.module")
                                 .limit(2), // there is no Afterburner of this version
                         beside(BOOT_41, modules3, "tools.jackson.module"),
-                        beside(JACKSON_2, ClassPath.of("jackson-2.22"), "com.fasterxml.jackson.module"),
+                        beside(JACKSON_2, ClassPath.of("jackson-2.23"), "com.fasterxml.jackson.module"),
                         beside(BOOT_35, modules221, "com.fasterxml.jackson.module"),
-                        beside(DROPWIZARD, modules219, "com.fasterxml.jackson.module"),
-                        beside(MICRONAUT, modules219, "com.fasterxml.jackson.module"),
-                        beside(QUARKUS, modules221, "com.fasterxml.jackson.module"),
-                        beside(JERSEY, modules219, "com.fasterxml.jackson.module"))
+                        beside(DROPWIZARD, modules221, "com.fasterxml.jackson.module"),
+                        beside(MICRONAUT, modules221, "com.fasterxml.jackson.module"),
+                        beside(QUARKUS, ClassPath.of("jackson-2.22"), "com.fasterxml.jackson.module"),
+                        beside(JERSEY, ClassPath.of("jackson-2.19"), "com.fasterxml.jackson.module"))
                 .flatMap(Function.identity())
                 .toList();
     }
@@ -235,7 +234,8 @@ final class Matrix {
                 plain3("3.3.0", "jackson-3.3"),
                 plain2("2.19.4", "jackson-2.19"),
                 plain2("2.20.2", "jackson-2.20"),
-                plain2("2.21.4", "jackson-2.21"),
-                plain2("2.22.4", "jackson-2.22"));
+                plain2("2.21.8", "jackson-2.21"),
+                plain2("2.22.4", "jackson-2.22"),
+                plain2("2.23.0", "jackson-2.23"));
     }
 }
