@@ -6,14 +6,14 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Collects what differs in many cases, so that one run shows the pattern. */
-final class Disagreements {
+public final class Disagreements {
     private static final int SHOWN = 25;
 
     private final List<String> shown = new ArrayList<>();
     private int cases;
     private int count;
 
-    void check(Optional<String> disagreement) {
+    public void check(Optional<String> disagreement) {
         cases++;
         disagreement.ifPresent(this::add);
     }
@@ -26,7 +26,7 @@ final class Disagreements {
     }
 
     /** @param context what was tried; a seed, where there is one */
-    void assertNone(String context) {
+    public void assertNone(String context) {
         if (cases == 0) {
             throw new AssertionError("Nothing was tried: " + context);
         }

@@ -3,12 +3,12 @@ package dev.wirespeed.conformance;
 import java.io.InputStream;
 
 /** A stream that gives no more than a few bytes at a time. */
-final class Drip extends InputStream {
+public final class Drip extends InputStream {
     private final byte[] document;
     private final int most;
     private int position;
 
-    Drip(byte[] document, int most) {
+    public Drip(byte[] document, int most) {
         this.document = document;
         this.most = most;
     }

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Map;
 
 /** Loads classes of others, and beside them the codecs that were made for them, which have to be in the same packages. */
-final class ForeignLoader extends URLClassLoader {
+public final class ForeignLoader extends URLClassLoader {
     private final Map<String, byte[]> codecs = new HashMap<>();
 
-    ForeignLoader(List<Path> places) {
+    public ForeignLoader(List<Path> places) {
         super(places.stream().map(ForeignLoader::url).toArray(URL[]::new), ForeignLoader.class.getClassLoader());
     }
 
@@ -25,7 +25,7 @@ final class ForeignLoader extends URLClassLoader {
     }
 
     /** @param compiled class files by the names of their classes */
-    void add(Map<String, byte[]> compiled) {
+    public void add(Map<String, byte[]> compiled) {
         codecs.putAll(compiled);
     }
 

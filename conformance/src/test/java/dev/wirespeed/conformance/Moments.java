@@ -11,17 +11,17 @@ import java.util.List;
 import java.util.Random;
 
 /** Random dates and times, most of them near our days, fractions of all lengths. */
-final class Moments {
+public final class Moments {
     private static final List<String> ZONES =
             List.of("UTC", "Z", "Europe/Berlin", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "-03:30");
 
     private final Random random;
 
-    Moments(Random random) {
+    public Moments(Random random) {
         this.random = random;
     }
 
-    LocalDate nextDate() {
+    public LocalDate nextDate() {
         long day = switch (random.nextInt(8)) {
             case 0 ->
                 between(
@@ -33,24 +33,24 @@ final class Moments {
         return LocalDate.ofEpochDay(day);
     }
 
-    LocalTime nextTime() {
+    public LocalTime nextTime() {
         int second = random.nextInt(5) == 0 ? 0 : random.nextInt(60);
         return LocalTime.of(random.nextInt(24), random.nextInt(60), second, nextNano());
     }
 
-    Instant nextInstant() {
+    public Instant nextInstant() {
         long second = random.nextInt(8) == 0
                 ? between(Instant.MIN.getEpochSecond(), Instant.MAX.getEpochSecond())
                 : between(-3_000_000_000L, 5_000_000_000L);
         return Instant.ofEpochSecond(second, nextNano());
     }
 
-    Duration nextDuration() {
+    public Duration nextDuration() {
         long second = random.nextInt(8) == 0 ? random.nextLong() : between(-1_000_000, 1_000_000);
         return Duration.ofSeconds(second, nextNano());
     }
 
-    ZoneOffset nextOffset() {
+    public ZoneOffset nextOffset() {
         return switch (random.nextInt(4)) {
             case 0 -> ZoneOffset.UTC;
             case 1 -> ZoneOffset.ofTotalSeconds((int) between(-18 * 3600, 18 * 3600));
@@ -58,7 +58,7 @@ final class Moments {
         };
     }
 
-    ZoneId nextZone() {
+    public ZoneId nextZone() {
         return ZoneId.of(ZONES.get(random.nextInt(ZONES.size())));
     }
 

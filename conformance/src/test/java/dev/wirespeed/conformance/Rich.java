@@ -19,7 +19,7 @@ import java.util.UUID;
 /** A little of everything, small enough to damage at every place. */
 @Wire
 @SuppressWarnings("ArrayRecordComponent")
-record Rich(
+public record Rich(
         long id,
         @JsonProperty("first_name") @JsonAlias("fn") String name,
         boolean active,
@@ -43,7 +43,7 @@ record Rich(
         Map<Plain, Integer> byColour,
         Rich child) {
 
-    static Rich sample() {
+    public static Rich sample() {
         return of(of(null));
     }
 

@@ -5,10 +5,10 @@ import java.io.InputStream;
 import java.io.SequenceInputStream;
 
 /** A stream that gives a document in two parts. */
-final class Split {
+public final class Split {
     private Split() {}
 
-    static InputStream at(byte[] document, int at) {
+    public static InputStream at(byte[] document, int at) {
         return new SequenceInputStream(
                 new ByteArrayInputStream(document, 0, at),
                 new ByteArrayInputStream(document, at, document.length - at));

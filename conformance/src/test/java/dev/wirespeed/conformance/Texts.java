@@ -3,14 +3,14 @@ package dev.wirespeed.conformance;
 import java.util.Random;
 
 /** Random text, from plain ASCII to lone surrogates. */
-final class Texts {
+public final class Texts {
     private final Random random;
 
-    Texts(Random random) {
+    public Texts(Random random) {
         this.random = random;
     }
 
-    String next() {
+    public String next() {
         int length = length();
         int kind = random.nextInt(10);
         StringBuilder text = new StringBuilder(length);

@@ -95,7 +95,7 @@ public final class Values {
     }
 
     /** Whether values of the class are drawn as such, not made of parts. */
-    boolean isLeaf(Class<?> type) {
+    public boolean isLeaf(Class<?> type) {
         return leaves.containsKey(type);
     }
 

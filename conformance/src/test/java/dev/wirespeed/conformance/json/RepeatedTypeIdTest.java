@@ -1,0 +1,187 @@
+package dev.wirespeed.conformance.json;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.annotation.JsonAlias;
+import com.fasterxml.jackson.annotation.JsonAnyGetter;
+import com.fasterxml.jackson.annotation.JsonAnySetter;
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import dev.wirespeed.Json;
+import dev.wirespeed.Wire;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The name of a type id, more than once in an object or as the name of something else in its class. */
+class RepeatedTypeIdTest {
+    @Wire
+    static class Holder {
+        public Beside beside;
+        public Inside inside;
+    }
+
+    @Wire
+    static class UnwrappingHolder {
+        public Unwrapping unwrapping;
+    }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = Plain.class, name = "plain"),
+        @JsonSubTypes.Type(value = Lenient.class, name = "lenient"),
+        @JsonSubTypes.Type(value = Any.class, name = "any"),
+        @JsonSubTypes.Type(value = Aliased.class, name = "aliased"),
+        @JsonSubTypes.Type(value = Made.class, name = "made")
+    })
+    interface Beside {}
+
+    static final class Plain implements Beside {
+        public int x;
+    }
+
+    @JsonIgnoreProperties(ignoreUnknown = true)
+    static final class Lenient implements Beside {
+        public int x;
+    }
+
+    static final class Any implements Beside {
+        public int x;
+        private final Map<String, Object> others = new TreeMap<>();
+
+        @JsonAnyGetter
+        public Map<String, Object> others() {
+            return others;
+        }
+
+        @JsonAnySetter
+        public void other(String name, Object value) {
+            others.put(name, value);
+        }
+    }
+
+    static final class Aliased implements Beside {
+        public int x;
+
+        @JsonAlias("kind")
+        public String name;
+    }
+
+    record Made(int x, int y) implements Beside {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.EXISTING_PROPERTY, property = "kind")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = Bean.class, name = "bean"),
+        @JsonSubTypes.Type(value = Row.class, name = "row")
+    })
+    interface Inside {}
+
+    @JsonIgnoreProperties(ignoreUnknown = true)
+    static final class Bean implements Inside {
+        public int x;
+        public String kind = "none";
+    }
+
+    record Row(int x, String kind) implements Inside {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.EXISTING_PROPERTY, property = "kind")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = Named.class, name = "named"),
+        @JsonSubTypes.Type(value = AlsoNamed.class, name = "also")
+    })
+    interface Unwrapping {}
+
+    static final class Named implements Unwrapping {
+        @JsonUnwrapped
+        public Part part = new Part();
+    }
+
+    static final class Part {
+        public int x;
+        public String kind = "none";
+    }
+
+    static final class AlsoNamed implements Unwrapping {
+        @JsonUnwrapped
+        public AliasedPart part = new AliasedPart();
+
+        @JsonIgnore
+        public String getKind() {
+            return "also";
+        }
+    }
+
+    static final class AliasedPart {
+        public int x;
+
+        @JsonAlias("kind")
+        @JsonProperty
+        public String name = "none";
+    }
+
+    private static final String[] DOCUMENTS = {
+        "{'kind':'?','x':1}",
+        "{'x':1,'kind':'?'}",
+        "{'kind':'?','x':1,'kind':'?'}",
+        "{'x':1,'kind':'?','kind':'other'}",
+        "{'x':1,'kind':null,'kind':'?'}",
+        "{'x':1,'kind':{'u':1},'kind':'?'}",
+        "{'kind':'?','x':1,'kind':null}",
+        "{'x':1,'kind':'?','x':2,'kind':['q']}"
+    };
+
+    private static String document(String content, String property, String id) {
+        return "{\"" + property + "\":" + content.replace('\'', '"').replace("?", id) + "}";
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "beside plain",
+                "beside lenient",
+                "beside any",
+                "beside aliased",
+                "beside made",
+                "inside bean",
+                "inside row",
+                "unwrapping named",
+                "unwrapping also"
+            })
+    void mappersReadThemAsWithoutCodecs(String propertyAndId) {
+        String[] parts = propertyAndId.split(" ", 2);
+        for (Set<String> flipped : Set.of(Set.<String>of(), Set.of("FAIL_ON_UNKNOWN_PROPERTIES"))) {
+            Mapper plain = Mappers.JACKSON.flipped(flipped);
+            Mapper withCodecs = Mappers.JACKSON.withCodecs().flipped(flipped);
+            Class<?> type = parts[0].equals("unwrapping") ? UnwrappingHolder.class : Holder.class;
+            for (String each : DOCUMENTS) {
+                String document = document(each, parts[0], parts[1]);
+                assertThat(answer(withCodecs, document, type))
+                        .as("%s with %s flipped", document, flipped)
+                        .isEqualTo(answer(plain, document, type));
+            }
+        }
+    }
+
+    private static String answer(Mapper mapper, String document, Class<?> type) {
+        try {
+            return mapper.writeText(mapper.read(document.getBytes(UTF_8), type));
+        } catch (Mapper.Refusal e) {
+            return e.getMessage();
+        }
+    }
+
+    @Test
+    void anIdThatIsNotTheFirstPropertyIsNoPropertyOfThatAlias() {
+        String document = document("{'x':1,'kind':'?'}", "beside", "aliased");
+        Holder holder = Json.standard().read(document, Holder.class);
+        assertThat(((Aliased) holder.beside).name).isNull();
+    }
+}
