@@ -7,29 +7,20 @@ import dev.wirespeed.Json;
 import dev.wirespeed.TypeRef;
 import dev.wirespeed.Wire;
 import dev.wirespeed.WireException;
-import dev.wirespeed.conformance.Equality;
-import dev.wirespeed.conformance.Rich;
 import dev.wirespeed.conformance.fixture.Recursion.Tree;
 import dev.wirespeed.conformance.fixture.Scalars.IntValue;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
-import java.io.FilterInputStream;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The ways in and out: arrays, text, streams; classes and generic types; many threads. */
+/** The ways in and out: arrays, text, streams; classes and generic types. */
 class ApiTest {
     private static final JsonMapper JACKSON = JsonMapper.builder().build();
     private static final TypeRef<List<IntValue>> LIST = new TypeRef<>() {};
@@ -70,18 +61,6 @@ class ApiTest {
     }
 
     @Test
-    void streamsAreReadHoweverTheyDeliver() {
-        byte[] document = (byte[]) Sides.STANDARD.jacksonWrites(Rich.sample()).value();
-        Object expected = Sides.STANDARD.jacksonReads(document, Rich.class).value();
-        for (int chunk : new int[] {1, 2, 7, 64, 100_000}) {
-            Rich read = json.read(new Dripping(document, chunk), Rich.class);
-            assertThat(Equality.same(expected, read))
-                    .as("in chunks of %d", chunk)
-                    .isTrue();
-        }
-    }
-
-    @Test
     void aLargeStreamIsRead() {
         Tree tree = new Tree("x".repeat(300_000), List.of(new Tree("é\n".repeat(100_000), List.of())));
         byte[] document = JACKSON.writeValueAsBytes(tree);
@@ -89,63 +68,6 @@ class ApiTest {
         ByteArrayOutputStream target = new ByteArrayOutputStream();
         json.write(tree, target);
         assertThat(target.toByteArray()).isEqualTo(document);
-    }
-
-    @Test
-    void anExceptionLeavesNothingBehind() {
-        byte[] expected = json.write(Rich.sample());
-        for (int i = 0; i < 100; i++) {
-            byte[] broken = Arrays.copyOf(expected, expected.length - 1 - i);
-            assertThatThrownBy(() -> json.read(broken, Rich.class)).isInstanceOf(WireException.class);
-            assertThat(json.write(Rich.sample())).isEqualTo(expected);
-            assertThat(Equality.same(
-                            json.read(expected, Rich.class),
-                            Sides.STANDARD.jacksonReads(expected, Rich.class).value()))
-                    .isTrue();
-        }
-    }
-
-    @Test
-    void allThreadsShareOne() throws Exception {
-        byte[] expected = (byte[]) Sides.STANDARD.jacksonWrites(Rich.sample()).value();
-        ExecutorService threads = Executors.newFixedThreadPool(8);
-        try {
-            Callable<Boolean> task = () -> {
-                for (int i = 0; i < 500; i++) {
-                    Rich read = json.read(expected, Rich.class);
-                    if (!Arrays.equals(json.write(Rich.sample()), expected)
-                            || read.id() != Rich.sample().id()) {
-                        return false;
-                    }
-                }
-                return true;
-            };
-            for (Future<Boolean> result : threads.invokeAll(Collections.nCopies(16, task))) {
-                assertThat(result.get()).isTrue();
-            }
-        } finally {
-            threads.shutdown();
-        }
-    }
-
-    /** Gives a few bytes at a time. */
-    private static final class Dripping extends FilterInputStream {
-        private final int chunk;
-
-        Dripping(byte[] bytes, int chunk) {
-            super(new ByteArrayInputStream(bytes));
-            this.chunk = chunk;
-        }
-
-        @Override
-        public int read(byte[] target, int offset, int length) throws IOException {
-            return super.read(target, offset, Math.min(length, chunk));
-        }
-
-        @Override
-        public int available() {
-            return 0;
-        }
     }
 
     /** Refuses to be written. */

@@ -1,10 +1,8 @@
 package dev.wirespeed.conformance.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.wirespeed.Json;
-import dev.wirespeed.WireException;
 import dev.wirespeed.conformance.fixture.Views;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -112,49 +110,5 @@ class SelectionsTest {
         box.name = "b";
         box.width = 3;
         return box;
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            value = {
-                "idd|The selection names \"idd\", but dev.wirespeed.conformance.fixture.Views$Account has only id, email, password, delegates, seen, tags, plain, unmarked",
-                "delegates(delegates(idd))|The selection names \"delegates.delegates.idd\", but dev.wirespeed.conformance.fixture.Views$Account has only id, email, password, delegates, seen, tags, plain, unmarked",
-                "id(x)|The selection names parts of \"id\", which has none that could be selected",
-                "tags(x)|The selection names parts of \"tags\", which has none that could be selected"
-            })
-    void withNamesThatAreNotThereAreRefused(String selection, String message) {
-        assertThatThrownBy(() -> write(selection, INNER))
-                .isInstanceOf(WireException.class)
-                .hasMessageStartingWith(message);
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            value = {
-                "``|`Expected a name at 0 in the selection `",
-                "id,|Expected a name at 3 in the selection id,",
-                "id,,x|Expected a name at 3 in the selection id,,x",
-                "a(b|Expected ',' or ')' at 3 in the selection a(b",
-                "a)|Expected ',' or the end at 1 in the selection a)",
-                "\"a\" b|Expected ',' or the end at 4 in the selection \"a\" b",
-                "a b(c)d|Expected ',' or the end at 6 in the selection a b(c)d",
-                "a,b,a|\"a\" is named twice, again at 4 in the selection a,b,a",
-                "\"a|Expected '\"' somewhere after it at 1 in the selection \"a"
-            })
-    void thatAreNoListsAreRefusedAtOnce(String selection, String message) {
-        assertThatThrownBy(() -> Json.standard().select(selection))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage(message);
-    }
-
-    @Test
-    void thatAreNestedTooDeepAreRefused() {
-        assertThatThrownBy(() -> Json.standard().select("a(".repeat(100_000)))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("A selection can't be nested deeper than 100");
     }
 }

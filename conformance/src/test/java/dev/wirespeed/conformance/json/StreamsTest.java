@@ -7,17 +7,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.wirespeed.Json;
-import dev.wirespeed.Limits;
 import dev.wirespeed.Wire;
 import dev.wirespeed.WireException;
 import dev.wirespeed.conformance.Drip;
 import dev.wirespeed.conformance.Rich;
 import dev.wirespeed.conformance.fixture.Recursion.Tree;
 import dev.wirespeed.conformance.fixture.Scalars.IntValue;
-import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.StringReader;
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
@@ -131,28 +128,6 @@ class StreamsTest {
     }
 
     @Test
-    void buffersOfEitherKindAreReadAndStayAsTheyAre() {
-        byte[] array = "xx{\"v\":7}".getBytes(UTF_8);
-        ByteBuffer heap = ByteBuffer.wrap(array).position(2);
-        ByteBuffer direct =
-                ByteBuffer.allocateDirect(array.length).put(array).flip().position(2);
-        for (ByteBuffer buffer : List.of(heap, direct, heap.asReadOnlyBuffer(), heap.slice())) {
-            int position = buffer.position();
-            assertThat(json.read(buffer, IntValue.class)).isEqualTo(new IntValue(7));
-            assertThat(buffer.position()).isEqualTo(position);
-        }
-    }
-
-    @Test
-    void buffersAreWritten() {
-        ByteBuffer buffer = ByteBuffer.allocate(20).position(1);
-        json.write(new IntValue(7), buffer);
-        assertThat(new String(buffer.array(), 1, buffer.position() - 1, UTF_8)).isEqualTo("{\"v\":7}");
-        assertThatThrownBy(() -> json.write(new IntValue(7), ByteBuffer.allocate(6)))
-                .isInstanceOf(java.nio.BufferOverflowException.class);
-    }
-
-    @Test
     void readersAreRead() {
         String text = "\"" + "a\u00e4\u20ac\uD83D\uDE00".repeat(10_000) + "\"";
         assertThat(json.read(new StringReader(text), String.class)).isEqualTo(text.substring(1, text.length() - 1));
@@ -223,30 +198,6 @@ class StreamsTest {
                 .toList());
         assertThat(e.path()).isEqualTo("$.v");
         assertThat(e.offset()).isEqualTo(13);
-    }
-
-    @Test
-    void closingTheValuesClosesTheSource() {
-        boolean[] closed = {false};
-        InputStream source = new ByteArrayInputStream("[]".getBytes(UTF_8)) {
-            @Override
-            public void close() {
-                closed[0] = true;
-            }
-        };
-        json.readMany(source, IntValue.class).close();
-        assertThat(closed).containsExactly(true);
-    }
-
-    @Test
-    void documentsAreLimited() {
-        Json small = json.limits(Limits.standard().documentLength(7));
-        byte[] document = "{\"v\":12}".getBytes(UTF_8);
-        assertThat(refusal(() -> small.read(document, IntValue.class)).kind()).isEqualTo(WireException.Kind.LIMIT);
-        assertThat(refusal(() -> small.read(new Drip(document, 1), IntValue.class))
-                        .kind())
-                .isEqualTo(WireException.Kind.LIMIT);
-        assertThat(small.read("{\"v\":1}", IntValue.class)).isEqualTo(new IntValue(1));
     }
 
     @Test
