@@ -76,7 +76,7 @@ public final class Json extends WireFormat {
         return new Typed<>(engine, type.type());
     }
 
-    /** Writes a value to a string; half of a surrogate pair is kept as it is there, while bytes get an escape for it. */
+    /** Writes a value to a string; a lone surrogate is kept as it is there, while bytes get an escape for it. */
     public String writeText(@Nullable Object value) {
         return engine.writeText(null, value);
     }
@@ -90,7 +90,7 @@ public final class Json extends WireFormat {
         Streams.append(writeText(value), target);
     }
 
-    /** As {@link #read(byte[], Class)}, from text; half of a surrogate pair in it is kept as it is. */
+    /** As {@link #read(byte[], Class)}, from text; a lone surrogate in it is kept as it is. */
     public <T> @Nullable T read(String document, Class<T> type) {
         return engine.read(engine.codec(type), document);
     }

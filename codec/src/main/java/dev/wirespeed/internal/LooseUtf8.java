@@ -6,14 +6,14 @@ import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.Locale;
 
-/** UTF-8 in which halves of surrogate pairs stand as three bytes each, while the JDK replaces them. */
+/** UTF-8 in which lone surrogates stand as three bytes each, while the JDK replaces them. */
 public final class LooseUtf8 {
     /** The bytes of a half. */
     public static final int HALF = 3;
 
     private LooseUtf8() {}
 
-    /** The text of the first {@code length} bytes, which must be well-formed but for such halves. */
+    /** The text of the first {@code length} bytes, which must be well-formed but for those. */
     public static String decode(byte[] b, int length) {
         StringBuilder text = new StringBuilder(length);
         int p = 0;
@@ -30,8 +30,8 @@ public final class LooseUtf8 {
         return text.toString();
     }
 
-    /** Whether a text has halves of surrogate pairs, for which the JDK put question marks among its bytes. */
-    public static boolean hasHalves(String text, byte[] utf8) {
+    /** Whether a text has lone surrogates, for which the JDK put question marks among its bytes. */
+    public static boolean hasLoneSurrogates(String text, byte[] utf8) {
         int marks = countMarks(utf8);
         return marks > 0 && marks > countMarks(text);
     }
@@ -64,7 +64,7 @@ public final class LooseUtf8 {
     }
 
     /** The same JSON with an escape for each half, which makes it well-formed. */
-    public static byte[] escapeHalves(byte[] json) {
+    public static byte[] escapeLoneSurrogates(byte[] json) {
         int next = nextHalf(json, 0);
         if (next == json.length) {
             return json;

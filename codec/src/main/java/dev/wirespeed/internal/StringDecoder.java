@@ -6,8 +6,8 @@ import java.util.Arrays;
  * Decodes strings that have escapes or characters beyond ASCII (RFC 8259 section 7, RFC 3629).
  *
  * <p>Text of ASCII is gathered as bytes, eight a step; with the first other character it goes on in characters. Escaped
- * surrogates without their other half are accepted, as Jackson 3 does. Ill-formed UTF-8 is refused. The one exception are halves of
- * surrogate pairs as three bytes each, where the document was text before, which may hold such halves.
+ * lone surrogates are accepted, as Jackson 3 does. Ill-formed UTF-8 is refused. The one exception are lone surrogates as three bytes
+ * each, where the document was text before, which may hold some.
  *
  * <p>Longer than other files because escapes, characters of several bytes and blocks of ASCII move one cursor and fill one text.
  */
@@ -27,7 +27,7 @@ public final class StringDecoder {
     /** What stands for an escape's letter; 0 if there is no such escape of one letter. */
     private static final byte[] LETTERS = letters();
 
-    private final boolean keepHalves;
+    private final boolean keepLoneSurrogates;
     private byte[] bytes = {};
     private int end;
     private byte[] ascii = new byte[FIRST_SIZE];
@@ -36,14 +36,14 @@ public final class StringDecoder {
     private int position;
     private String text = "";
     private String problem = "";
-    /** Escaped halves of surrogate pairs that have no escaped other half next to them. */
-    private int loneEscapes;
+    /** Escaped lone surrogates. */
+    private int escapedLoneSurrogates;
     /** Behind the last escape of a first half, if a second half may follow; -1 otherwise. */
     private int behindFirstHalf;
 
-    /** @param keepHalves whether halves of surrogate pairs may stand in the document as three bytes */
-    public StringDecoder(boolean keepHalves) {
-        this.keepHalves = keepHalves;
+    /** @param keepLoneSurrogates whether lone surrogates may stand in the document as three bytes */
+    public StringDecoder(boolean keepLoneSurrogates) {
+        this.keepLoneSurrogates = keepLoneSurrogates;
     }
 
     /** Whether this stands behind a backslash for one character. */
@@ -72,7 +72,7 @@ public final class StringDecoder {
         end = sourceEnd;
         position = plainEnd;
         length = plainEnd - from;
-        loneEscapes = 0;
+        escapedLoneSurrogates = 0;
         behindFirstHalf = -1;
         if (ascii.length < length + FIRST_SIZE) {
             ascii = new byte[length + FIRST_SIZE];
@@ -261,14 +261,14 @@ public final class StringDecoder {
         length = n;
     }
 
-    /** Whether half of a surrogate pair stands alone in a text. */
+    /** Whether a text has a lone surrogate. */
     public static boolean hasLoneSurrogate(String text) {
         return text.codePoints().anyMatch(c -> c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE);
     }
 
-    /** Whether the string that was decoded last has escaped halves of surrogate pairs without an escaped other half. */
-    public boolean hasLoneEscapes() {
-        return loneEscapes > 0;
+    /** Whether the string that was decoded last has escaped lone surrogates. */
+    public boolean hasEscapedLoneSurrogates() {
+        return escapedLoneSurrogates > 0;
     }
 
     /** The bytes that a text has in UTF-8; for half a surrogate pair two, since a pair has four. */
@@ -350,7 +350,7 @@ public final class StringDecoder {
 
     private void countHalf(char half) {
         boolean pair = Character.isLowSurrogate(half) && behindFirstHalf == position - 6;
-        loneEscapes += pair ? -1 : 1;
+        escapedLoneSurrogates += pair ? -1 : 1;
         behindFirstHalf = Character.isHighSurrogate(half) ? position : -1;
     }
 
@@ -386,7 +386,7 @@ public final class StringDecoder {
         if (c < SHORTEST[count] || c > Character.MAX_CODE_POINT) {
             return fail("A UTF-8 character is longer than needed or beyond U+10FFFF");
         }
-        if (count == 3 && !keepHalves && Character.isSurrogate((char) c)) {
+        if (count == 3 && !keepLoneSurrogates && Character.isSurrogate((char) c)) {
             return fail("A surrogate must not be encoded in UTF-8");
         }
         if (count == 4) {

@@ -47,7 +47,7 @@ public final class StringEncoder {
     /**
      * Makes it ready for a new document.
      *
-     * @param text whether the document becomes text, where half of a surrogate pair stands for itself
+     * @param text whether the document becomes text, where a lone surrogate stands for itself
      */
     public void reset(boolean text) {
         keepLoneSurrogates = text;
@@ -60,7 +60,7 @@ public final class StringEncoder {
         escapePairs = inBytes && !keepLoneSurrogates;
     }
 
-    /** Whether half of a surrogate pair was kept, as three bytes. */
+    /** Whether a lone surrogate was kept, as three bytes. */
     public boolean hasLoneSurrogates() {
         return hasLoneSurrogates;
     }

@@ -10,7 +10,7 @@ import java.nio.CharBuffer;
 import java.nio.charset.CharsetEncoder;
 import java.nio.charset.CodingErrorAction;
 
-/** The characters of a reader as UTF-8; half of a surrogate pair becomes three bytes. */
+/** The characters of a reader as UTF-8; a lone surrogate becomes three bytes. */
 public final class Utf8Stream extends InputStream {
     private final Reader reader;
     private final CharsetEncoder encoder = UTF_8.newEncoder()
@@ -62,7 +62,7 @@ public final class Utf8Stream extends InputStream {
         }
     }
 
-    /** Gets more characters if there are none, or nothing but half of a surrogate pair. */
+    /** Gets more characters if there are none, or nothing but the first half of a surrogate pair. */
     private void fill() throws IOException {
         if (chars.remaining() > 1 || ended) {
             return;

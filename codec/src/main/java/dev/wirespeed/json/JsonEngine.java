@@ -128,7 +128,7 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
         return pretty ? out.spread(0) : out.document();
     }
 
-    /** Writes a value to a string, where half of a surrogate pair stands for itself; without a codec by the class of the value. */
+    /** Writes a value to a string, where a lone surrogate stands for itself; without a codec by the class of the value. */
     public String writeText(@Nullable Codec<?> codec, @Nullable Object value) {
         JsonWriter out = writer(true);
         out.select(selection());
@@ -174,7 +174,7 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
     /** Reads one document from text, in which a byte order mark is a character like others. */
     public <T> @Nullable T read(Codec<?> codec, String document) {
         byte[] bytes = document.getBytes(UTF_8);
-        if (isTooLarge(bytes, 0, bytes.length) || LooseUtf8.hasHalves(document, bytes)) {
+        if (isTooLarge(bytes, 0, bytes.length) || LooseUtf8.hasLoneSurrogates(document, bytes)) {
             return read(codec, new StringReader(document));
         }
         return readText(codec, new JsonReader(bytes, 0, bytes.length, limits()));
@@ -183,7 +183,7 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
     /** Reads one document from text, to its end. */
     public <T> @Nullable T read(Codec<?> codec, Reader document) {
         JsonReader in = new JsonReader(new Utf8Stream(document), limits());
-        in.keepHalves();
+        in.keepLoneSurrogates();
         return readText(codec, in);
     }
 

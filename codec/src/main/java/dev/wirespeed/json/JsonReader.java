@@ -85,7 +85,7 @@ public final class JsonReader extends WireReader {
 
     private @Nullable TextCache keys;
     private @Nullable StringDecoder decoder;
-    private boolean keepHalves;
+    private boolean keepLoneSurrogates;
     private boolean open;
     private boolean wrapped;
     private boolean behindTypeId;
@@ -117,9 +117,9 @@ public final class JsonReader extends WireReader {
         return limits.elementCount() == Long.MAX_VALUE ? null : new ElementCounter(limits.elementCount());
     }
 
-    /** Says that the document was text, of which halves of surrogate pairs became three bytes each. */
-    void keepHalves() {
-        keepHalves = true;
+    /** Says that the document was text, of which lone surrogates became three bytes each. */
+    void keepLoneSurrogates() {
+        keepLoneSurrogates = true;
     }
 
     // ---- the part of the document that is in memory
@@ -533,9 +533,9 @@ public final class JsonReader extends WireReader {
         int at = position();
         boolean outer = mark();
         String name = text(limits.nameLength(), "A name");
-        if (hasLoneEscapes(name)) {
+        if (hasEscapedLoneSurrogates(name)) {
             position(at);
-            throw malformed("A name has half a surrogate pair");
+            throw malformed("A name has a lone surrogate");
         }
         if (StringDecoder.utf8Length(name) > limits.nameLength()) {
             position(at);
@@ -546,16 +546,16 @@ public final class JsonReader extends WireReader {
         return name;
     }
 
-    /** Whether a name that was just decoded has escaped halves of surrogate pairs; as Jackson 3, we keep others in names. */
-    private boolean hasLoneEscapes(String name) {
+    /** Whether a name that was just decoded has escaped lone surrogates; as Jackson 3, we keep others in names. */
+    private boolean hasEscapedLoneSurrogates(String name) {
         return name.chars().anyMatch(c -> Character.isSurrogate((char) c))
-                && decoder().hasLoneEscapes();
+                && decoder().hasEscapedLoneSurrogates();
     }
 
     private StringDecoder decoder() {
         StringDecoder known = decoder;
         if (known == null) {
-            known = new StringDecoder(keepHalves);
+            known = new StringDecoder(keepLoneSurrogates);
             decoder = known;
         }
         return known;
@@ -646,7 +646,7 @@ public final class JsonReader extends WireReader {
         }
     }
 
-    /** Consumes any value, whose syntax is checked; its bytes, where halves of surrogate pairs became escapes. */
+    /** Consumes any value, whose syntax is checked; its bytes, where lone surrogates became escapes. */
     public byte[] rawValue() {
         token();
         boolean outer = mark();
@@ -654,7 +654,7 @@ public final class JsonReader extends WireReader {
         skipValue();
         byte[] value = Arrays.copyOfRange(buffer, index(at), position);
         release(outer);
-        return keepHalves ? LooseUtf8.escapeHalves(value) : value;
+        return keepLoneSurrogates ? LooseUtf8.escapeLoneSurrogates(value) : value;
     }
 
     private void skipName() {

@@ -89,7 +89,7 @@ public final class JsonTexts {
         }
         if (StringDecoder.hasLoneSurrogate(json)) {
             throw new WireException(
-                    WireException.Kind.MISMATCH, "What is to be written as it is has half a surrogate pair");
+                    WireException.Kind.MISMATCH, "What is to be written as it is has a lone surrogate");
         }
         out.raw(json.getBytes(UTF_8));
     }

@@ -796,7 +796,7 @@ public final class JsonWriter extends WireWriter {
         comma(encoder().encodeRaw(json, from, to, buffer, position));
     }
 
-    /** Whether the document becomes text, which may hold halves of surrogate pairs. */
+    /** Whether the document becomes text, which may hold lone surrogates. */
     public boolean isText() {
         return text;
     }

@@ -156,6 +156,6 @@ final class MapperDocuments implements MapperJson {
     @Override
     public byte @Nullable [] utf8(String document) {
         byte[] bytes = document.getBytes(StandardCharsets.UTF_8);
-        return LooseUtf8.hasHalves(document, bytes) ? null : bytes;
+        return LooseUtf8.hasLoneSurrogates(document, bytes) ? null : bytes;
     }
 }

@@ -72,7 +72,7 @@ public interface MapperJson {
      */
     <T> byte[] writePretty(JsonCodec<T> codec, T value, Place place, int around);
 
-    /** As {@link #writePretty}, to text, where half of a surrogate pair stands for itself. */
+    /** As {@link #writePretty}, to text, where a lone surrogate stands for itself. */
     <T> String writePrettyText(JsonCodec<T> codec, T value, Place place, int around);
 
     // ---- reading
@@ -97,6 +97,6 @@ public interface MapperJson {
     /** What reads an array by the codec of its elements, into an {@code ArrayList}. */
     <T> JsonCodec<Collection<@Nullable T>> listOf(JsonCodec<T> element);
 
-    /** A document in UTF-8, to be read in that; null if there is half a surrogate pair in it, which has no bytes. */
+    /** A document in UTF-8, to be read in that; null if there is a lone surrogate in it, which has no bytes. */
     byte @Nullable [] utf8(String document);
 }

@@ -10,7 +10,7 @@ final class Inserted {
     private Inserted() {}
 
     /**
-     * Writes a value; halves of surrogate pairs are escaped in bytes and stand for themselves in text, both as Jackson does.
+     * Writes a value; lone surrogates are escaped in bytes and stand for themselves in text, both as Jackson does.
      *
      * @param less how many characters are left out at each end: the brackets or braces around what is wanted
      */

@@ -71,7 +71,7 @@ final class TakenText {
         return to;
     }
 
-    /** It in UTF-8; null if there is half a surrogate pair in it, which has no bytes. */
+    /** It in UTF-8; null if there is a lone surrogate in it, which has no bytes. */
     byte @Nullable [] utf8() {
         return Utf8Text.of(chars, from, to);
     }

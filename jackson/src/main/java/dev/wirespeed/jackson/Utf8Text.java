@@ -9,7 +9,7 @@ final class Utf8Text {
 
     private Utf8Text() {}
 
-    /** A part of some text; null if there is half a surrogate pair in it, which has no bytes. */
+    /** A part of some text; null if there is a lone surrogate in it, which has no bytes. */
     static byte @Nullable [] of(char[] chars, int from, int to) {
         byte[] utf8 = new byte[to - from];
         int all = 0;

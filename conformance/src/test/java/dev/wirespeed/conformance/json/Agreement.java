@@ -121,7 +121,7 @@ final class Agreement {
                         Stream.of(value.getClass().getNestHost().getDeclaredClasses()));
     }
 
-    /** Whether Jackson wrote what is no UTF-8, as it does with two second halves of surrogate pairs in a raw value. */
+    /** Whether Jackson wrote what is no UTF-8, as it does with two second halves of pairs in a row in a raw value. */
     private static boolean isIllFormed(byte[] document) {
         try {
             StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(document));

@@ -23,7 +23,7 @@ import tools.jackson.databind.node.JsonNodeType;
 /** Makes documents out of what Jackson writes. */
 final class Documents {
     private static final JsonMapper JACKSON = JsonMapper.builder().build();
-    /** Keeps halves of surrogate pairs what they are when text becomes bytes. */
+    /** Keeps lone surrogates what they are when text becomes bytes. */
     private static final JsonMapper ESCAPING =
             JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
 

@@ -24,7 +24,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Halves of surrogate pairs in documents that are text, as characters or as escapes. */
+/** Lone surrogates in documents that are text, as characters or as escapes. */
 class HalvesTest {
     private static final String HIGH = "\uD83D";
     private static final String LOW = "\uDE00";
@@ -98,7 +98,7 @@ class HalvesTest {
                 .isEqualTo(new StringValue("y"));
         for (String name : List.of(HIGH + LOW_ESCAPE, HIGH_ESCAPE + LOW, HIGH_ESCAPE, LOW_ESCAPE, LOW_ESCAPE + LOW)) {
             assertThat(read("{\"" + name + "\":1}", Object.class).message())
-                    .startsWith("A name has half a surrogate pair");
+                    .startsWith("A name has a lone surrogate");
         }
         disagreements.assertNone("names");
     }

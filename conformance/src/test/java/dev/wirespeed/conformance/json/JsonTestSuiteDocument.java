@@ -39,7 +39,7 @@ final class JsonTestSuiteDocument {
             Object value = answer.value();
             Object inner = value instanceof List<?> list && list.size() == 1 ? list.get(0) : value;
             if (inner instanceof String text && hasLoneSurrogate(text)) {
-                return "accepted: halves of surrogate pairs are kept";
+                return "accepted: lone surrogates are kept";
             }
             return "accepted" + (inner instanceof Number n ? ": `" + shorten(n.toString()) + "`" : "");
         }
