@@ -25,7 +25,11 @@ public final class Disagreements {
         }
     }
 
-    /** @param context what was tried; a seed, where there is one */
+    /**
+     * Fails if anything differed, or nothing was tried.
+     *
+     * @param context what was tried; a seed, where there is one
+     */
     public void assertNone(String context) {
         if (cases == 0) {
             throw new AssertionError("Nothing was tried: " + context);

@@ -24,7 +24,11 @@ public final class ForeignLoader extends URLClassLoader {
         }
     }
 
-    /** @param compiled class files by the names of their classes */
+    /**
+     * Adds codecs.
+     *
+     * @param compiled class files by the names of their classes
+     */
     public void add(Map<String, byte[]> compiled) {
         codecs.putAll(compiled);
     }

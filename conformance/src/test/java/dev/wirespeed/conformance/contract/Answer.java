@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 
 /** A value, or the exception that says why there is none. */
 public record Answer(Object value, RuntimeException refusal) {
+    /** A message may tell of objects whose text is that of {@link Object#toString()}. */
     private static final Pattern HASH_CODE = Pattern.compile("@[0-9a-f]+");
 
     /** Of a format, which refuses by a {@link WireException}; other exceptions are no answers and pass through. */
@@ -49,9 +50,9 @@ public record Answer(Object value, RuntimeException refusal) {
     public boolean sameAs(Answer other) {
         return agreesWith(other)
                 && kind() == other.kind()
-                && Objects.equals(withoutHashCodes(message()), withoutHashCodes(other.message()))
                 && Objects.equals(path(), other.path())
-                && offset() == other.offset();
+                && offset() == other.offset()
+                && Objects.equals(withoutHashCodes(message()), withoutHashCodes(other.message()));
     }
 
     /** Whether the other answer is an equal value, or a refusal for whatever reason. */
@@ -65,7 +66,6 @@ public record Answer(Object value, RuntimeException refusal) {
                 : Equality.same(value, other);
     }
 
-    /** A message may tell of objects whose text is that of {@link Object#toString()}. */
     private static String withoutHashCodes(String message) {
         return message == null ? null : HASH_CODE.matcher(message).replaceAll("@");
     }

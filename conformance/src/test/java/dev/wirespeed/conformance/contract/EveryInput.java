@@ -98,7 +98,11 @@ public final class EveryInput {
                 .array();
     }
 
-    /** @param input what the document is read from */
+    /**
+     * Holds one answer to another.
+     *
+     * @param input what the document is read from
+     */
     public static void same(Answer expected, Supplier<?> question, String input, byte[] document) {
         Answer actual = Answer.of(question);
         if (!actual.sameAs(expected)) {

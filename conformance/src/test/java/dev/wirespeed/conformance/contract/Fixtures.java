@@ -42,7 +42,7 @@ final class Fixtures {
                 new TypeRef<IntValue[]>() {},
                 new TypeRef<List<Rich>>() {},
                 new TypeRef<List<List<IntValue>>[]>() {},
-                new TypeRef<Map<String, Tree>>() {},
+                new TypeRef<Map<UUID, Tree>>() {},
                 new TypeRef<Map<UUID, Optional<Integer>>>() {},
                 new TypeRef<Set<IntValue>>() {},
                 new TypeRef<Optional<Chain>>() {});

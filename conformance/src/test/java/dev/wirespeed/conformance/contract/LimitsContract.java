@@ -8,8 +8,11 @@ import dev.wirespeed.WireFormat;
 import dev.wirespeed.conformance.Rich;
 import dev.wirespeed.conformance.fixture.CollectionTypes.IntegerList;
 import dev.wirespeed.conformance.fixture.MapTypes.ByString;
+import dev.wirespeed.conformance.fixture.MapTypes.Nested;
 import dev.wirespeed.conformance.fixture.Recursion.Chain;
+import dev.wirespeed.conformance.fixture.Recursion.Tree;
 import dev.wirespeed.conformance.fixture.Text.StringValue;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -25,6 +28,14 @@ interface LimitsContract<F extends WireFormat> extends Subject<F> {
     default void depthIsLimited(int depth) {
         accepted(STANDARD.depth(depth), chain(depth));
         refused(STANDARD.depth(depth), chain(depth + 1));
+    }
+
+    @Test
+    default void whatStandsSideBySideIsNoDeeper() {
+        Limits four = STANDARD.depth(4);
+        accepted(four, new Tree("many", Collections.nCopies(20, new Tree("leaf", List.of()))));
+        accepted(four, new Nested(Map.of("many", Collections.nCopies(20, Map.of()))));
+        accepted(four, new Nested(Map.of("a", List.of(), "b", List.of(), "c", List.of(Map.of()))));
     }
 
     private static Chain chain(int depth) {

@@ -12,11 +12,13 @@ import dev.wirespeed.conformance.Values;
 import dev.wirespeed.conformance.fixture.Recursion.Tree;
 import dev.wirespeed.conformance.fixture.Scalars.IntValue;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -71,6 +73,22 @@ interface StreamsContract<F extends WireFormat> extends Subject<F> {
                 }
             }
         }
+    }
+
+    /** Each where the one before ends, with nothing between them. */
+    @Test
+    default void manyValuesAreWrittenOneAfterAnother() {
+        List<Object> values = List.of(Rich.sample(), new IntValue(7), new Tree("x".repeat(10_000), List.of()));
+        ByteArrayOutputStream documents = new ByteArrayOutputStream();
+        ByteArrayOutputStream stream = new ByteArrayOutputStream();
+        ByteBuffer buffer = ByteBuffer.allocate(100_000);
+        for (Object value : values) {
+            documents.writeBytes(format().write(value));
+            format().write(value, stream);
+            format().write(value, buffer);
+        }
+        assertThat(stream.toByteArray()).isEqualTo(documents.toByteArray());
+        assertThat(buffer.flip()).isEqualTo(ByteBuffer.wrap(documents.toByteArray()));
     }
 
     @Test

@@ -170,8 +170,6 @@ interface JacksonOracle extends Oracle {
         @Override
         public Oracle select(Set<String> paths) {
             var filtering = new com.fasterxml.jackson.databind.introspect.NopAnnotationIntrospector() {
-                private static final long serialVersionUID = 1L;
-
                 @Override
                 public Object findFilterId(com.fasterxml.jackson.databind.introspect.Annotated annotated) {
                     return annotated instanceof com.fasterxml.jackson.databind.introspect.AnnotatedClass
