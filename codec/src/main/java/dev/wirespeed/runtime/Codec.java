@@ -45,12 +45,12 @@ public interface Codec<T> {
     }
 
     /** Whether it does no more than leave the class to Jackson, so that a mapper had better do it itself: ids count for a whole document. */
-    default boolean isLeft() {
+    default boolean isFallback() {
         return false;
     }
 
     /** Whether it leaves a part of what it writes or reads to Jackson. */
-    default boolean leavesParts() {
+    default boolean usesFallback() {
         return false;
     }
 

@@ -86,7 +86,7 @@ public abstract class CodecTable<C extends Codec<?>> {
         }
         try {
             C codec = generated(classOf(type));
-            return codec != null && !codec.isLeft();
+            return codec != null && !codec.isFallback();
         } catch (WireException e) {
             return false;
         }

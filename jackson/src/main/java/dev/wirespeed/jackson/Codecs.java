@@ -70,7 +70,7 @@ record Codecs(Strictness strictness, CodecCounts counts, Map<List<?>, Set<String
             return Optional.of("it has no codec; annotate it with @Wire, or compile with -Awirespeed.packages="
                     + type.getRawType().getPackageName());
         }
-        if (codec.isLeft()) {
+        if (codec.isFallback()) {
             return Optional.of("its codec leaves all of it to Jackson; the compiler's note WS023 says why");
         }
         if (JacksonApi.hasTypeIds(config, type)) {

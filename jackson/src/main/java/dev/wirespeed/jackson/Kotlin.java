@@ -40,6 +40,6 @@ final class Kotlin {
 
     private static boolean hasCodec(Class<?> type) {
         JsonCodec<?> codec = JsonEngine.forMappers().generatedCodec(type);
-        return codec != null && !codec.isLeft();
+        return codec != null && !codec.isFallback();
     }
 }

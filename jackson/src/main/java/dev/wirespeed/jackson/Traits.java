@@ -85,7 +85,7 @@ final class Traits {
     /** What a class's codec leaves to Jackson, which does it by a mapper without this one's settings. */
     void addLeft(Class<?> type, boolean isBean) {
         JsonCodec<?> codec = JsonEngine.forMappers().generatedCodec(type);
-        if (codec == null ? isBean : codec.isLeft() || codec.leavesParts()) {
+        if (codec == null ? isBean : codec.isFallback() || codec.usesFallback()) {
             add(Trait.LEFT, type);
         }
     }

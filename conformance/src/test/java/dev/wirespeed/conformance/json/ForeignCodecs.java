@@ -123,7 +123,7 @@ final class ForeignCodecs {
                 ? Kind.ONLY_WRITTEN
                 : !ids.contains("WS023")
                         ? Kind.NATIVE
-                        : notes.stream().anyMatch(note -> isLeft(root, note)) ? Kind.LEFT : Kind.PARTLY_LEFT;
+                        : notes.stream().anyMatch(note -> isFallback(root, note)) ? Kind.LEFT : Kind.PARTLY_LEFT;
         return new Verdict(kind, ids, notes);
     }
 
@@ -135,7 +135,7 @@ final class ForeignCodecs {
                 problems.stream().map(Message::text).toList());
     }
 
-    private static boolean isLeft(Class<?> root, String note) {
+    private static boolean isFallback(Class<?> root, String note) {
         return note.startsWith("WS023: " + root.getCanonicalName() + " is left")
                 || note.startsWith("WS023: " + root.getSimpleName() + " is left");
     }

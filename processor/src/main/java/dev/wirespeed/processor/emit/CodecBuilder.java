@@ -132,7 +132,7 @@ final class CodecBuilder {
 
     /** An expression for what has Jackson write and read all objects of the class. */
     CodeBlock jackson() {
-        return LeftCodec.jackson(
+        return FallbackCodec.jackson(
                 notation, struct.type(), options.isDefault() ? OptionsCode.of(options) : optionsConstant());
     }
 

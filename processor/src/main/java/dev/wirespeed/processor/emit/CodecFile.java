@@ -79,23 +79,23 @@ public final class CodecFile {
                     .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                     .build());
         }
-        if (leavesParts(type.build())) {
-            type.addMethod(says("leavesParts"));
+        if (usesFallback(type.build())) {
+            type.addMethod(says("usesFallback"));
         }
         return file(type, struct.type(), struct.codec(), origin);
     }
 
     /** Whether it has a constant that leaves something to Jackson. */
-    private boolean leavesParts(TypeSpec codec) {
+    private boolean usesFallback(TypeSpec codec) {
         String fallback = emitter.notation().runtime(RuntimeClass.FALLBACK).simpleName();
         return codec.fieldSpecs().stream()
                         .anyMatch(field -> field.initializer().toString().contains(fallback))
-                || codec.typeSpecs().stream().anyMatch(this::leavesParts);
+                || codec.typeSpecs().stream().anyMatch(this::usesFallback);
     }
 
     /** The file with a codec that has Jackson do everything: all that it tells of the class is its options and its mix-ins. */
     public JavaFile ofLeft(TypeName type, CodecName codec, Element origin) {
-        TypeSpec.Builder left = LeftCodec.of(emitter, type, codec, options.of(codec.packageName()));
+        TypeSpec.Builder left = FallbackCodec.of(emitter, type, codec, options.of(codec.packageName()));
         variants(type, codec).ifPresent(left::addMethod);
         if (mixed.contains(codec)) {
             left.addMethod(says("hasMixins"));

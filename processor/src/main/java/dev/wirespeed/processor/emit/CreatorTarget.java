@@ -59,7 +59,7 @@ final class CreatorTarget implements Target {
     /** Whether it matters what stands for a property that is not in the document. */
     static boolean isChecked(Property property) {
         Property.Input input = property.input().orElseThrow();
-        return input.required() || input.nulls() == Nulls.FAIL || isLeft(property);
+        return input.required() || input.nulls() == Nulls.FAIL || isFallback(property);
     }
 
     private static boolean isLate(Property property) {
@@ -67,7 +67,7 @@ final class CreatorTarget implements Target {
     }
 
     /** Whether Jackson knows the argument that stands for a property which is not in the document, or refuses that. */
-    private static boolean isLeft(Property property) {
+    private static boolean isFallback(Property property) {
         return property.input().orElseThrow().shape() instanceof Shape.Foreign && !isLate(property);
     }
 
@@ -213,7 +213,7 @@ final class CreatorTarget implements Target {
 
     private void addMissing(MethodSpec.Builder method, Property property) {
         method.beginControlFlow("if ($L)", given.isMissing(property));
-        if (isLeft(property) && !property.input().orElseThrow().required()) {
+        if (isFallback(property) && !property.input().orElseThrow().required()) {
             method.addStatement("$N = $N.absent(in)", locals.get(property.name()), codec.foreign(property));
         } else {
             method.addStatement("throw in.missing($L)", Literal.of(property.name()));

@@ -10,8 +10,8 @@ import dev.wirespeed.processor.model.Options;
 import javax.lang.model.element.Modifier;
 
 /** A codec that leaves a class to Jackson. */
-final class LeftCodec {
-    private LeftCodec() {}
+final class FallbackCodec {
+    private FallbackCodec() {}
 
     static TypeSpec.Builder of(Emitter emitter, TypeName type, CodecName name, Options options) {
         Notation notation = emitter.notation();
@@ -26,7 +26,7 @@ final class LeftCodec {
                         .returns(Shared.OPTIONS)
                         .addStatement("return JACKSON.options()")
                         .build())
-                .addMethod(method("isLeft")
+                .addMethod(method("isFallback")
                         .returns(TypeName.BOOLEAN)
                         .addStatement("return true")
                         .build())
