@@ -20,8 +20,6 @@ import dev.wirespeed.conformance.Equality;
 import dev.wirespeed.json.JsonEngine;
 import dev.wirespeed.runtime.Feature;
 import dev.wirespeed.runtime.Settings;
-import dev.wirespeed.runtime.Feature;
-import dev.wirespeed.runtime.Settings;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;

@@ -4,7 +4,6 @@ import dev.wirespeed.conformance.Drip;
 import dev.wirespeed.conformance.contract.Answer;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonEngine;
-import dev.wirespeed.mapper.JsonInPlace;
 import dev.wirespeed.runtime.Settings;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -37,11 +36,15 @@ final class Begun {
             return Optional.empty();
         }
         Settings settings = Settings.of(codec.options().dialect());
-        Answer whole = Answer.of(() -> JsonEngine.forMappers().inPlace(document, 0, document.length, 0, settings).read(codec));
+        Answer whole = Answer.of(() -> JsonEngine.forMappers()
+                .inPlace(document, 0, document.length, 0, settings)
+                .read(codec));
         byte[] buffer = Arrays.copyOf(document, known + STALE.length);
         System.arraycopy(STALE, 0, buffer, known, STALE.length);
         Drip rest = new Drip(Arrays.copyOfRange(document, known, document.length), known);
-        Answer begun = Answer.of(() -> JsonEngine.forMappers().inPlace(buffer, 0, known, rest, 0, settings).read(codec));
+        Answer begun = Answer.of(() -> JsonEngine.forMappers()
+                .inPlace(buffer, 0, known, rest, 0, settings)
+                .read(codec));
         return begun.sameAs(whole)
                 ? Optional.empty()
                 : Optional.of(known + " bytes of " + Agreement.describe(document) + " as " + type + " in a buffer: "

@@ -97,8 +97,7 @@ class HalvesTest {
                         .value())
                 .isEqualTo(new StringValue("y"));
         for (String name : List.of(HIGH + LOW_ESCAPE, HIGH_ESCAPE + LOW, HIGH_ESCAPE, LOW_ESCAPE, LOW_ESCAPE + LOW)) {
-            assertThat(read("{\"" + name + "\":1}", Object.class).message())
-                    .startsWith("A name has a lone surrogate");
+            assertThat(read("{\"" + name + "\":1}", Object.class).message()).startsWith("A name has a lone surrogate");
         }
         disagreements.assertNone("names");
     }

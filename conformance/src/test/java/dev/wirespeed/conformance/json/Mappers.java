@@ -8,9 +8,6 @@ import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
 import dev.wirespeed.runtime.Dialect;
-import dev.wirespeed.runtime.Dialect;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
 
 /** Default mappers, and the one that the fixtures are held to. */

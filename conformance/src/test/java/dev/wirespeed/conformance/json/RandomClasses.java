@@ -6,7 +6,6 @@ import dev.wirespeed.conformance.generator.Fixture;
 import dev.wirespeed.conformance.generator.Fixtures;
 import dev.wirespeed.conformance.json.Compiled.Message;
 import dev.wirespeed.runtime.CodecOptions;
-import dev.wirespeed.runtime.CodecOptions;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -3,7 +3,6 @@ package dev.wirespeed.conformance.json;
 import dev.wirespeed.conformance.Equality;
 import dev.wirespeed.conformance.contract.Answer;
 import dev.wirespeed.runtime.Feature;
-import dev.wirespeed.runtime.Feature;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,9 +1,7 @@
 package dev.wirespeed.conformance.json;
 
 import dev.wirespeed.Json;
-import dev.wirespeed.WireException;
 import dev.wirespeed.conformance.contract.Answer;
-import dev.wirespeed.runtime.CodecOptions;
 import dev.wirespeed.runtime.CodecOptions;
 import java.io.InputStream;
 import java.util.List;

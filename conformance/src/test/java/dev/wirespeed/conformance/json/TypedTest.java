@@ -1,8 +1,5 @@
 package dev.wirespeed.conformance.json;
 
-import dev.wirespeed.conformance.contract.Answer;
-import dev.wirespeed.conformance.Values;
-import dev.wirespeed.conformance.Seed;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -12,6 +9,9 @@ import dev.wirespeed.Limits;
 import dev.wirespeed.TypeRef;
 import dev.wirespeed.WireException;
 import dev.wirespeed.WireFormat;
+import dev.wirespeed.conformance.Seed;
+import dev.wirespeed.conformance.Values;
+import dev.wirespeed.conformance.contract.Answer;
 import dev.wirespeed.conformance.fixture.Scalars.IntValue;
 import dev.wirespeed.conformance.fixture.Theme;
 import dev.wirespeed.conformance.fixture.Themes;
