@@ -1,6 +1,5 @@
 package dev.wirespeed.conformance.contract;
 
-import dev.wirespeed.WireFormat;
 import dev.wirespeed.conformance.Disagreements;
 import dev.wirespeed.conformance.Rich;
 import dev.wirespeed.conformance.Seed;
@@ -15,7 +14,7 @@ import org.junit.jupiter.api.Test;
  * A document with damage is refused by a {@code WireException}, or is another document: the oracle's answer, and the same answer,
  * with kind, message, path and offset, from every input. Nothing else is thrown, and nothing hangs.
  */
-interface DamageContract<F extends WireFormat> extends Subject<F> {
+interface DamageContract extends Subject {
     Tree TREE = new Tree("\u00E4\\\"", List.of(new Tree("b", List.of()), new Tree(null, null)));
 
     /** How many documents have damage by chance. */

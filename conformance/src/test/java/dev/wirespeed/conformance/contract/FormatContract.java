@@ -9,29 +9,27 @@ import org.junit.jupiter.api.Timeout;
  * format has is tested elsewhere.
  *
  * <p>{@code -Dwirespeed.contract.count} says how many values of each type are tried.
- *
- * @param <F> the format
  */
 @Timeout(value = 2, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-public abstract class FormatContract<F extends WireFormat>
-        implements ValuesContract<F>,
-                ViewsContract<F>,
-                SelectionsContract<F>,
-                StreamsContract<F>,
-                RefusalsContract<F>,
-                LimitsContract<F>,
-                DamageContract<F>,
-                ThreadsContract<F> {
-    private final F format;
+public abstract class FormatContract
+        implements ValuesContract,
+                ViewsContract,
+                SelectionsContract,
+                StreamsContract,
+                RefusalsContract,
+                LimitsContract,
+                DamageContract,
+                ThreadsContract {
+    private final WireFormat format;
     private final Oracle oracle;
 
-    protected FormatContract(F format, Oracle oracle) {
+    protected FormatContract(WireFormat format, Oracle oracle) {
         this.format = format;
         this.oracle = oracle;
     }
 
     @Override
-    public final F format() {
+    public final WireFormat format() {
         return format;
     }
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is within a limit is read, and what exceeds it is refused for that, from every input; writing knows no limits. */
-interface LimitsContract<F extends WireFormat> extends Subject<F> {
+interface LimitsContract extends Subject {
     Limits STANDARD = Limits.standard();
 
     @ParameterizedTest
@@ -83,8 +83,8 @@ interface LimitsContract<F extends WireFormat> extends Subject<F> {
     default void lengthOfStreamsIsLimited() {
         byte[] document = format().write(Rich.sample());
         for (byte[] stream : streams(List.of(document, document))) {
-            Reading enough = Reading.of(limits(format(), STANDARD.documentLength(stream.length)), Rich.class);
-            Reading tooFew = Reading.of(limits(format(), STANDARD.documentLength(stream.length - 1L)), Rich.class);
+            Reading enough = Reading.of(format().limits(STANDARD.documentLength(stream.length)), Rich.class);
+            Reading tooFew = Reading.of(format().limits(STANDARD.documentLength(stream.length - 1L)), Rich.class);
             for (int size : List.of(1, 7, stream.length)) {
                 assertThat(Many.read(enough, stream, size).problem()).isNull();
                 assertThat(Many.read(tooFew, stream, size).problem().kind()).isEqualTo(Kind.LIMIT);
@@ -93,14 +93,14 @@ interface LimitsContract<F extends WireFormat> extends Subject<F> {
     }
 
     private void accepted(Limits limits, Object value) {
-        F limited = limits(format(), limits);
+        WireFormat limited = format().limits(limits);
         byte[] document = limited.write(value);
         assertThat(EveryInput.read(limited, document, value.getClass()).message())
                 .isNull();
     }
 
     private void refused(Limits limits, Object value) {
-        F limited = limits(format(), limits);
+        WireFormat limited = format().limits(limits);
         byte[] document = limited.write(value);
         assertThat(EveryInput.read(format(), document, value.getClass()).message())
                 .isNull();

@@ -29,6 +29,11 @@ interface Reading {
         return new ByReference(format, reference);
     }
 
+    /** By a handle, which was told the type once. */
+    static Reading byHandle(WireFormat format, Type type) {
+        return new ByHandle(type, format.forType(TypeRef.of(type)));
+    }
+
     /** The type is told by its class. */
     record ByClass(WireFormat format, Class<?> type) implements Reading {
         @Override
@@ -87,6 +92,34 @@ interface Reading {
         @Override
         public Stream<?> readMany(InputStream documents) {
             return format.readMany(documents, reference);
+        }
+    }
+
+    /** The type was told before. */
+    record ByHandle(Type type, WireFormat.Typed<?> handle) implements Reading {
+        @Override
+        public Object read(byte[] document) {
+            return handle.read(document);
+        }
+
+        @Override
+        public Object read(byte[] array, int offset, int length) {
+            return handle.read(array, offset, length);
+        }
+
+        @Override
+        public Object read(ByteBuffer document) {
+            return handle.read(document);
+        }
+
+        @Override
+        public Object read(InputStream document) {
+            return handle.read(document);
+        }
+
+        @Override
+        public Stream<?> readMany(InputStream documents) {
+            return handle.readMany(documents);
         }
     }
 }

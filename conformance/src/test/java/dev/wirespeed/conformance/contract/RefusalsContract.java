@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.wirespeed.TypeRef;
 import dev.wirespeed.Wire;
-import dev.wirespeed.WireFormat;
 import dev.wirespeed.conformance.Rich;
 import dev.wirespeed.conformance.Seed;
 import dev.wirespeed.conformance.fixture.Scalars.IntValue;
@@ -13,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Calls that are wrong, and classes that refuse; what follows them on the same thread is unharmed. */
-interface RefusalsContract<F extends WireFormat> extends Subject<F> {
+interface RefusalsContract extends Subject {
     @Test
     default void whatIsOutOfRangeIsNoPart() {
         byte[] document = format().write(new IntValue(7));

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Selections write the properties that they name, and do not matter to reading. */
-interface SelectionsContract<F extends WireFormat> extends Subject<F> {
+interface SelectionsContract extends Subject {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -35,11 +35,11 @@ interface SelectionsContract<F extends WireFormat> extends Subject<F> {
             })
     default void whatIsNamedIsWritten(String selection, String paths) {
         Set<String> named = Set.of(paths.split(" "));
-        selectionAgrees(new Comparison(select(format(), selection), oracle().select(named)));
-        F inView = view(format(), Views.Internal.class);
+        selectionAgrees(new Comparison(format().select(selection), oracle().select(named)));
+        WireFormat inView = format().view(Views.Internal.class);
         Oracle oracleInView = oracle().view(Views.Internal.class).select(named);
-        selectionAgrees(new Comparison(select(inView, selection), oracleInView));
-        F inOtherOrder = view(select(format(), selection), Views.Internal.class);
+        selectionAgrees(new Comparison(inView.select(selection), oracleInView));
+        WireFormat inOtherOrder = format().select(selection).view(Views.Internal.class);
         selectionAgrees(new Comparison(inOtherOrder, oracleInView));
     }
 
@@ -62,7 +62,7 @@ interface SelectionsContract<F extends WireFormat> extends Subject<F> {
         Views.Account account =
                 new Views.Account(1, "e", "p", List.of(), Map.of(), List.of("t"), new Views.Plain("t", 2), 3);
         byte[] document = format().write(account);
-        assertThat(EveryInput.read(select(format(), "id"), document, Views.Account.class))
+        assertThat(EveryInput.read(format().select("id"), document, Views.Account.class))
                 .isEqualTo(EveryInput.read(format(), document, Views.Account.class));
     }
 
@@ -79,7 +79,7 @@ interface SelectionsContract<F extends WireFormat> extends Subject<F> {
     default void whatIsNotThereIsRefused(String selection, String message) {
         Views.Account inner = new Views.Account(2, "in", "q", List.of(), Map.of(), List.of("x"), null, 6);
         Views.Account account = new Views.Account(1, "out", "p", List.of(inner), Map.of(), List.of("x"), null, 5);
-        Answer refusal = EveryOutput.write(select(format(), selection), account);
+        Answer refusal = EveryOutput.write(format().select(selection), account);
         assertThat(refusal.message()).startsWith(message);
     }
 
@@ -99,14 +99,14 @@ interface SelectionsContract<F extends WireFormat> extends Subject<F> {
                 "\"a|Expected '\"' somewhere after it at 1 in the selection \"a"
             })
     default void whatIsNoListIsRefusedAtOnce(String selection, String message) {
-        assertThatThrownBy(() -> select(format(), selection))
+        assertThatThrownBy(() -> format().select(selection))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(message);
     }
 
     @Test
     default void whatIsNestedTooDeepIsRefusedAtOnce() {
-        assertThatThrownBy(() -> select(format(), "a(".repeat(100_000)))
+        assertThatThrownBy(() -> format().select("a(".repeat(100_000)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("A selection can't be nested deeper than 100");
     }

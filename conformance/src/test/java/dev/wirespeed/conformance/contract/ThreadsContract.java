@@ -2,7 +2,6 @@ package dev.wirespeed.conformance.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.wirespeed.WireFormat;
 import dev.wirespeed.conformance.Drip;
 import dev.wirespeed.conformance.Rich;
 import dev.wirespeed.conformance.Seed;
@@ -19,7 +18,7 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
 /** Threads with documents of their own share one format, its codecs and its buffers. */
-interface ThreadsContract<F extends WireFormat> extends Subject<F> {
+interface ThreadsContract extends Subject {
     int THREADS = 64;
     int DOCUMENTS = 8;
     int ROUNDS = 10;

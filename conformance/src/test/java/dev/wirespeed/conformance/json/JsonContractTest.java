@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.wirespeed.Json;
-import dev.wirespeed.Limits;
 import dev.wirespeed.conformance.contract.FormatContract;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -12,27 +11,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** JSON, with Jackson as the oracle. */
-class JsonContractTest extends FormatContract<Json> {
+class JsonContractTest extends FormatContract {
     /** What a byte is replaced by, one after another. */
     private static final byte[] REPLACEMENTS = "\"\\{}[],:0-9.eE+ nt\n\0\u007F".getBytes(US_ASCII);
 
     JsonContractTest() {
         super(Json.standard(), JacksonOracle.of(Mappers.JACKSON));
-    }
-
-    @Override
-    public Json limits(Json format, Limits limits) {
-        return format.limits(limits);
-    }
-
-    @Override
-    public Json view(Json format, Class<?> active) {
-        return format.view(active);
-    }
-
-    @Override
-    public Json select(Json format, String properties) {
-        return format.select(properties);
     }
 
     /** Lines, documents with nothing between them, and an array. */
