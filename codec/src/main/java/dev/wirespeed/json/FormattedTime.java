@@ -66,7 +66,7 @@ final class FormattedTime<T extends TemporalAccessor> implements JsonCodec<T> {
         int at = in.start();
         DateTimeFormatter formatter = reader;
         if (formatter == null || in.token() != '"') {
-            Times.requirePlain(in);
+            Times.requireUsual(in);
             return otherwise.apply(in);
         }
         String given = in.text().trim();
@@ -76,7 +76,7 @@ final class FormattedTime<T extends TemporalAccessor> implements JsonCodec<T> {
         }
         T value = Times.parse(in, expected, at, () -> formatter.parse(given, query));
         if (isZoned(value)) {
-            Times.requirePlain(in); // for it may have to be moved
+            Times.requireUsual(in); // for it may have to be moved
         }
         return value;
     }

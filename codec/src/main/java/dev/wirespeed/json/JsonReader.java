@@ -1067,7 +1067,7 @@ public final class JsonReader extends WireReader {
             OffsetDateTime value = Iso8601.parseOffsetDateTime(buffer, position + 1, to);
             if (value != null) {
                 position = to + 1;
-                return settings.readsPlainTimes()
+                return settings.readsUsualTimes()
                         ? value.withOffsetSameInstant(ZoneOffset.UTC)
                         : Times.adjusted(this, value);
             }

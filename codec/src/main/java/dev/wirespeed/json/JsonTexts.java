@@ -75,9 +75,9 @@ public final class JsonTexts {
 
     private static void writeNumber(JsonWriter out, Number number) {
         if (number instanceof BigDecimal decimal) {
-            out.value(out.text(out.plain(decimal)));
+            out.value(out.text(out.asDeclared(decimal)));
         } else {
-            out.value((number instanceof BigInteger ? out.plain(number) : number).toString());
+            out.value((number instanceof BigInteger ? out.asDeclared(number) : number).toString());
         }
     }
 

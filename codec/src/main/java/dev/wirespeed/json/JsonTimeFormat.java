@@ -274,7 +274,7 @@ public final class JsonTimeFormat {
                     }
                 },
                 in -> {
-                    Times.requirePlain(in);
+                    Times.requireUsual(in);
                     return Durations.read(in, unit, readsNanos());
                 });
     }

@@ -189,7 +189,7 @@ public final class JsonWriter extends WireWriter {
     protected void follow(Settings others) {
         numericTimes = others.is(Feature.WRITE_DATES_AS_TIMESTAMPS);
         numericDurations = others.is(Feature.WRITE_DURATIONS_AS_TIMESTAMPS);
-        otherOffsets = !others.writesPlainOffsets();
+        otherOffsets = !others.writesUsualOffsets();
         sortedMaps = others.is(Feature.ORDER_MAP_ENTRIES_BY_KEYS);
         plainDecimals = others.is(Feature.WRITE_BIGDECIMAL_AS_PLAIN);
         onlyAscii = others.is(Feature.ESCAPE_NON_ASCII);

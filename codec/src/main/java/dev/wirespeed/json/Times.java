@@ -61,8 +61,8 @@ final class Times {
     }
 
     /** Leaves a time of a format of its own to the mapper, if that has settings for what the format does not say. */
-    static void requirePlain(JsonReader in) {
-        if (!in.settings().readsPlainTimes()) {
+    static void requireUsual(JsonReader in) {
+        if (!in.settings().readsUsualTimes()) {
             throw in.unreadable("A time of another format is left to the mapper");
         }
     }

@@ -51,13 +51,13 @@ public final class Members {
     }
 
     /** Whether a name may be that of a property's member: others are put into classes by tools. */
-    public static boolean isPlain(String name) {
+    public static boolean mayBeProperty(String name) {
         return name.indexOf('$') < 0 && name.indexOf('-') < 0;
     }
 
     /** Whether a method is named like a getter without parameters, or like a setter with one. */
     public static boolean isAccessor(String name, int parameters) {
-        return isPlain(name)
+        return mayBeProperty(name)
                 && (parameters == 0
                         ? name.startsWith("get") || name.startsWith("is")
                         : parameters == 1 && name.startsWith("set"));
@@ -83,7 +83,7 @@ public final class Members {
         for (Field each : type.getDeclaredFields()) {
             int modifiers = each.getModifiers();
             boolean counts = components || (Modifier.isPublic(modifiers) && !Modifier.isTransient(modifiers));
-            if (counts && !Modifier.isStatic(modifiers) && !each.isSynthetic() && isPlain(each.getName())) {
+            if (counts && !Modifier.isStatic(modifiers) && !each.isSynthetic() && mayBeProperty(each.getName())) {
                 sum += part(each.getName(), each.getType().getTypeName());
             }
         }

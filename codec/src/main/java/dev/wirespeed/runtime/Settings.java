@@ -157,13 +157,13 @@ public final class Settings {
     }
 
     /** Whether times with an offset are written as texts with just that. */
-    public boolean writesPlainOffsets() {
+    public boolean writesUsualOffsets() {
         int others = Feature.WRITE_DATES_AS_TIMESTAMPS.mask() | Feature.WRITE_DATES_WITH_ZONE_ID.mask();
         return (features & others) == 0 && writtenZone() == null;
     }
 
     /** Whether times are read as in UTC, and integers as seconds. */
-    public boolean readsPlainTimes() {
+    public boolean readsUsualTimes() {
         return (features & READ_TIMES) == READ_TIMES && (zone == null || zone.equals(ZoneOffset.UTC));
     }
 

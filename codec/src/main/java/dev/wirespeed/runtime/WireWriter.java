@@ -262,7 +262,7 @@ public abstract sealed class WireWriter permits JsonWriter {
      * @return the value
      * @throws WireException if its class does
      */
-    public final <T> T plain(T value) {
+    public final <T> T asDeclared(T value) {
         Class<?> type = value.getClass();
         checkAllowed(type);
         if (OwnForm.has(type)) {
@@ -278,7 +278,7 @@ public abstract sealed class WireWriter permits JsonWriter {
      * @return the object
      * @throws WireException if it is one
      */
-    public final <T> T bean(T object, Class<?> declared) {
+    public final <T> T asDeclared(T object, Class<?> declared) {
         Class<?> type = object.getClass();
         if (type != declared) {
             checkAllowed(type);

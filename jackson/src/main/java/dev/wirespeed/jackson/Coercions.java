@@ -52,11 +52,11 @@ final class Coercions {
      * @param shape null for blank texts
      */
     private record Usual(LogicalType type, @Nullable CoercionInputShape shape, CoercionAction action) {
-        static Stream<Usual> of(LogicalType type, DeserializationConfig plain) {
+        static Stream<Usual> of(LogicalType type, DeserializationConfig usual) {
             Stream<Usual> known = OF_SCALARS.stream()
                     .filter(shape -> canBeLeft(type, shape))
-                    .map(shape -> new Usual(type, shape, plain.findCoercionAction(type, Object.class, shape)));
-            return Stream.concat(known, Stream.of(new Usual(type, null, blank(plain, type, Object.class))));
+                    .map(shape -> new Usual(type, shape, usual.findCoercionAction(type, Object.class, shape)));
+            return Stream.concat(known, Stream.of(new Usual(type, null, blank(usual, type, Object.class))));
         }
 
         boolean isOther(DeserializationConfig config) {
@@ -81,10 +81,10 @@ final class Coercions {
 
     /** But for what fails, which codecs refuse anyway. */
     private static List<Usual> usual(Dialect dialect) {
-        DeserializationConfig plain =
+        DeserializationConfig usual =
                 DefaultMappers.of(CodecOptions.of(dialect)).mapper().deserializationConfig();
         return SCALARS.stream()
-                .flatMap(type -> Usual.of(type, plain))
+                .flatMap(type -> Usual.of(type, usual))
                 .filter(each -> each.action != CoercionAction.Fail)
                 .toList();
     }

@@ -46,35 +46,35 @@ final class Differences {
 
     /** Those that may count when it writes what codecs of some options write. */
     static List<Difference> of(SerializationConfig config, CodecOptions options) {
-        SerializationConfig plain = DefaultMappers.of(options).mapper().serializationConfig();
+        SerializationConfig usual = DefaultMappers.of(options).mapper().serializationConfig();
         Differences differences = new Differences(true);
-        if (config.getSerializationFeatures() != plain.getSerializationFeatures()) {
-            differences.features(SerializationFeature.values(), config::isEnabled, plain::isEnabled);
+        if (config.getSerializationFeatures() != usual.getSerializationFeatures()) {
+            differences.features(SerializationFeature.values(), config::isEnabled, usual::isEnabled);
         }
-        Streams.addFeatures(differences, config, plain);
-        differences.addInclusion(config.getDefaultPropertyInclusion(), plain.getDefaultPropertyInclusion());
-        return differences.common(config, plain);
+        Streams.addFeatures(differences, config, usual);
+        differences.addInclusion(config.getDefaultPropertyInclusion(), usual.getDefaultPropertyInclusion());
+        return differences.common(config, usual);
     }
 
     /** Those that may count when it reads what codecs of some options read. */
     static List<Difference> of(DeserializationConfig config, CodecOptions options) {
-        DeserializationConfig plain = DefaultMappers.of(options).mapper().deserializationConfig();
+        DeserializationConfig usual = DefaultMappers.of(options).mapper().deserializationConfig();
         Differences differences = new Differences(false);
-        if (config.getDeserializationFeatures() != plain.getDeserializationFeatures()) {
-            differences.features(DeserializationFeature.values(), config::isEnabled, plain::isEnabled);
+        if (config.getDeserializationFeatures() != usual.getDeserializationFeatures()) {
+            differences.features(DeserializationFeature.values(), config::isEnabled, usual::isEnabled);
         }
         if (Coercions.areLeft(config, options.dialect())) {
             differences.to(Trait.LEFT, "it has coercions of its own");
         }
         differences.check(config.getProblemHandlers() == null, "it has a DeserializationProblemHandler");
         differences.check(
-                config.getDefaultNullHandling().equals(plain.getDefaultNullHandling())
-                        && Objects.equals(config.getDefaultMergeable(), plain.getDefaultMergeable()),
+                config.getDefaultNullHandling().equals(usual.getDefaultNullHandling())
+                        && Objects.equals(config.getDefaultMergeable(), usual.getDefaultMergeable()),
                 "it handles nulls or merges in another way by default");
-        if (!config.getNodeFactory().getClass().equals(plain.getNodeFactory().getClass())) {
+        if (!config.getNodeFactory().getClass().equals(usual.getNodeFactory().getClass())) {
             differences.to(Trait.TREE, "it has a JsonNodeFactory");
         }
-        return differences.common(config, plain);
+        return differences.common(config, usual);
     }
 
     /** How many settings there are that codecs of some options don't follow. */
@@ -85,15 +85,15 @@ final class Differences {
     }
 
     /** Those of a kind of features. */
-    <F extends Enum<F>> void features(F[] features, Predicate<F> here, Predicate<F> plain) {
+    <F extends Enum<F>> void features(F[] features, Predicate<F> here, Predicate<F> usual) {
         for (F feature : features) {
-            add(feature, here.test(feature), plain.test(feature));
+            add(feature, here.test(feature), usual.test(feature));
         }
     }
 
-    private void add(Enum<?> feature, boolean here, boolean plain) {
+    private void add(Enum<?> feature, boolean here, boolean usual) {
         boolean ofOtherDirection = feature.name().startsWith(writing ? "READ_" : "WRITE_");
-        if (here != plain && !ofOtherDirection && !isHonoured(feature)) {
+        if (here != usual && !ofOtherDirection && !isHonoured(feature)) {
             Features.difference(feature, here).ifPresent(found::add);
         }
     }
@@ -114,28 +114,28 @@ final class Differences {
         found.add(Difference.to(EnumSet.of(trait), what, ""));
     }
 
-    private List<Difference> common(MapperConfigBase<?, ?> config, MapperConfigBase<?, ?> plain) {
-        features(MapperFeature.values(), config::isEnabled, plain::isEnabled);
+    private List<Difference> common(MapperConfigBase<?, ?> config, MapperConfigBase<?, ?> usual) {
+        features(MapperFeature.values(), config::isEnabled, usual::isEnabled);
         for (DatatypeFeature[] features : JacksonApi.datatypeFeatures()) {
             for (DatatypeFeature feature : features) {
-                add((Enum<?>) feature, config.isEnabled(feature), plain.isEnabled(feature));
+                add((Enum<?>) feature, config.isEnabled(feature), usual.isEnabled(feature));
             }
         }
         check(
-                config.getDefaultPropertyFormat(Object.class).equals(plain.getDefaultPropertyFormat(Object.class)),
+                config.getDefaultPropertyFormat(Object.class).equals(usual.getDefaultPropertyFormat(Object.class)),
                 "it has a leniency or another format by default");
-        addNaming(config.getPropertyNamingStrategy(), plain.getPropertyNamingStrategy());
+        addNaming(config.getPropertyNamingStrategy(), usual.getPropertyNamingStrategy());
         if (config.getEnumNamingStrategy() != null) {
             to(Trait.ENUM, "it has a naming strategy for enums");
         }
-        addValues(config, plain);
+        addValues(config, usual);
         Versions.differences(writing).forEach(this::to);
         return List.copyOf(found);
     }
 
-    private void addNaming(@Nullable PropertyNamingStrategy here, @Nullable PropertyNamingStrategy plain) {
+    private void addNaming(@Nullable PropertyNamingStrategy here, @Nullable PropertyNamingStrategy usual) {
         PropertyNamingStrategy strategy = here == null ? PropertyNamingStrategies.LOWER_CAMEL_CASE : here;
-        PropertyNamingStrategy followed = plain == null ? PropertyNamingStrategies.LOWER_CAMEL_CASE : plain;
+        PropertyNamingStrategy followed = usual == null ? PropertyNamingStrategies.LOWER_CAMEL_CASE : usual;
         if (!strategy.getClass().equals(followed.getClass())) {
             STRATEGIES.entrySet().stream()
                     .filter(each -> each.getValue().getClass().equals(strategy.getClass()))
@@ -147,11 +147,11 @@ final class Differences {
         }
     }
 
-    private void addInclusion(JsonInclude.Value here, JsonInclude.Value plain) {
+    private void addInclusion(JsonInclude.Value here, JsonInclude.Value usual) {
         JsonInclude.Include values = said(here.getValueInclusion());
         JsonInclude.Include contents = said(here.getContentInclusion());
-        boolean otherValues = values != said(plain.getValueInclusion());
-        boolean otherContents = contents != said(plain.getContentInclusion());
+        boolean otherValues = values != said(usual.getValueInclusion());
+        boolean otherContents = contents != said(usual.getContentInclusion());
         String ofContents = otherContents ? option("contents", contents) : "";
         boolean filtered = values == JsonInclude.Include.CUSTOM || contents == JsonInclude.Include.CUSTOM; // no option
         if (otherValues) {
@@ -188,14 +188,14 @@ final class Differences {
         return inclusion == JsonInclude.Include.USE_DEFAULTS ? JsonInclude.Include.ALWAYS : inclusion;
     }
 
-    private void addValues(MapperConfigBase<?, ?> config, MapperConfigBase<?, ?> plain) {
-        if (!config.getLocale().equals(plain.getLocale())) {
+    private void addValues(MapperConfigBase<?, ?> config, MapperConfigBase<?, ?> usual) {
+        if (!config.getLocale().equals(usual.getLocale())) {
             to(Trait.TIME, "its locale is " + config.getLocale());
         }
-        if (!dates(config).equals(dates(plain))) {
+        if (!dates(config).equals(dates(usual))) {
             to(Trait.TIME, "it has a date format");
         }
-        if (!config.getBase64Variant().equals(plain.getBase64Variant())) {
+        if (!config.getBase64Variant().equals(usual.getBase64Variant())) {
             to(Trait.BINARY, "it has a Base64Variant");
         }
         if (config.getHandlerInstantiator() != null) {

@@ -43,8 +43,8 @@ final class Documents extends DeserializationContexts {
 
     private Documents(TokenStreamFactory factory, DeserializerFactory deserializers, DeserializerCache cache) {
         super(factory, deserializers, cache);
-        boolean plain = Streams.isJacksons(factory) && ((JsonFactory) factory).getInputDecorator() == null;
-        exchange = plain ? new Exchange((JsonFactory) factory) : null;
+        boolean usual = Streams.isJacksons(factory) && ((JsonFactory) factory).getInputDecorator() == null;
+        exchange = usual ? new Exchange((JsonFactory) factory) : null;
     }
 
     /** Has a mapper that is being built read so, unless it has contexts of the application's. */

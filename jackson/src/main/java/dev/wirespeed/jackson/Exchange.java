@@ -27,7 +27,7 @@ final class Exchange {
 
     /** Whether the parsers of one call may be exchanged. */
     boolean isFor(ObjectReadContext context) {
-        return WirespeedJsonFactory.isPlain(factory, context);
+        return WirespeedJsonFactory.isUsual(factory, context);
     }
 
     /** A parser at the bracket where a document was taken from another one, which is still the one that closes what it comes from. */

@@ -42,10 +42,10 @@ final class Streams {
     }
 
     /** Adds the features of generators that a configuration has and another one has not, or the other way round. */
-    static void addFeatures(Differences differences, SerializationConfig config, SerializationConfig plain) {
-        differences.features(StreamWriteFeature.values(), config::isEnabled, plain::isEnabled);
-        if (config.getFormatWriteFeatures() != plain.getFormatWriteFeatures()) {
-            differences.features(JsonWriteFeature.values(), config::hasFormatFeature, plain::hasFormatFeature);
+    static void addFeatures(Differences differences, SerializationConfig config, SerializationConfig usual) {
+        differences.features(StreamWriteFeature.values(), config::isEnabled, usual::isEnabled);
+        if (config.getFormatWriteFeatures() != usual.getFormatWriteFeatures()) {
+            differences.features(JsonWriteFeature.values(), config::hasFormatFeature, usual::hasFormatFeature);
         }
     }
 
@@ -93,7 +93,7 @@ final class Streams {
             return "with escapes for more than JSON asks for, and not for all beyond ASCII";
         }
         boolean usable = out.streamWriteConstraints().getMaxNestingDepth() > 0
-                && decision.isPlainFactory(context.tokenStreamFactory(), Streams::differenceInWriting);
+                && decision.isUsualFactory(context.tokenStreamFactory(), Streams::differenceInWriting);
         return usable ? null : "by a factory with settings of its own";
     }
 
@@ -114,7 +114,7 @@ final class Streams {
                 && (in instanceof InPlaceParser || MapperSettings.areHonouredInCopies(in.streamReadConstraints()))
                 && in.objectReadContext() instanceof DeserializationContext maker
                 && maker.getConfig() == context.getConfig()
-                && decision.isPlainFactory(context.tokenStreamFactory(), Streams::differenceInReadingAgain);
+                && decision.isUsualFactory(context.tokenStreamFactory(), Streams::differenceInReadingAgain);
     }
 
     /** What a mapper's factory has that keeps codecs from reading; empty if nothing. */

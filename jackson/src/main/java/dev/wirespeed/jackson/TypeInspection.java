@@ -36,7 +36,7 @@ abstract class TypeInspection {
     final Set<JavaType> objects = new LinkedHashSet<>();
 
     private final MapperConfig<?> config;
-    private final AnnotationIntrospector plain;
+    private final AnnotationIntrospector usual;
     /** Those that a mapper as codecs are made for has not. */
     private final Set<String> introspectors;
 
@@ -44,9 +44,9 @@ abstract class TypeInspection {
     TypeInspection(MapperConfig<?> config, CodecOptions options) {
         this.description = new Description(options);
         this.config = config;
-        this.plain = DefaultMappers.of(options).mapper().serializationConfig().getAnnotationIntrospector();
+        this.usual = DefaultMappers.of(options).mapper().serializationConfig().getAnnotationIntrospector();
         this.introspectors = names(config.getAnnotationIntrospector());
-        introspectors.removeAll(names(plain));
+        introspectors.removeAll(names(usual));
         introspectors.removeAll(Kotlin.INTROSPECTORS);
         introspectors.removeAll(JacksonApi.KNOWN_INTROSPECTORS);
     }
@@ -83,12 +83,12 @@ abstract class TypeInspection {
     }
 
     private static <C> Inspected look(
-            C context, CodecOptions options, Probe.Look<C, TypeInspection> look, Through<C> plain) {
+            C context, CodecOptions options, Probe.Look<C, TypeInspection> look, Through<C> usual) {
         Optional<String> difference;
         Traits traits = new Traits();
         try {
-            TypeInspection expected = plain.look(DefaultMappers.of(options).mapper(), look);
-            TypeInspection again = plain.look(DefaultMappers.of(options).another(), look);
+            TypeInspection expected = usual.look(DefaultMappers.of(options).mapper(), look);
+            TypeInspection again = usual.look(DefaultMappers.of(options).another(), look);
             TypeInspection here = look.at(context);
             traits = here.traits;
             difference = here.description.differenceFrom(expected.description, again.description);
@@ -128,7 +128,7 @@ abstract class TypeInspection {
         Versions.addTraits(config, annotated, type, traits);
         if (!introspectors.isEmpty()
                 && !CustomHandlers.told(config.getAnnotationIntrospector(), config, annotated)
-                        .equals(CustomHandlers.told(plain, config, annotated))) {
+                        .equals(CustomHandlers.told(usual, config, annotated))) {
             description.refuse("what the annotation introspector " + String.join(", ", introspectors) + " says", type);
         }
     }

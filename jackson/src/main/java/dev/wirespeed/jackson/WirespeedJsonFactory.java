@@ -70,7 +70,7 @@ public final class WirespeedJsonFactory extends JsonFactory {
     @Override
     protected JsonParser _createParser(ObjectReadContext context, IOContext io, byte[] bytes, int from, int length) {
         _checkRangeBoundsForByteArray(bytes, from, length);
-        if (!isUtf8(bytes, from, length) || !isPlain(this, context)) {
+        if (!isUtf8(bytes, from, length) || !isUsual(this, context)) {
             return super._createParser(context, io, bytes, from, length);
         }
         io.setEncoding(JsonEncoding.UTF8);
@@ -82,7 +82,7 @@ public final class WirespeedJsonFactory extends JsonFactory {
         JsonParser usual = super._createParser(context, io, in);
         Buffered first = new Buffered();
         if (usual.getClass() != UTF8StreamJsonParser.class
-                || !isPlain(this, context)
+                || !isUsual(this, context)
                 || usual.releaseBuffered(first) == 0) {
             return usual;
         }
@@ -118,7 +118,7 @@ public final class WirespeedJsonFactory extends JsonFactory {
     }
 
     /** Whether a factory's parsers read standard JSON, with the usual limits. */
-    static boolean isPlain(JsonFactory factory, ObjectReadContext context) {
+    static boolean isUsual(JsonFactory factory, ObjectReadContext context) {
         int stream = context.getStreamReadFeatures(factory.getStreamReadFeatures());
         return ((stream ^ PLAIN.getStreamReadFeatures()) & ~HARMLESS) == 0
                 && MapperSettings.areHonouredInPlace(factory.streamReadConstraints())

@@ -73,7 +73,7 @@ final class Streams {
     }
 
     /** Configurations of Jackson 2 have no features of generators, who tell their own. */
-    static void addFeatures(Differences differences, SerializationConfig config, SerializationConfig plain) {}
+    static void addFeatures(Differences differences, SerializationConfig config, SerializationConfig usual) {}
 
     /** What can be switched of generators. */
     static Enum<?>[][] featuresOfGenerators() {
@@ -110,7 +110,7 @@ final class Streams {
         ObjectCodec mapper = out.getCodec();
         boolean usable = mapper != null
                 && out.streamWriteConstraints().getMaxNestingDepth() > 0
-                && decision.isPlainFactory(mapper, Streams::differenceInWriting);
+                && decision.isUsualFactory(mapper, Streams::differenceInWriting);
         return usable ? null : "by a factory with settings of its own, or by none of a mapper's";
     }
 
@@ -133,7 +133,7 @@ final class Streams {
     /** Whether codecs can read where a parser does, and it reads as that of a default mapper. */
     static boolean isOf(JsonParser in, DeserializationContext context, Decision decision) {
         return in.getCodec() != null
-                && decision.isPlainFactory(in.getCodec().getFactory(), Streams::differenceInReading)
+                && decision.isUsualFactory(in.getCodec().getFactory(), Streams::differenceInReading)
                 && (in.getClass() == InPlaceParser.class || isOfDocument(in, context, decision))
                 && readsJson(in.getFeatureMask());
     }

@@ -64,7 +64,7 @@ public final class WirespeedJsonFactory extends JsonFactory {
 
     @Override
     protected JsonParser _createParser(byte[] bytes, int from, int length, IOContext io) throws IOException {
-        if (!isUtf8(bytes, from, length) || !isPlain()) {
+        if (!isUtf8(bytes, from, length) || !isUsual()) {
             return super._createParser(bytes, from, length, io);
         }
         io.setEncoding(JsonEncoding.UTF8);
@@ -75,7 +75,7 @@ public final class WirespeedJsonFactory extends JsonFactory {
     protected JsonParser _createParser(InputStream in, IOContext io) throws IOException {
         JsonParser usual = super._createParser(in, io);
         Buffered first = new Buffered();
-        if (usual.getClass() != UTF8StreamJsonParser.class || !isPlain() || usual.releaseBuffered(first) == 0) {
+        if (usual.getClass() != UTF8StreamJsonParser.class || !isUsual() || usual.releaseBuffered(first) == 0) {
             return usual;
         }
         int skipped = first.from(); // a byte order mark may be in front
@@ -85,7 +85,7 @@ public final class WirespeedJsonFactory extends JsonFactory {
     /** A long string comes through a reader. */
     @Override
     protected JsonParser _createParser(Reader in, IOContext io) throws IOException {
-        return super._createParser(in.getClass() == StringReader.class && isPlain() ? new SeenText(in) : in, io);
+        return super._createParser(in.getClass() == StringReader.class && isUsual() ? new SeenText(in) : in, io);
     }
 
     private JsonParser parser(IOContext io, @Nullable InputStream in, byte[] buffer, int from, int to, int skipped) {
@@ -107,7 +107,7 @@ public final class WirespeedJsonFactory extends JsonFactory {
         return length > 1 && bytes[from] > 0 && bytes[from + 1] != 0;
     }
 
-    private boolean isPlain() {
+    private boolean isUsual() {
         return Streams.readsJson(_parserFeatures)
                 && MapperSettings.areHonouredInPlace(streamReadConstraints())
                 && isEnabled(Feature.CANONICALIZE_FIELD_NAMES)

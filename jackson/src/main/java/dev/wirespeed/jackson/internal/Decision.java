@@ -74,7 +74,7 @@ public final class Decision {
 
     /** What was last found to be like a default mapper's, and what not to be. */
     private static final class Known {
-        private volatile @Nullable Object plain;
+        private volatile @Nullable Object usual;
         private volatile @Nullable Object other;
     }
 
@@ -270,8 +270,8 @@ public final class Decision {
 
     /** Whether what makes generators or parsers makes those of a default mapper; found out once for each. */
     @SuppressWarnings("ReferenceEquality") // a mapper keeps them; another one is looked at again
-    public <F> boolean isPlainFactory(F factory, Function<F, Optional<String>> difference) {
-        if (factory == factories.plain) {
+    public <F> boolean isUsualFactory(F factory, Function<F, Optional<String>> difference) {
+        if (factory == factories.usual) {
             return true;
         }
         if (factory == factories.other) {
@@ -282,7 +282,7 @@ public final class Decision {
             tell(found.get());
             factories.other = factory;
         } else {
-            factories.plain = factory;
+            factories.usual = factory;
         }
         return found.isEmpty();
     }

@@ -128,10 +128,10 @@ public final class Description {
      * the same here, since another one of its class may be set up in another way, such as for dates of another pattern.
      */
     @SuppressWarnings("ReferenceEquality") // which is what this is about
-    public Optional<String> differenceFrom(Description plain, Description again) {
-        Optional<String> other = refusal.or(() -> lineOtherThan(plain)).or(() -> coercionOtherThan(plain));
+    public Optional<String> differenceFrom(Description usual, Description again) {
+        Optional<String> other = refusal.or(() -> lineOtherThan(usual)).or(() -> coercionOtherThan(usual));
         for (int i = 0; i < objects.size() && other.isEmpty(); i++) {
-            Object expected = plain.objects.get(i);
+            Object expected = usual.objects.get(i);
             if (expected == again.objects.get(i) && expected != objects.get(i)) {
                 other = Optional.of(expected.getClass().getName() + " is set up in another way");
             }
@@ -139,8 +139,8 @@ public final class Description {
         return other;
     }
 
-    private Optional<String> lineOtherThan(Description plain) {
-        Iterator<String> expected = plain.text.toString().lines().iterator();
+    private Optional<String> lineOtherThan(Description usual) {
+        Iterator<String> expected = usual.text.toString().lines().iterator();
         for (String line : text.toString().lines().toList()) {
             String other = expected.hasNext() ? expected.next() : "nothing";
             if (!line.equals(other)) {
@@ -152,17 +152,17 @@ public final class Description {
 
     private static String sentence(String line, String other) {
         List<String> here = words(line);
-        List<String> plain = words(other);
-        int most = Math.min(here.size(), plain.size());
+        List<String> usual = words(other);
+        int most = Math.min(here.size(), usual.size());
         int start = 0;
-        while (start < most && here.get(start).equals(plain.get(start))) {
+        while (start < most && here.get(start).equals(usual.get(start))) {
             start++;
         }
         int end = 0;
-        while (end < most - start && here.get(here.size() - 1 - end).equals(plain.get(plain.size() - 1 - end))) {
+        while (end < most - start && here.get(here.size() - 1 - end).equals(usual.get(usual.size() - 1 - end))) {
             end++;
         }
-        List<String> instead = plain.subList(start, plain.size() - end);
+        List<String> instead = usual.subList(start, usual.size() - end);
         return "this mapper has " + String.join(" ", here) + " where a default one has "
                 + (instead.isEmpty() ? "less" : String.join(" ", instead));
     }
@@ -172,20 +172,20 @@ public final class Description {
         return List.of(JACKSONS.matcher(line).replaceAll("").strip().split(" "));
     }
 
-    private Optional<String> coercionOtherThan(Description plain) {
+    private Optional<String> coercionOtherThan(Description usual) {
         for (int i = 0; i < coercions.size(); i++) {
-            if (!isFollowed(coercions.get(i), plain.coercions.get(i))) {
+            if (!isFollowed(coercions.get(i), usual.coercions.get(i))) {
                 return Optional.of("coercions of its own");
             }
         }
         return Optional.empty();
     }
 
-    private static boolean isFollowed(List<String> here, List<String> plain) {
-        return here.size() == plain.size()
+    private static boolean isFollowed(List<String> here, List<String> usual) {
+        return here.size() == usual.size()
                 && IntStream.range(0, here.size())
-                        .allMatch(i -> plain.get(i).equals("Fail")
+                        .allMatch(i -> usual.get(i).equals("Fail")
                                 || here.get(i).equals(LEFT)
-                                || plain.get(i).equals(here.get(i)));
+                                || usual.get(i).equals(here.get(i)));
     }
 }

@@ -15,7 +15,7 @@ final class JsonChecks extends Checks {
     public boolean refuses(Shape shape) {
         return shape instanceof Shape.Coded coded
                 && coded.form() instanceof Form.Raw
-                && !coded.plain().filter(JsonChecks::mayBeText).isPresent();
+                && !coded.usual().filter(JsonChecks::mayBeText).isPresent();
     }
 
     private static boolean mayBeText(Shape shape) {

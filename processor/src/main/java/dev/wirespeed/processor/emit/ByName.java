@@ -123,8 +123,8 @@ final class ByName implements Layout {
 
     @Override
     public CodeBlock typeId(Union union, CodeBlock id) {
-        boolean plain = union.property().chars().allMatch(c -> c < 0x80); // others a mapper may ask to escape
-        CodeBlock name = plain ? CodeBlock.of("name(TYPE_ID)") : CodeBlock.of("key($L)", Literal.of(union.property()));
+        boolean ascii = union.property().chars().allMatch(c -> c < 0x80); // others a mapper may ask to escape
+        CodeBlock name = ascii ? CodeBlock.of("name(TYPE_ID)") : CodeBlock.of("key($L)", Literal.of(union.property()));
         return CodeBlock.of("out.$L.value($L)", name, id);
     }
 

@@ -55,9 +55,9 @@ final class Conditions {
             return Optional.empty();
         }
         if (shape instanceof Shape.Coded coded
-                && coded.plain().isPresent()
+                && coded.usual().isPresent()
                 && (when != When.NOT_EMPTY || shape.type().isPrimitive())) {
-            return of(coded.plain().get(), value, when, inclusion, hint);
+            return of(coded.usual().get(), value, when, inclusion, hint);
         }
         if (shape instanceof Shape.Scalar scalar && scalar.kind().isPrimitive()) {
             return when == When.NOT_DEFAULT ? Optional.of(notZero(scalar.kind(), value)) : Optional.empty();
@@ -113,8 +113,8 @@ final class Conditions {
         } else if (shape instanceof Shape.Array) {
             return Optional.of(CodeBlock.of("$L.length > 0", value));
         } else if (shape instanceof Shape.Sequence sequence) {
-            String plain = sequence.isIterable() ? "out.plain($L).iterator().hasNext()" : "!out.plain($L).isEmpty()";
-            return Optional.of(CodeBlock.of(sequence.formatted() ? plain : "!out.isEmpty($L)", value));
+            String asDeclared = sequence.isIterable() ? "out.asDeclared($L).iterator().hasNext()" : "!out.asDeclared($L).isEmpty()";
+            return Optional.of(CodeBlock.of(sequence.formatted() ? asDeclared : "!out.isEmpty($L)", value));
         } else if (shape instanceof Shape.Maybe maybe) {
             CodeBlock present = CodeBlock.of("$L.isPresent()", value);
             return Optional.of(ofContent(maybe.content(), CodeBlock.of("$L.get()", value), inclusion, hint)
@@ -125,7 +125,7 @@ final class Conditions {
                 return Optional.of(CodeBlock.of("$N(out, $L)", anyIncluded(mapping, inclusion, hint), value));
             }
             return Optional.of(
-                    CodeBlock.of(mapping.formatted() ? "!out.plain($L).isEmpty()" : "!out.isEmpty($L)", value));
+                    CodeBlock.of(mapping.formatted() ? "!out.asDeclared($L).isEmpty()" : "!out.isEmpty($L)", value));
         }
         return shape instanceof Shape.Nested nested ? notEmpty(nested, value) : Optional.empty();
     }
@@ -176,14 +176,14 @@ final class Conditions {
                 .returns(TypeName.BOOLEAN)
                 .addParameter(codec.runtime(RuntimeClass.WRITER), "out")
                 .addParameter(contents, map);
-        boolean plain = inclusion.ownContent() || mapping.formatted();
-        if (!plain) {
+        boolean asDeclared = inclusion.ownContent() || mapping.formatted();
+        if (!asDeclared) {
             method.beginControlFlow("if (out.hasOwnForm($N))", map)
                     .addStatement("return !out.isEmpty($N)", map)
                     .endControlFlow();
         }
         codec.helpers.add(method.beginControlFlow(
-                        plain ? "for ($T $N : out.plain($N).values())" : "for ($T $N : $N.values())",
+                        asDeclared ? "for ($T $N : out.asDeclared($N).values())" : "for ($T $N : $N.values())",
                         mapping.value().type(),
                         content,
                         map)
@@ -197,8 +197,8 @@ final class Conditions {
     }
 
     private static CodeBlock notInitial(Shape shape, CodeBlock value, CodeBlock initial) {
-        if (shape instanceof Shape.Coded coded && coded.plain().isPresent()) {
-            return notInitial(coded.plain().get(), value, initial);
+        if (shape instanceof Shape.Coded coded && coded.usual().isPresent()) {
+            return notInitial(coded.usual().get(), value, initial);
         }
         if (shape instanceof Shape.Scalar scalar) {
             ScalarKind kind = scalar.kind();

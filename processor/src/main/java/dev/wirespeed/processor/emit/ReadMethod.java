@@ -32,8 +32,8 @@ final class ReadMethod implements PropertyReading {
         boolean object = !(struct.construction() instanceof Construction.None
                 || struct.construction() instanceof Construction.Refused
                 || struct.construction() instanceof Construction.Delegating);
-        if (!struct.plain().isEmpty()) {
-            String name = new PlainRead(codec).add();
+        if (!struct.scalarCreators().isEmpty()) {
+            String name = new ScalarRead(codec).add();
             if (object) {
                 method.beginControlFlow("if (!$L)", codec.layout.isObject());
             } else {

@@ -54,7 +54,7 @@ final class UnionMethods {
         }
         if (union.otherwise() instanceof Union.Otherwise.Variant variant) {
             variants.add("\n        .otherwise($L)", variant.index());
-            if (plainReader().isPresent()) {
+            if (scalarReader().isPresent()) {
                 variants.add("\n        .withoutId($L)", union.variants().size());
             }
         } else if (union.otherwise() instanceof Union.Otherwise.Null) {
@@ -166,7 +166,7 @@ final class UnionMethods {
     }
 
     /** What reads the default variant where there is no id: as that is no id, its property is one like any other. */
-    private Optional<CodecName> plainReader() {
+    private Optional<CodecName> scalarReader() {
         return union.otherwise() instanceof Union.Otherwise.Variant other
                 ? Optional.of(union.variants().get(other.index()))
                         .filter(variant -> !variant.reader().equals(variant.codec()))
@@ -189,7 +189,7 @@ final class UnionMethods {
                     i,
                     instance(union.variants().get(i).reader()));
         }
-        plainReader()
+        scalarReader()
                 .ifPresent(reader -> method.addStatement(
                         "case $L -> $LreadFields(in)", union.variants().size(), instance(reader)));
         return method.addCode("default -> {\n$>")

@@ -87,7 +87,7 @@ final class ValueWriting {
     private static CodeBlock bean(Shape.Nested nested, CodeBlock value, Inclusion inclusion) {
         boolean counts = inclusion.ownContent() || nested.formatted();
         return nested.subclasses() == Shape.Subclasses.UNKNOWN && counts
-                ? CodeBlock.of("out.bean($L, $T.class)", value, CodecBuilder.raw(nested.type()))
+                ? CodeBlock.of("out.asDeclared($L, $T.class)", value, CodecBuilder.raw(nested.type()))
                 : value;
     }
 
@@ -174,35 +174,35 @@ final class ValueWriting {
             NameAllocator locals,
             Inclusion inclusion,
             String hint) {
-        boolean plain = shape instanceof Shape.Array || isPlain(shape, inclusion);
+        boolean asDeclared = shape instanceof Shape.Array || isAsDeclared(shape, inclusion);
         if (shape instanceof Shape.Mapping mapping) {
-            begin(method, plain, Container.MAP, values);
+            begin(method, asDeclared, Container.MAP, values);
             addMembers(method, mapping, elements(shape, values, inclusion), locals, inclusion, hint);
-            end(method, plain, Container.MAP);
+            end(method, asDeclared, Container.MAP);
             return;
         }
         Shape element = shape instanceof Shape.Array array ? array.element() : ((Shape.Sequence) shape).element();
         String each = locals.newName("element");
-        begin(method, plain, isIterable(shape) ? Container.ITERABLE : Container.ARRAY, values);
+        begin(method, asDeclared, isIterable(shape) ? Container.ITERABLE : Container.ARRAY, values);
         method.beginControlFlow("for ($T $N : $L)", element.type(), each, elements(shape, values, inclusion))
                 .addCode(statements(element, CodeBlock.of("$N", each), inclusion, hint + "Element"))
                 .endControlFlow();
-        end(method, plain, Container.ARRAY);
+        end(method, asDeclared, Container.ARRAY);
     }
 
-    /** Unless it is plain, the class of a container may say how it is written. */
-    private void begin(MethodSpec.Builder method, boolean plain, Container container, String values) {
+    /** Unless it is written as declared, the class of a container may say how it is written. */
+    private void begin(MethodSpec.Builder method, boolean asDeclared, Container container, String values) {
         Notation.Begin begin = notation.begin(container);
-        if (plain) {
+        if (asDeclared) {
             method.addStatement(begin.always());
         } else {
             method.beginControlFlow("if ($L)", CodeBlock.of(begin.unlessOwnForm(), values));
         }
     }
 
-    private void end(MethodSpec.Builder method, boolean plain, Container container) {
+    private void end(MethodSpec.Builder method, boolean asDeclared, Container container) {
         method.addStatement(notation.end(container));
-        if (!plain) {
+        if (!asDeclared) {
             method.endControlFlow();
         }
     }
@@ -211,7 +211,7 @@ final class ValueWriting {
      * Whether annotations of the property, or the ids that its declared type asks for, would count for what the class of a
      * container says, too.
      */
-    private static boolean isPlain(Shape shape, Inclusion inclusion) {
+    private static boolean isAsDeclared(Shape shape, Inclusion inclusion) {
         if (inclusion.ownContent()) {
             return true;
         }
@@ -225,8 +225,8 @@ final class ValueWriting {
     }
 
     private static CodeBlock elements(Shape shape, String values, Inclusion inclusion) {
-        boolean open = !(shape instanceof Shape.Array) && isPlain(shape, inclusion);
-        return CodeBlock.of(open ? "out.plain($N)" : "$N", values);
+        boolean open = !(shape instanceof Shape.Array) && isAsDeclared(shape, inclusion);
+        return CodeBlock.of(open ? "out.asDeclared($N)" : "$N", values);
     }
 
     private static boolean isIterable(Shape shape) {

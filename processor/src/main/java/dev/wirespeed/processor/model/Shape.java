@@ -142,17 +142,17 @@ public sealed interface Shape {
     /**
      * A value without parts that a codec of the run time writes and reads.
      *
-     * @param plain the shape that the same type has by default; empty if it is this one
+     * @param usual the shape that the same type has by default; empty if it is this one
      */
-    record Coded(TypeName type, Form form, Emptiness emptiness, Optional<Shape> plain) implements Shape {
+    record Coded(TypeName type, Form form, Emptiness emptiness, Optional<Shape> usual) implements Shape {
         /** A class of the JDK. */
         public Coded(TypeName type, Emptiness emptiness) {
             this(type, new Form.Usual(), emptiness, Optional.empty());
         }
 
         /** The type as something but its default asks for it. */
-        public Coded(Shape plain, Form form) {
-            this(plain.type(), form, Emptiness.NEVER, Optional.of(plain));
+        public Coded(Shape usual, Form form) {
+            this(usual.type(), form, Emptiness.NEVER, Optional.of(usual));
         }
     }
 

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  * @param union the types that may stand for this one, itself among them if objects of it can be; empty if no id tells
  * @param variant whether it is one of the types of a union
  * @param value the part that is written in place of the whole object; empty if its properties are
- * @param plain what makes it of a plain value in a document
+ * @param scalarCreators what makes it of a scalar in a document
  * @param any where properties go that are not among these
  * @param skipped where other properties are refused, the names of those that are skipped nevertheless; empty if all are
  * @param typeId the name of the property with the id of its type, which is none of its own; empty if there is none, or if it
@@ -36,7 +36,7 @@ public record Struct(
         Optional<Union> union,
         boolean variant,
         Optional<Property.Output> value,
-        List<PlainCreator> plain,
+        List<ScalarCreator> scalarCreators,
         Optional<AnySetter> any,
         Optional<List<String>> skipped,
         Optional<String> typeId) {
@@ -56,7 +56,7 @@ public record Struct(
                 union,
                 variant,
                 value,
-                plain,
+                scalarCreators,
                 any,
                 skipped,
                 typeId);
@@ -79,7 +79,7 @@ public record Struct(
                 Optional.empty(),
                 true,
                 value,
-                plain,
+                scalarCreators,
                 any,
                 skipped,
                 Optional.of(name));
@@ -145,7 +145,7 @@ public record Struct(
                 Optional.empty(),
                 true,
                 value,
-                plain,
+                scalarCreators,
                 any,
                 skipped,
                 typeId);

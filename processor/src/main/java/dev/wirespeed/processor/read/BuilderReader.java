@@ -116,8 +116,8 @@ final class BuilderReader {
                 .map(p -> new Property(
                         p.name(), p.label(), p.output(), p.input().map(i -> chained(i, builder, read, p, user))))
                 .toList();
-        boolean plain = construction.get() instanceof Construction.Empty && read.creators.scalar.isEmpty();
-        if (!plain || inputs.stream().anyMatch(Property::isUnwrapped)) {
+        boolean empty = construction.get() instanceof Construction.Empty && read.creators.scalar.isEmpty();
+        if (!empty || inputs.stream().anyMatch(Property::isUnwrapped)) {
             refused(builder, user, "only builders with an empty constructor are supported");
         }
         if (compiler.errors() > before) {

@@ -6,7 +6,7 @@ import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.model.Construction;
 import dev.wirespeed.processor.model.Nulls;
-import dev.wirespeed.processor.model.PlainCreator;
+import dev.wirespeed.processor.model.ScalarCreator;
 import dev.wirespeed.processor.model.Shape;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -95,19 +95,19 @@ final class ConstructionReader {
         return new Construction.Refused(hierarchy.element.getSimpleName() + " can't be read: " + why, open);
     }
 
-    /** What makes the object of a plain value, at most one for each kind of value. */
-    List<PlainCreator> plain(Creators creators, Hierarchy hierarchy) {
-        Map<PlainCreator.Argument, Creator> byArgument = new EnumMap<>(PlainCreator.Argument.class);
+    /** What makes the object of a scalar, at most one for each kind of value. */
+    List<ScalarCreator> scalarCreators(Creators creators, Hierarchy hierarchy) {
+        Map<ScalarCreator.Argument, Creator> byArgument = new EnumMap<>(ScalarCreator.Argument.class);
         for (Creator each : creators.scalar) {
             byArgument.merge(Creators.argumentOf(each), each, this::better);
         }
-        List<PlainCreator> plain = new ArrayList<>();
+        List<ScalarCreator> found = new ArrayList<>();
         byArgument.forEach((argument, creator) -> {
             if (isUsable(creator, hierarchy)) {
-                plain.add(new PlainCreator(factory(creator), argument));
+                found.add(new ScalarCreator(factory(creator), argument));
             }
         });
-        return plain;
+        return found;
     }
 
     /** A factory goes before a constructor; of two of a kind, the primitive or more special parameter decides. */
@@ -297,7 +297,7 @@ final class ConstructionReader {
         } else if (creators.properties.isEmpty() && creators.delegating.isEmpty()) {
             creators.empty.ifPresent(creator -> isUsable(creator, hierarchy));
         }
-        plain(creators, hierarchy);
+        scalarCreators(creators, hierarchy);
     }
 
     private void checkParameters(Creator creator, Hierarchy hierarchy) {

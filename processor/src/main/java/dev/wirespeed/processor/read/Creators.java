@@ -2,7 +2,7 @@ package dev.wirespeed.processor.read;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.wirespeed.processor.model.PlainCreator;
+import dev.wirespeed.processor.model.ScalarCreator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,19 +16,19 @@ import javax.lang.model.util.ElementFilter;
 
 /** Finds the constructor or factory that Jackson 3 would choose for a class. */
 final class Creators {
-    private static final Map<String, PlainCreator.Argument> PLAIN = Map.ofEntries(
-            Map.entry("java.lang.String", PlainCreator.Argument.TEXT),
-            Map.entry("java.lang.CharSequence", PlainCreator.Argument.TEXT),
-            Map.entry("int", PlainCreator.Argument.INT),
-            Map.entry("java.lang.Integer", PlainCreator.Argument.INT),
-            Map.entry("long", PlainCreator.Argument.LONG),
-            Map.entry("java.lang.Long", PlainCreator.Argument.LONG),
-            Map.entry("double", PlainCreator.Argument.DOUBLE),
-            Map.entry("java.lang.Double", PlainCreator.Argument.DOUBLE),
-            Map.entry("boolean", PlainCreator.Argument.BOOLEAN),
-            Map.entry("java.lang.Boolean", PlainCreator.Argument.BOOLEAN),
-            Map.entry("java.math.BigInteger", PlainCreator.Argument.BIG_INTEGER),
-            Map.entry("java.math.BigDecimal", PlainCreator.Argument.BIG_DECIMAL));
+    private static final Map<String, ScalarCreator.Argument> PLAIN = Map.ofEntries(
+            Map.entry("java.lang.String", ScalarCreator.Argument.TEXT),
+            Map.entry("java.lang.CharSequence", ScalarCreator.Argument.TEXT),
+            Map.entry("int", ScalarCreator.Argument.INT),
+            Map.entry("java.lang.Integer", ScalarCreator.Argument.INT),
+            Map.entry("long", ScalarCreator.Argument.LONG),
+            Map.entry("java.lang.Long", ScalarCreator.Argument.LONG),
+            Map.entry("double", ScalarCreator.Argument.DOUBLE),
+            Map.entry("java.lang.Double", ScalarCreator.Argument.DOUBLE),
+            Map.entry("boolean", ScalarCreator.Argument.BOOLEAN),
+            Map.entry("java.lang.Boolean", ScalarCreator.Argument.BOOLEAN),
+            Map.entry("java.math.BigInteger", ScalarCreator.Argument.BIG_INTEGER),
+            Map.entry("java.math.BigDecimal", ScalarCreator.Argument.BIG_DECIMAL));
 
     private final Compiler compiler;
     private final Hierarchy hierarchy;
@@ -104,7 +104,7 @@ final class Creators {
             return false;
         }
         String name = creator.element().getSimpleName().toString();
-        boolean text = PLAIN.get(parameterOf(creator)) == PlainCreator.Argument.TEXT;
+        boolean text = PLAIN.get(parameterOf(creator)) == ScalarCreator.Argument.TEXT;
         return name.equals("valueOf") || (name.equals("fromString") && text);
     }
 
@@ -139,7 +139,7 @@ final class Creators {
         if (properties.isEmpty() && !whole) {
             properties.add(creator);
         } else if (properties.isEmpty() && delegating.isEmpty() && scalar.isEmpty()) {
-            (isOnlyPlain(creator) ? scalar : delegating).add(creator);
+            (takesOnlyScalars(creator) ? scalar : delegating).add(creator);
         }
     }
 
@@ -165,7 +165,7 @@ final class Creators {
             }
             from.remove(creator);
             if (!takesProperties(creator)) {
-                (isOnlyPlain(creator) ? scalar : delegating).add(creator);
+                (takesOnlyScalars(creator) ? scalar : delegating).add(creator);
             } else if (!onlyDelegating) {
                 properties.add(creator);
             }
@@ -230,7 +230,7 @@ final class Creators {
     }
 
     private boolean isScalar(Creator creator) {
-        return isPlain(creator)
+        return takesScalars(creator)
                 && creator.isVisible(visibility)
                 && (creator.isConstructor()
                         || visibility.creators().allows(creator.element().getModifiers()))
@@ -242,21 +242,21 @@ final class Creators {
         return PLAIN.get(parameterOf(first)) == PLAIN.get(parameterOf(second));
     }
 
-    private static boolean isPlain(Creator creator) {
+    private static boolean takesScalars(Creator creator) {
         return creator.parameters().size() == 1 && PLAIN.containsKey(parameterOf(creator));
     }
 
     /** Numbers of any size are also read from whatever such a number is read from. */
-    private static boolean isOnlyPlain(Creator creator) {
-        return isPlain(creator) && !parameterOf(creator).startsWith("java.math.Big");
+    private static boolean takesOnlyScalars(Creator creator) {
+        return takesScalars(creator) && !parameterOf(creator).startsWith("java.math.Big");
     }
 
     private static String parameterOf(Creator creator) {
         return Compiler.nameOf(creator.parameters().get(0).asType());
     }
 
-    /** What a plain creator takes. */
-    static PlainCreator.Argument argumentOf(Creator creator) {
+    /** What a creator of scalars takes. */
+    static ScalarCreator.Argument argumentOf(Creator creator) {
         return requireNonNull(PLAIN.get(parameterOf(creator)));
     }
 }

@@ -59,11 +59,11 @@ final class EnumReader {
         if (aliased && code.value().isPresent()) { // which Jackson takes from 3.3 on
             unsupported(element, user, "its constants have aliases beside @JsonValue");
         }
-        boolean plain = options.equals(Shape.EnumOptions.USUAL)
+        boolean usual = options.equals(Shape.EnumOptions.USUAL)
                 && code.value().isEmpty()
                 && code.key().isEmpty()
                 && code.factory().isEmpty();
-        if (!plain && compiler.dialect().leavesMore()) {
+        if (!usual && compiler.dialect().leavesMore()) {
             unsupported(element, user, "only done in the default dialect as yet");
         }
         return compiler.errors() == before

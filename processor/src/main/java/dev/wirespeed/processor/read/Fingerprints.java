@@ -47,7 +47,7 @@ final class Fingerprints {
             String name = each.getSimpleName().toString();
             boolean counts =
                     components || (modifiers.contains(Modifier.PUBLIC) && !modifiers.contains(Modifier.TRANSIENT));
-            if (counts && !modifiers.contains(Modifier.STATIC) && Members.isPlain(name)) {
+            if (counts && !modifiers.contains(Modifier.STATIC) && Members.mayBeProperty(name)) {
                 sum += Members.part(name, nameOf(each.asType()));
             }
         }

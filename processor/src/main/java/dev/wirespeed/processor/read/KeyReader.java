@@ -104,12 +104,12 @@ final class KeyReader {
     private boolean isText(Element part, Unit unit, Element user) {
         boolean method = part instanceof ExecutableElement;
         TypeMirror type = method ? ((ExecutableElement) part).getReturnType() : part.asType();
-        boolean plain = ScalarKind.of(Compiler.nameOf(type))
+        boolean scalar = ScalarKind.of(Compiler.nameOf(type))
                 .filter(kind -> KEY_PARTS.contains(kind))
                 .isPresent();
         boolean usable = compiler.isMemberAccessible(part, unit.codec.packageName())
                 && (!method || Checked.isUsable(compiler, (ExecutableElement) part, user));
-        return plain && usable;
+        return scalar && usable;
     }
 
     private static final Set<ScalarKind> KEY_PARTS = Set.of(

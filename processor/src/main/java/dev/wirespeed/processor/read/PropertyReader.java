@@ -190,7 +190,7 @@ final class PropertyReader {
             return nested.emptiness() == Shape.Emptiness.NEVER && nested.subclasses() != Shape.Subclasses.UNKNOWN;
         }
         return !(shape instanceof Shape.Coded coded)
-                || coded.plain().isPresent()
+                || coded.usual().isPresent()
                 || coded.emptiness() == Shape.Emptiness.NEVER
                 || coded.emptiness() == Shape.Emptiness.BY_LENGTH;
     }

@@ -46,10 +46,10 @@ final class References {
         }
         Optional<Property.Back.Kind> kind = kind(input.shape());
         Optional<Mutator> back = kind.isEmpty() ? Optional.empty() : back(name.get(), content(member.type()));
-        boolean plain = !(input.mutator() instanceof Mutator.Argument)
+        boolean settable = !(input.mutator() instanceof Mutator.Argument)
                 && !(input.mutator() instanceof Mutator.Chain)
                 && input.nulls() == Nulls.SET;
-        if (back.isEmpty() || !plain || owner.isRecord()) {
+        if (back.isEmpty() || !settable || owner.isRecord()) {
             compiler.error(
                     Problem.UNSUPPORTED_TYPE,
                     member.element(),

@@ -372,7 +372,7 @@ final class StructReader {
                 union,
                 variant,
                 value,
-                whole ? List.of() : reading.constructions.plain(read.creators, hierarchy),
+                whole ? List.of() : reading.constructions.scalarCreators(read.creators, hierarchy),
                 whole ? Optional.empty() : reading.any.get(),
                 skipped,
                 skipped.isPresent() ? union.flatMap(u -> UnionReader.hiddenId(u, read)) : Optional.empty());

@@ -17,7 +17,7 @@ final class Unreadable {
 
     /** What is wrong with a class, as the end of a sentence; empty if nothing is. */
     Optional<String> why(Candidates read) {
-        return Stream.of(accessors(read), parameters(read), plain(read.creators))
+        return Stream.of(accessors(read), parameters(read), scalarCreators(read.creators))
                 .flatMap(Optional::stream)
                 .findFirst();
     }
@@ -39,7 +39,7 @@ final class Unreadable {
                 .map("two parameters of its creator are the property \"%s\""::formatted);
     }
 
-    private Optional<String> plain(Creators creators) {
+    private Optional<String> scalarCreators(Creators creators) {
         for (int i = 0; i < creators.scalar.size(); i++) {
             for (Creator next : creators.scalar.subList(i + 1, creators.scalar.size())) {
                 Creator old = creators.scalar.get(i);
@@ -51,7 +51,7 @@ final class Unreadable {
         return Optional.empty();
     }
 
-    /** Whether nothing speaks for one of two creators that take a plain value. */
+    /** Whether nothing speaks for one of two creators that take a scalar. */
     private boolean areConflicting(Creator first, Creator second) {
         return first.isConstructor() == second.isConstructor()
                 && compiler.types.isSameType(

@@ -3,7 +3,7 @@ package dev.wirespeed.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import dev.wirespeed.processor.model.Construction;
-import dev.wirespeed.processor.model.PlainCreator.Argument;
+import dev.wirespeed.processor.model.ScalarCreator.Argument;
 import dev.wirespeed.processor.model.ScalarKind;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -13,21 +13,21 @@ import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
-/** The method that makes an object of a plain value; Jackson's rules say which creator takes which kind of value. */
-final class PlainRead {
+/** The method that makes an object of a scalar; Jackson's rules say which creator takes which kind of value. */
+final class ScalarRead {
     private static final List<String> KINDS = List.of("TEXT", "INT", "LONG", "BIG_INTEGER", "FRACTION", "BOOLEAN");
 
     private final CodecBuilder codec;
     private final CodeBlock refusal;
 
-    PlainRead(CodecBuilder codec) {
+    ScalarRead(CodecBuilder codec) {
         this.codec = codec;
         refusal = codec.notation.mismatch("another value");
     }
 
     /** Adds the method; its name. */
     String add() {
-        String name = codec.names.method("readPlain");
+        String name = codec.names.method("readScalar");
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(codec.struct.type())
@@ -103,7 +103,7 @@ final class PlainRead {
     }
 
     private Optional<CodeBlock> by(Argument argument, CodeBlock read) {
-        return codec.struct.plain().stream()
+        return codec.struct.scalarCreators().stream()
                 .filter(creator -> creator.argument() == argument)
                 .findFirst()
                 .map(creator -> ReadMethod.creation(codec.struct.type(), creator.factory(), read));

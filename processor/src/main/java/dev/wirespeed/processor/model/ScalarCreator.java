@@ -8,7 +8,7 @@ import java.util.Optional;
  * @param factory the static method that makes it; empty for a constructor
  * @param argument what it takes
  */
-public record PlainCreator(Optional<String> factory, Argument argument) {
+public record ScalarCreator(Optional<String> factory, Argument argument) {
 
     /** The types that Jackson tells apart here; a box counts as its primitive. */
     public enum Argument {
