@@ -1,5 +1,7 @@
 package dev.wirespeed.json;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.wirespeed.Limits;
 import dev.wirespeed.WireException;
 import dev.wirespeed.WireException.Kind;
@@ -78,10 +80,8 @@ public final class JsonReader extends WireReader {
     private static final int NUMBER_MARKS = 8;
 
     private final int stringLength;
-    /** Counts what comes in from a stream, if that is limited. */
-    private final @Nullable ElementCounter elements;
-    /** The path to where a stream's bytes were dropped. */
-    private JsonPath passed = new JsonPath();
+    /** What is known of a stream; null without one. */
+    private final @Nullable Passed passed;
 
     private @Nullable TextCache keys;
     private @Nullable StringDecoder decoder;
@@ -96,25 +96,31 @@ public final class JsonReader extends WireReader {
     JsonReader(byte[] buffer, int start, int end, Limits limits) {
         super(buffer, start, end, limits);
         stringLength = limits.stringLength();
-        elements = null;
+        passed = null;
     }
 
     /** Reads what begins in an array of another's and goes on in a stream; all of it stays in memory, in another array at last. */
     JsonReader(byte[] buffer, int start, int end, InputStream rest, Limits limits) {
         super(buffer, start, end, rest, limits);
         stringLength = limits.stringLength();
-        elements = counter(limits);
+        passed = new Passed(limits);
     }
 
     /** Reads from a stream, of which only a part is in memory. */
     JsonReader(InputStream document, Limits limits) {
         super(document, limits);
         stringLength = limits.stringLength();
-        elements = counter(limits);
+        passed = new Passed(limits);
     }
 
-    private static @Nullable ElementCounter counter(Limits limits) {
-        return limits.elementCount() == Long.MAX_VALUE ? null : new ElementCounter(limits.elementCount());
+    /** The bytes of a stream that came in, and those that were dropped. */
+    private static final class Passed {
+        final @Nullable ElementCounter elements;
+        JsonPath path = new JsonPath();
+
+        Passed(Limits limits) {
+            elements = limits.elementCount() == Long.MAX_VALUE ? null : new ElementCounter(limits.elementCount());
+        }
     }
 
     /** Says that the document was text, of which lone surrogates became three bytes each. */
@@ -126,16 +132,17 @@ public final class JsonReader extends WireReader {
 
     @Override
     protected void pass(int from, int to) {
-        passed.advance(buffer, from, to);
+        requireNonNull(passed).path.advance(buffer, from, to);
     }
 
     @Override
     protected void forgetPassed() {
-        passed = new JsonPath();
+        requireNonNull(passed).path = new JsonPath();
     }
 
     @Override
     protected int countElements(int from, int to) {
+        ElementCounter elements = requireNonNull(passed).elements;
         return elements == null ? -1 : elements.advance(buffer, from, to);
     }
 
@@ -1379,11 +1386,11 @@ public final class JsonReader extends WireReader {
 
     @Override
     protected String path() {
-        if (!isStream()) {
+        if (passed == null) {
             return JsonPath.find(buffer, start, position);
         }
-        passed.advance(buffer, start, position);
-        return passed.render();
+        passed.path.advance(buffer, start, position);
+        return passed.path.render();
     }
 
     private String describe() {

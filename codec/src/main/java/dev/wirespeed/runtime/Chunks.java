@@ -15,6 +15,9 @@ final class Chunks {
     private final InputStream stream;
     private final Limits limits;
     private final byte @Nullable [] beginning;
+    /** The index from which on bytes must be kept, or -1. */
+    private int mark = -1;
+
     private long dropped;
     private long read;
     private String exceeded = "";
@@ -33,6 +36,28 @@ final class Chunks {
     /** Whether all of the document has to stay in memory. */
     boolean isKept() {
         return beginning != null;
+    }
+
+    /** The index from which on bytes must be kept: the mark, or the cursor. */
+    int keep(int position) {
+        return mark < 0 ? position : mark;
+    }
+
+    /** Keeps bytes from the cursor on; whether they were kept from further in front already. */
+    boolean mark(int position) {
+        boolean outer = mark >= 0;
+        mark = outer ? mark : position;
+        return outer;
+    }
+
+    /** Keeps none any more but for the cursor. */
+    void release() {
+        mark = -1;
+    }
+
+    /** Takes note that what is kept begins at the front now. */
+    void moved() {
+        mark = Math.min(mark, 0);
     }
 
     /** Whether an array is the one of another's. */

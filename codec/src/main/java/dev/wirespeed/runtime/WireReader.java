@@ -39,8 +39,6 @@ public abstract sealed class WireReader permits JsonReader {
     private final @Nullable Chunks chunks;
     /** What an index in the buffer is short of a position in the document, modulo 2^32. */
     private int dropped;
-    /** The index from which on bytes must be kept, or -1. */
-    private int mark = -1;
 
     private boolean checksArguments;
 
@@ -164,14 +162,14 @@ public abstract sealed class WireReader permits JsonReader {
         if (source == null) {
             return false;
         }
-        int keep = mark < 0 ? position : mark;
+        int keep = source.keep(position);
         if (keep > 0 && !source.isKept()) {
             pass(start, keep);
             source.drop(keep - start);
             System.arraycopy(buffer, keep, buffer, 0, end - keep);
             position -= keep;
             end -= keep;
-            mark = mark < 0 ? mark : 0;
+            source.moved();
             dropped += keep;
             start = 0;
         }
@@ -219,14 +217,14 @@ public abstract sealed class WireReader permits JsonReader {
      * already, which {@link #release} wants.
      */
     public final boolean mark() {
-        boolean outer = mark >= 0;
-        mark = outer ? mark : position;
-        return outer;
+        return chunks != null && chunks.mark(position);
     }
 
     /** Keeps no more of the document than before {@link #mark}. */
     public final void release(boolean outer) {
-        mark = outer ? mark : -1;
+        if (chunks != null && !outer) {
+            chunks.release();
+        }
     }
 
     /** The index in the buffer of a position in the document. */
