@@ -15,6 +15,9 @@ import tools.jackson.core.io.NumberOutput;
  * older JDK the shortest is as good.
  */
 class NumberTextTest {
+    /** The first JDK that writes each number by the shortest digits, and of those the nearest. */
+    private static final int EXACT = 19;
+
     @Test
     void doublesAreWrittenByToStringOrShortest() {
         Random random = Seed.random(NumberTextTest.class);
@@ -50,15 +53,27 @@ class NumberTextTest {
 
     private static void check(double d) {
         if (Double.isFinite(d)) {
-            assertThat(Json.standard().writeText(new DoubleValue(d)))
-                    .isIn("{\"v\":" + d + "}", "{\"v\":" + NumberOutput.toString(d, true) + "}");
+            String text = Json.standard().writeText(new DoubleValue(d));
+            check(text, Double.toString(d), NumberOutput.toString(d, true), Double.parseDouble(number(text)) == d);
         }
     }
 
     private static void check(float f) {
         if (Float.isFinite(f)) {
-            assertThat(Json.standard().writeText(new FloatValue(f)))
-                    .isIn("{\"v\":" + f + "}", "{\"v\":" + NumberOutput.toString(f, true) + "}");
+            String text = Json.standard().writeText(new FloatValue(f));
+            check(text, Float.toString(f), NumberOutput.toString(f, true), Float.parseFloat(number(text)) == f);
+        }
+    }
+
+    private static String number(String document) {
+        return document.substring("{\"v\":".length(), document.length() - 1);
+    }
+
+    /** Of two shortest ones an older JDK may not choose the nearer, such as 9.9E-324. */
+    private static void check(String document, String text, String shortest, boolean isSame) {
+        boolean isAsShort = isSame && number(document).length() <= shortest.length();
+        if (!isAsShort || Runtime.version().feature() >= EXACT) {
+            assertThat(document).isIn("{\"v\":" + text + "}", "{\"v\":" + shortest + "}");
         }
     }
 }
