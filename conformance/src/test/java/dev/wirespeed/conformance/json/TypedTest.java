@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.wirespeed.Json;
 import dev.wirespeed.Limits;
 import dev.wirespeed.TypeRef;
+import dev.wirespeed.Wire;
 import dev.wirespeed.WireException;
 import dev.wirespeed.WireFormat;
 import dev.wirespeed.conformance.Seed;
@@ -75,6 +76,29 @@ class TypedTest {
                     .as("%s: %s in place of %s", context, written, expected)
                     .isTrue();
         }
+    }
+
+    @Wire
+    static class Base {
+        public int a = 1;
+    }
+
+    @Wire
+    static class Derived extends Base {
+        public int secret = 2;
+    }
+
+    @Test
+    void nothingOfASubclassIsWritten() {
+        Json.Typed<Base> bases = Json.standard().forType(Base.class);
+        assertThat(bases.writeText(new Derived())).isEqualTo("{\"a\":1}");
+        assertThat(bases.pretty().writeText(new Derived()))
+                .isEqualTo(Json.standard().pretty().writeText(new Base()));
+        assertThat(Json.standard().writeText(new Derived())).isEqualTo("{\"a\":1,\"secret\":2}");
+        assertThatThrownBy(() -> bases.select("a").write(new Derived()))
+                .isInstanceOf(WireException.class)
+                .hasMessageContaining("TypedTest$Base, which Jackson writes as a whole");
+        assertThat(bases.select("a").writeText(new Base())).isEqualTo("{\"a\":1}");
     }
 
     // ---- types that are made of others
