@@ -113,7 +113,8 @@ final class Conditions {
         } else if (shape instanceof Shape.Array) {
             return Optional.of(CodeBlock.of("$L.length > 0", value));
         } else if (shape instanceof Shape.Sequence sequence) {
-            String asDeclared = sequence.isIterable() ? "out.asDeclared($L).iterator().hasNext()" : "!out.asDeclared($L).isEmpty()";
+            String asDeclared =
+                    sequence.isIterable() ? "out.asDeclared($L).iterator().hasNext()" : "!out.asDeclared($L).isEmpty()";
             return Optional.of(CodeBlock.of(sequence.formatted() ? asDeclared : "!out.isEmpty($L)", value));
         } else if (shape instanceof Shape.Maybe maybe) {
             CodeBlock present = CodeBlock.of("$L.isPresent()", value);
