@@ -185,7 +185,11 @@ public final class Json extends WireFormat {
             return engine.writeText(writing(), value);
         }
 
-        /** As {@link Json#writeText(Object, Appendable)}. */
+        /**
+         * As {@link Json#writeText(Object, Appendable)}.
+         *
+         * @throws UncheckedIOException if the target fails
+         */
         public void writeText(@Nullable T value, Appendable target) {
             Streams.append(writeText(value), target);
         }

@@ -1,5 +1,7 @@
 package dev.wirespeed;
 
+import static java.util.Objects.requireNonNull;
+
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 
@@ -20,7 +22,7 @@ public abstract class TypeRef<T> {
     }
 
     private TypeRef(Type type) {
-        this.type = type;
+        this.type = requireNonNull(type);
     }
 
     /** Names a type that is only known at run time. */

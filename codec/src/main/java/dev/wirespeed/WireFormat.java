@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Instances hold no state of a conversion; all threads can share one.
  */
-@SuppressWarnings("TypeParameterUnusedInFormals") // private methods, whose callers know the type
 public abstract sealed class WireFormat permits Json {
     private final Engine<?, ?, ?> engine;
 
@@ -176,6 +175,9 @@ public abstract sealed class WireFormat permits Json {
     /**
      * A format for one type. Values are written as what the type declares, as by Jackson's {@code writerFor(type)}: of an object of a
      * subclass the properties of the type, and ids of types where it asks for them. All threads can share one.
+     *
+     * <p>Objects of subclasses, and so all that are written as an interface or an abstract class without ids, are left to Jackson: generated code
+     * would write what the subclass has.
      *
      * @param <T> the type
      */

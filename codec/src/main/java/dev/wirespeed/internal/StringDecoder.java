@@ -271,7 +271,7 @@ public final class StringDecoder {
         return escapedLoneSurrogates > 0;
     }
 
-    /** The bytes that a text has in UTF-8; for half a surrogate pair two, since a pair has four. */
+    /** The bytes that a text has in UTF-8; for a lone surrogate two, since a pair has four. */
     public static int utf8Length(String text) {
         int length = text.length();
         for (int i = 0; i < text.length(); i++) {

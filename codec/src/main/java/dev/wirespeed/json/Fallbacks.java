@@ -89,6 +89,11 @@ final class Fallbacks {
         }
 
         @Override
+        public boolean isFallback() {
+            return true;
+        }
+
+        @Override
         public void write(JsonWriter out, T value) {
             codec.write(out, value);
         }
@@ -105,7 +110,7 @@ final class Fallbacks {
     }
 
     /** Writes a value as what it is declared as. */
-    static void writeAs(CodecOptions options, Class<?> declared, JsonWriter out, Object value) {
+    static void writeAs(CodecOptions options, Type declared, JsonWriter out, Object value) {
         JsonFallback fallback = of(options);
         if (fallback == null) {
             throw Missing.jackson(
@@ -152,6 +157,11 @@ final class Fallbacks {
         @Override
         public CodecOptions options() {
             return options;
+        }
+
+        @Override
+        public boolean isFallback() {
+            return true;
         }
 
         @Override

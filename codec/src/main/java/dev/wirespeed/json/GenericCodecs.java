@@ -7,6 +7,7 @@ import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.lang.reflect.WildcardType;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Codecs for documents whose type is made of others, such as {@code List<User>}: collections, arrays, and maps with strings as keys. */
@@ -29,49 +31,84 @@ final class GenericCodecs {
         this.table = table;
     }
 
-    /**
-     * The codec of a type.
-     *
-     * @throws WireException if there is none for it or for a type in it
-     */
-    JsonCodec<?> of(Type type) {
-        if (type instanceof Class<?> c) {
-            return table.of(c);
-        }
-        if (type instanceof GenericArrayType array) {
-            return orFallback(array(array.getGenericComponentType()), type);
-        }
-        if (type instanceof ParameterizedType generic) {
-            return orFallback(generic((Class<?>) generic.getRawType(), generic.getActualTypeArguments()), type);
-        }
-        return orFallback(null, type);
-    }
+    // ---- which codecs there are
 
-    /** The codec that writes values as what they are declared as, where a generated one may come upon a subclass. */
-    JsonCodec<?> declared(Type type) {
-        JsonCodec<?> codec = of(type);
-        boolean mayBeExtended = type instanceof Class<?> c && !Modifier.isFinal(c.getModifiers()) && !c.isEnum();
-        return mayBeExtended && !codec.writesTypeId() && table.generated((Class<?>) type) != null
-                ? new Declared<>(codec, (Class<?>) type)
-                : codec;
-    }
-
-    /** Whether there are codecs for a type and what it is made of. */
+    /** Whether there are codecs for a type and what it is made of, both for writing and for reading. */
     boolean has(Type type) {
         if (type instanceof Class<?> c) {
-            return Object[].class.isAssignableFrom(c) ? has(c.getComponentType()) : table.has(c);
+            if (Object[].class.isAssignableFrom(c)) {
+                return has(c.getComponentType());
+            }
+            boolean isContainer = Collection.class.isAssignableFrom(c) || Map.class.isAssignableFrom(c);
+            return isContainer ? isKnown(c) : table.has(c);
         }
         if (type instanceof GenericArrayType array) {
             return has(array.getGenericComponentType());
+        }
+        if (type instanceof WildcardType wildcard) {
+            return has(bound(wildcard));
         }
         if (!(type instanceof ParameterizedType generic)) {
             return false;
         }
         Type[] arguments = generic.getActualTypeArguments();
         Class<?> raw = (Class<?>) generic.getRawType();
-        boolean isMap = MAPS.contains(raw) && arguments[0] == String.class;
-        return (isMap || LISTS.contains(raw) || SETS.contains(raw) || raw == Optional.class)
-                && has(arguments[arguments.length - 1]);
+        boolean isMade = isKnown(raw) && (!MAPS.contains(raw) || arguments[0] == String.class);
+        return (isMade || raw == Optional.class) && has(arguments[arguments.length - 1]);
+    }
+
+    private static boolean isKnown(Class<?> container) {
+        return LISTS.contains(container) || SETS.contains(container) || MAPS.contains(container);
+    }
+
+    private static Type bound(WildcardType wildcard) {
+        return wildcard.getUpperBounds()[0];
+    }
+
+    /**
+     * The codec of a type.
+     *
+     * @throws WireException if there is none for it or for a type in it
+     */
+    JsonCodec<?> of(Type type) {
+        return of(type, this::of);
+    }
+
+    /** @param content gives the codecs of what the type is made of */
+    private JsonCodec<?> of(Type type, Function<Type, JsonCodec<?>> content) {
+        if (type instanceof Class<?> c) {
+            return table.of(c);
+        }
+        if (type instanceof GenericArrayType array) {
+            return orFallback(array(array.getGenericComponentType(), content), type);
+        }
+        if (type instanceof ParameterizedType generic) {
+            Type[] arguments = generic.getActualTypeArguments();
+            return orFallback(generic(content, (Class<?>) generic.getRawType(), arguments), type);
+        }
+        return type instanceof WildcardType wildcard ? content.apply(bound(wildcard)) : orFallback(null, type);
+    }
+
+    /**
+     * The codec that writes values as what they are declared as: of objects of subclasses no more than that has, also inside of others.
+     *
+     * @throws WireException if there is none for the type or for a type in it
+     */
+    JsonCodec<?> declared(Type type) {
+        if (type == Object.class) {
+            return new Any(of(type));
+        }
+        if (!has(type)) {
+            return new Declared<>(of(type), type);
+        }
+        JsonCodec<?> codec = type instanceof Class<?> c && Object[].class.isAssignableFrom(c)
+                ? orFallback(array(c.getComponentType(), this::declared), type)
+                : of(type, this::declared);
+        if (codec instanceof Container<?> || !(type instanceof Class<?> c)) {
+            return codec;
+        }
+        boolean isExact = Modifier.isFinal(c.getModifiers()) || c.isEnum() || table.generated(c) == null;
+        return isExact || codec.writesTypeId() ? codec : new Declared<>(codec, type);
     }
 
     /**
@@ -82,7 +119,8 @@ final class GenericCodecs {
     JsonCodec<?> ofOpen(Class<?> type) {
         Class<?> element = type.getComponentType();
         Class<?> first = Map.class.isAssignableFrom(type) ? String.class : Object.class;
-        return orFallback(element == null ? generic(type, first, Object.class) : array(element), type);
+        return orFallback(
+                element == null ? generic(this::of, type, first, Object.class) : array(element, this::of), type);
     }
 
     private static JsonCodec<?> orFallback(@Nullable JsonCodec<?> found, Type type) {
@@ -93,9 +131,9 @@ final class GenericCodecs {
         return codec;
     }
 
-    private @Nullable JsonCodec<?> array(Type element) {
+    private static @Nullable JsonCodec<?> array(Type element, Function<Type, JsonCodec<?>> content) {
         Class<?> type = erased(element);
-        return type == null ? null : new ArrayCodec<>(type, of(element));
+        return type == null ? null : new ArrayCodec<>(type, content.apply(element));
     }
 
     /** The class of a type; null if only Jackson can tell, such as of a type variable. */
@@ -110,26 +148,29 @@ final class GenericCodecs {
         return type instanceof ParameterizedType generic ? (Class<?>) generic.getRawType() : null;
     }
 
-    private @Nullable JsonCodec<?> generic(Class<?> raw, Type... arguments) {
+    private static @Nullable JsonCodec<?> generic(
+            Function<Type, JsonCodec<?>> content, Class<?> raw, Type... arguments) {
         if (LISTS.contains(raw)) {
-            return new CollectionCodec<>(of(arguments[0]), false);
+            return new CollectionCodec<>(content.apply(arguments[0]), false);
         }
         if (SETS.contains(raw)) {
-            return new CollectionCodec<>(of(arguments[0]), true);
+            return new CollectionCodec<>(content.apply(arguments[0]), true);
         }
         if (MAPS.contains(raw) && arguments[0] == String.class) {
-            return new MapCodec<>(of(arguments[1]));
+            return new MapCodec<>(content.apply(arguments[1]));
         }
-        return raw == Optional.class ? new OptionalCodec<>(of(arguments[0])) : null;
+        return raw == Optional.class ? new OptionalCodec<>(content.apply(arguments[0])) : null;
     }
 
     /** What reads lists of what a codec reads. */
-    static <E> JsonCodec<Collection<@Nullable E>> listOf(JsonCodec<E> element) {
+    static <E> JsonCodec<Iterable<@Nullable E>> listOf(JsonCodec<E> element) {
         return new CollectionCodec<>(element, false);
     }
 
-    /** Of a subclass, Jackson writes what the declared class has; generated code would write what the subclass has. */
-    private record Declared<T>(JsonCodec<T> codec, Class<?> type) implements JsonCodec<T> {
+    // ---- writing as declared
+
+    /** Of what is no more than declared, generated code writes all; the rest is Jackson's, which writes what the declared type has. */
+    private record Declared<T>(JsonCodec<T> codec, Type type) implements JsonCodec<T> {
         @Override
         public CodecOptions options() {
             return codec.options();
@@ -137,7 +178,7 @@ final class GenericCodecs {
 
         @Override
         public void write(JsonWriter out, T value) {
-            if (value.getClass() == type) {
+            if (value.getClass() == type && !codec.isFallback()) {
                 codec.write(out, value);
             } else {
                 Fallbacks.writeAs(codec.options(), type, out, value);
@@ -150,36 +191,44 @@ final class GenericCodecs {
         }
     }
 
-    /** A codec of what holds others, which it writes as what they are declared as, be it with an id of their type. */
-    private sealed interface Container {}
+    /** What is declared as {@code Object} is written as what it is. */
+    private record Any(JsonCodec<?> codec) implements JsonCodec<Object> {
+        @Override
+        public void write(JsonWriter out, Object value) {
+            Values.writeUntyped(out, value);
+        }
+
+        @Override
+        public @Nullable Object read(JsonReader in) {
+            return codec.read(in);
+        }
+    }
+
+    /** A codec of what holds others; neither its own class nor theirs have a say in how they are written. */
+    private sealed interface Container<T> extends JsonCodec<T> {}
 
     /** Writes a value in a container. */
     @SuppressWarnings("unchecked") // the codec of the declared type
     static void writeContent(JsonWriter out, JsonCodec<?> declared, @Nullable Object value) {
         if (value == null) {
             out.nullValue();
-        } else if (declared instanceof Container) {
-            ((JsonCodec<Object>) declared).write(out, value);
-        } else if (declared.writesTypeId()) {
-            Values.write(out, value);
         } else {
-            Values.writeUntyped(out, value);
+            ((JsonCodec<Object>) declared).write(out, value);
         }
     }
 
     private record CollectionCodec<E>(JsonCodec<E> element, boolean distinct)
-            implements JsonCodec<Collection<@Nullable E>>, Container {
+            implements Container<Iterable<@Nullable E>> {
         @Override
         public CodecOptions options() {
             return element.options();
         }
 
         @Override
-        public void write(JsonWriter out, Collection<@Nullable E> values) {
-            if (out.beginArray(values, values.isEmpty())) {
-                values.forEach(each -> writeContent(out, element, each));
-                out.endArray();
-            }
+        public void write(JsonWriter out, Iterable<@Nullable E> values) {
+            out.beginArray();
+            values.forEach(each -> writeContent(out, element, each));
+            out.endArray();
         }
 
         @Override
@@ -192,8 +241,7 @@ final class GenericCodecs {
         }
     }
 
-    private record ArrayCodec<E>(Class<?> type, JsonCodec<E> element)
-            implements JsonCodec<@Nullable Object[]>, Container {
+    private record ArrayCodec<E>(Class<?> type, JsonCodec<E> element) implements Container<@Nullable Object[]> {
         @Override
         public CodecOptions options() {
             return element.options();
@@ -218,7 +266,7 @@ final class GenericCodecs {
         }
     }
 
-    private record MapCodec<V>(JsonCodec<V> value) implements JsonCodec<Map<String, @Nullable V>>, Container {
+    private record MapCodec<V>(JsonCodec<V> value) implements Container<Map<String, @Nullable V>> {
         @Override
         public CodecOptions options() {
             return value.options();
@@ -226,9 +274,7 @@ final class GenericCodecs {
 
         @Override
         public void write(JsonWriter out, Map<String, @Nullable V> values) {
-            if (!out.isWritten(values)) {
-                Values.writeMap(out, values, value);
-            }
+            Values.writeMap(out, values, value);
         }
 
         @Override
@@ -241,7 +287,7 @@ final class GenericCodecs {
         }
     }
 
-    private record OptionalCodec<T>(JsonCodec<T> value) implements NullCodec<Optional<T>>, Container {
+    private record OptionalCodec<T>(JsonCodec<T> value) implements Container<Optional<T>>, NullCodec<Optional<T>> {
         @Override
         public CodecOptions options() {
             return value.options();

@@ -110,10 +110,11 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
 
     @Override
     @SuppressWarnings("unchecked") // by the codec of the value's type
-    protected void write(JsonWriter out, Codec<?> codec, @Nullable Object value) {
+    protected void writeBy(JsonWriter out, Codec<?> codec, @Nullable Object value) {
         if (value == null) {
             out.nullValue();
         } else {
+            out.options(codec.options());
             ((JsonCodec<Object>) codec).write(out, value);
         }
     }
@@ -135,7 +136,7 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
         if (pretty) {
             out.keepRaw();
         }
-        write(codec, out, value);
+        writeValue(out, codec, value);
         String text = pretty ? text(out, out.spread(0)) : text(out);
         WRITERS.give(out);
         return text;

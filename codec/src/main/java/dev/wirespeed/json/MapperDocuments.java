@@ -9,7 +9,6 @@ import dev.wirespeed.runtime.Settings;
 import dev.wirespeed.runtime.Stale;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -149,7 +148,7 @@ final class MapperDocuments implements MapperJson {
     }
 
     @Override
-    public <T> JsonCodec<Collection<@Nullable T>> listOf(JsonCodec<T> element) {
+    public <T> JsonCodec<Iterable<@Nullable T>> listOf(JsonCodec<T> element) {
         return GenericCodecs.listOf(element);
     }
 

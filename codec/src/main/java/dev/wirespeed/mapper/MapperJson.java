@@ -4,7 +4,6 @@ import dev.wirespeed.WireException;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.runtime.Settings;
 import java.io.InputStream;
-import java.util.Collection;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -95,7 +94,7 @@ public interface MapperJson {
     JsonInPlace inPlace(byte[] buffer, int start, int end, InputStream rest, int depth, Settings settings);
 
     /** What reads an array by the codec of its elements, into an {@code ArrayList}. */
-    <T> JsonCodec<Collection<@Nullable T>> listOf(JsonCodec<T> element);
+    <T> JsonCodec<Iterable<@Nullable T>> listOf(JsonCodec<T> element);
 
     /** A document in UTF-8, to be read in that; null if there is a lone surrogate in it, which has no bytes. */
     byte @Nullable [] utf8(String document);

@@ -2,8 +2,10 @@ package dev.wirespeed.runtime;
 
 import dev.wirespeed.WireException;
 import java.lang.reflect.InvocationTargetException;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +18,9 @@ public abstract class CodecTable<C extends Codec<?>> {
     static final int NEWEST = 1;
 
     static final int OLDEST = 1;
+
+    /** What the names of codecs end in, whose nested classes have it in the middle of their names. */
+    static final List<String> SUFFIXES = new CopyOnWriteArrayList<>();
 
     private final Class<C> kind;
     private final String suffix;
@@ -48,7 +53,7 @@ public abstract class CodecTable<C extends Codec<?>> {
         this.kind = kind;
         this.suffix = suffix;
         this.writer = writer;
-        Stale.addSuffix(suffix);
+        SUFFIXES.add(suffix);
     }
 
     /** What the format has for a class for which no code is needed; null if that is no such class. */
@@ -87,8 +92,8 @@ public abstract class CodecTable<C extends Codec<?>> {
         try {
             C codec = generated(classOf(type));
             return codec != null && !codec.isFallback();
-        } catch (WireException e) {
-            return false;
+        } catch (WireException | IllegalStateException e) {
+            return false; // says why where it is used
         }
     }
 

@@ -70,7 +70,7 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
     protected abstract void writeByClass(W out, @Nullable Object value);
 
     /** Writes a value by a codec of the format. */
-    protected abstract void write(W out, Codec<?> codec, @Nullable Object value);
+    protected abstract void writeBy(W out, Codec<?> codec, @Nullable Object value);
 
     /** Whether documents can be handed on before they are finished. */
     protected abstract boolean isIncremental();
@@ -132,7 +132,7 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
     /** Writes a value to a new array. */
     public final byte[] write(@Nullable Codec<?> codec, @Nullable Object value) {
         W out = begin(null);
-        write(codec, out, value);
+        writeValue(out, codec, value);
         byte[] document = document(out);
         writers.give(out);
         return document;
@@ -146,7 +146,7 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
             return;
         }
         W out = begin(target);
-        write(codec, out, value);
+        writeValue(out, codec, value);
         out.finish();
         writers.give(out);
     }
@@ -158,7 +158,7 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
             return;
         }
         W out = begin(null);
-        write(codec, out, value);
+        writeValue(out, codec, value);
         target.put(out.buffer(), 0, out.length());
         writers.give(out);
     }
@@ -172,12 +172,12 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
 
     // no lambdas: they would cost a JVM that just starts more than the document
     /** Writes a value, and says of whatever is thrown why the value can't be written. */
-    protected final void write(@Nullable Codec<?> codec, W out, @Nullable Object value) {
+    protected final void writeValue(W out, @Nullable Codec<?> codec, @Nullable Object value) {
         try {
             if (codec == null) {
                 writeByClass(out, value);
             } else {
-                write(out, codec, value);
+                writeBy(out, codec, value);
             }
         } catch (WireException | UncheckedIOException e) {
             throw e;

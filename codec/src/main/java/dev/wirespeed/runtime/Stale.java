@@ -1,8 +1,6 @@
 package dev.wirespeed.runtime;
 
 import dev.wirespeed.WireException;
-import java.util.Set;
-import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -10,14 +8,7 @@ import org.jspecify.annotations.Nullable;
 public final class Stale {
     private static final Pattern OF_RUNTIME = Pattern.compile("dev\\.wirespeed\\.(json|runtime)\\.");
 
-    /** What the names of codecs end in, whose nested classes have it in the middle of their names. */
-    private static final Set<String> SUFFIXES = new CopyOnWriteArraySet<>();
-
     private Stale() {}
-
-    static void addSuffix(String suffix) {
-        SUFFIXES.add(suffix);
-    }
 
     private static String sentence(String codec) {
         return codec
@@ -89,7 +80,7 @@ public final class Stale {
     }
 
     private static @Nullable String outermost(String name) {
-        for (String suffix : SUFFIXES) {
+        for (String suffix : CodecTable.SUFFIXES) {
             int end = name.indexOf(suffix);
             if (end >= 0) {
                 return name.substring(0, end + suffix.length());

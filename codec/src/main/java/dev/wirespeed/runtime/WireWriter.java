@@ -127,11 +127,6 @@ public abstract sealed class WireWriter permits JsonWriter {
         drain(length());
     }
 
-    /** Counts the objects and arrays that the document is inside of, one of another writer's. */
-    public final void inside(int levels) {
-        depth = levels;
-    }
-
     // ---- documents that hold only some of the properties
 
     /** Makes it write no more than this of objects; null for everything. */

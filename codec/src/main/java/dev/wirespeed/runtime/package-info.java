@@ -1,4 +1,4 @@
-/** What generated code of every format builds on, and nothing of any format; not for people. */
+/** What generated code of every format builds on; of a format it knows by name only the writer and the reader that are sealed. Not for people. */
 @NullMarked
 package dev.wirespeed.runtime;
 
