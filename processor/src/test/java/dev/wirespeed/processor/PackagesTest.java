@@ -170,6 +170,21 @@ class PackagesTest {
     }
 
     @Test
+    void aProblemOfAGenericClassIsOneWhereverItIsUsed() {
+        String ids = "import com.fasterxml.jackson.annotation.*; @JsonTypeInfo(use = JsonTypeInfo.Id.CLASS)";
+        Compilation compilation = compile(
+                "acme",
+                Map.of(
+                        "acme.A", "package acme; public record A(Box<String> b) {}",
+                        "acme.C", "package acme; public record C(Box<Integer> b) {}",
+                        "acme.Box", "package acme; " + ids + " public class Box<T> { public T a; }"));
+        assertThat(compilation.succeeded().generatedNames()).isEmpty();
+        assertThat(compilation.notes())
+                .filteredOn(note -> note.startsWith(Problem.WITHOUT_CODEC.id()))
+                .hasSizeGreaterThanOrEqualTo(2);
+    }
+
+    @Test
     void aNameOfNoPackageIsReported() throws IOException {
         Map<String, String> order = Map.of("acme.api.Order", "package acme.api; public record Order(int id) {}");
         Compilation compilation = compile("acme.api,acme.dtos,acme.*.dto", order);

@@ -201,6 +201,9 @@ final class StructReader {
             unit.reached.add(element);
             return Optional.of(nested(type, compiler.nameOfCodec(element), user));
         }
+        if (!strict) { // nobody takes the outcome of a generic class, and reports what can't be left
+            outcomeOf(element, user).problems().forEach(problem -> compiler.report(problem, user));
+        }
         return instantiation(type, element, unit, user);
     }
 
