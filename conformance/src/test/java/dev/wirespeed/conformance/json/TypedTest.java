@@ -4,6 +4,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonValue;
 import dev.wirespeed.Json;
 import dev.wirespeed.Limits;
 import dev.wirespeed.TypeRef;
@@ -23,10 +26,13 @@ import java.io.StringReader;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.nio.ByteBuffer;
+import java.time.ZoneId;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -99,6 +105,81 @@ class TypedTest {
                 .isInstanceOf(WireException.class)
                 .hasMessageContaining("TypedTest$Base, which Jackson writes as a whole");
         assertThat(bases.select("a").writeText(new Base())).isEqualTo("{\"a\":1}");
+        for (Type type : List.of(
+                new TypeRef<List<Base>>() {}.type(),
+                new TypeRef<Map<String, List<Base>>>() {}.type(),
+                new TypeRef<Optional<Base>>() {}.type(),
+                Base[].class)) {
+            Object value = made(type, List.of(new Derived()));
+            assertThat(typed(type).writeText(value))
+                    .as(type.getTypeName())
+                    .doesNotContain("secret")
+                    .isEqualTo(JACKSON.writerFor(JACKSON.constructType(type)).writeValueAsString(value));
+        }
+    }
+
+    static class Foreign {
+        public int a = 1;
+    }
+
+    static class ForeignDerived extends Foreign {
+        public int secret = 2;
+    }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME)
+    @JsonSubTypes(@JsonSubTypes.Type(value = ForeignCircle.class, name = "circle"))
+    interface ForeignShape {}
+
+    record ForeignCircle(int radius) implements ForeignShape {}
+
+    /** Also where no code is generated for the type. */
+    @Test
+    void jacksonWritesNothingOfASubclassEither() {
+        Json.Typed<Foreign> foreign = Json.standard().forType(Foreign.class);
+        assertThat(Json.standard().handles(Foreign.class)).isFalse();
+        assertThat(foreign.writeText(new ForeignDerived())).isEqualTo("{\"a\":1}");
+        assertThat(foreign.writeText(new Foreign())).isEqualTo("{\"a\":1}");
+        for (Type type : List.of(
+                new TypeRef<List<ForeignShape>>() {}.type(),
+                new TypeRef<Map<Integer, Views.Figure>>() {}.type(),
+                new TypeRef<ArrayDeque<Views.Figure>>() {}.type())) {
+            Object value = type.getTypeName().contains("Foreign")
+                    ? List.of(new ForeignCircle(3))
+                    : type.getTypeName().startsWith("java.util.Map")
+                            ? Map.of(1, new Views.Circle("c", 1.5))
+                            : new ArrayDeque<>(List.of(new Views.Circle("c", 1.5)));
+            assertThat(typed(type).writeText(value))
+                    .as(type.getTypeName())
+                    .isEqualTo(JACKSON.writerFor(JACKSON.constructType(type)).writeValueAsString(value));
+        }
+    }
+
+    /** Says itself how it is written, which counts where its type does not. */
+    static final class Page extends ArrayList<IntValue> {
+        private static final long serialVersionUID = 1L;
+
+        @JsonValue
+        public String text() {
+            return "page";
+        }
+    }
+
+    @Test
+    void contentsAreWrittenAsByJackson() {
+        Page page = new Page();
+        page.add(new IntValue(1));
+        Iterable<IntValue> some = () -> List.of(new IntValue(1)).iterator();
+        Map<Type, Object> values = Map.of(
+                new TypeRef<List<IntValue>>() {}.type(), page,
+                new TypeRef<List<List<IntValue>>>() {}.type(), List.of(page),
+                new TypeRef<List<? extends Views.Figure>>() {}.type(), List.of(new Views.Circle("c", 1.5)),
+                new TypeRef<Iterable<IntValue>>() {}.type(), some,
+                new TypeRef<List<java.nio.file.Path>>() {}.type(), List.of(java.nio.file.Path.of("/a")),
+                new TypeRef<Map<String, ZoneId>>() {}.type(), Map.of("z", ZoneId.of("Europe/Vienna")),
+                new TypeRef<Optional<Number>>() {}.type(), Optional.of(1.5));
+        values.forEach((type, value) -> assertThat(typed(type).writeText(value))
+                .as(type.getTypeName())
+                .isEqualTo(JACKSON.writerFor(JACKSON.constructType(type)).writeValueAsString(value)));
     }
 
     // ---- types that are made of others
@@ -223,6 +304,11 @@ class TypedTest {
         assertThat(Json.standard().handles(new TypeRef<List<Map<Integer, IntValue>>>() {}.type()))
                 .isFalse();
         assertThat(Json.standard().handles(TypedTest.class)).isFalse();
+        assertThat(Json.standard().handles(TreeMap.class)).isFalse();
+        assertThat(Json.standard().handles(ArrayDeque.class)).isFalse();
+        assertThat(Json.standard().handles(List.class)).isTrue();
+        assertThat(Json.standard().handles(new TypeRef<List<? extends IntValue>>() {}.type()))
+                .isTrue();
         assertThat(Json.standard().handles(new TypeRef<Optional<TypedTest>>() {}.type()))
                 .isFalse();
         assertThat(Json.standard().mediaTypes()).containsExactly("application/json", "application/*+json");
