@@ -71,7 +71,8 @@ final class GenericCodecs {
      * @throws WireException if there is none for it or for a type in it
      */
     JsonCodec<?> of(Type type) {
-        return of(type, this::of);
+        // no lambda for classes: it would cost a JVM that just starts more than the document
+        return type instanceof Class<?> c ? table.of(c) : of(type, this::of);
     }
 
     /** @param content gives the codecs of what the type is made of */
