@@ -93,6 +93,7 @@ public final class JsonWriter extends WireWriter {
     JsonWriter(Codecs codecs, int capacity) {
         super(codecs, capacity);
         this.codecs = codecs;
+        follow(settings);
     }
 
     Codecs codecs() {

@@ -31,6 +31,8 @@ public abstract sealed class WireWriter permits JsonWriter {
     /** Initializes its class early: where the stack ends that would fail, and then no other value could have errors. */
     private static final WireException.Kind LIMIT = WireException.Kind.LIMIT;
 
+    private static final Settings USUAL = Settings.of(Dialect.JACKSON3);
+
     private final CodecTable<?> codecs;
     private final SoftReference<WireWriter> reference = new SoftReference<>(this);
     private final AtomicBoolean taken = new AtomicBoolean(true);
@@ -41,7 +43,7 @@ public abstract sealed class WireWriter permits JsonWriter {
     protected int depth;
     protected @Nullable Selection selection;
     protected CodecOptions options = CodecOptions.UNSAID;
-    protected Settings settings = Settings.of(Dialect.JACKSON3);
+    protected Settings settings = USUAL;
     protected boolean ofMapper;
 
     private @Nullable OutputStream sink;
@@ -62,7 +64,7 @@ public abstract sealed class WireWriter permits JsonWriter {
     /** The bytes in the buffer that will not change any more. */
     public abstract int length();
 
-    /** Takes note of settings, which the document follows from here on. */
+    /** Takes note of settings, which documents follow from here on; a new writer has the usual ones to take note of. */
     protected abstract void follow(Settings others);
 
     /** Writes a value by its class at run time. */
@@ -74,14 +76,17 @@ public abstract sealed class WireWriter permits JsonWriter {
     // ---- documents, one after the other
 
     /** Makes the writer ready for a new document. */
+    @SuppressWarnings("ReferenceEquality") // only spares what would change nothing
     protected final void begin(@Nullable OutputStream newSink) {
         position = 0;
         depth = 0;
         sink = newSink;
         options = CodecOptions.UNSAID;
-        ofMapper = false;
-        settings = Settings.of(Dialect.JACKSON3);
-        follow(settings);
+        if (ofMapper || settings != USUAL) {
+            ofMapper = false;
+            settings = USUAL;
+            follow(USUAL);
+        }
     }
 
     /** Forgets what belongs to a document. */
