@@ -19,9 +19,9 @@ public interface Codec<T> {
         return null;
     }
 
-    /** The version of the code that its processor generates, of which this run time knows some; the newest of those if it says none. */
+    /** The version of the code that its processor generates, of which a run time knows some; 0, which none knows, if it says none. */
     default int version() {
-        return CodecTable.NEWEST;
+        return 0;
     }
 
     /** What it was generated for. */

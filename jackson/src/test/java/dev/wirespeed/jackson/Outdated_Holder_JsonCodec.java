@@ -10,6 +10,11 @@ public final class Outdated_Holder_JsonCodec implements JsonCodec<Outdated.Holde
     public Outdated_Holder_JsonCodec() {}
 
     @Override
+    public int version() {
+        return 1;
+    }
+
+    @Override
     public void write(JsonWriter out, Outdated.Holder value) {
         throw new AssertionError("it may not be asked");
     }

@@ -78,7 +78,7 @@ final class FormatCodecs {
     }
 
     private boolean isAsked(Element annotated) {
-        Set<Format> named = Reader.formatsOf(annotated);
-        return again.contains(annotated) || (named.isEmpty() ? usual : named.contains(format));
+        Set<String> named = Reader.formatsOf(annotated);
+        return again.contains(annotated) || (named.isEmpty() ? usual : named.contains(format.name()));
     }
 }

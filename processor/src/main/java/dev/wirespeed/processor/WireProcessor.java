@@ -29,6 +29,8 @@ import org.jspecify.annotations.Nullable;
 /** Makes codecs for classes annotated with {@code @Wire}, or in packages that an option names, and all that they reach. */
 public final class WireProcessor extends AbstractProcessor {
     private static final String WIRE = "dev.wirespeed.Wire";
+    private static final Set<String> FORMATS =
+            Arrays.stream(Format.values()).map(Enum::name).collect(Collectors.toSet());
 
     /** Which classes get codecs from their class files; null where sources are compiled. */
     private final @Nullable Predicate<String> ofClassFiles;
@@ -143,6 +145,9 @@ public final class WireProcessor extends AbstractProcessor {
     }
 
     private void process(Element annotated) {
+        Reader.formatsOf(annotated).stream()
+                .filter(name -> !FORMATS.contains(name))
+                .forEach(name -> problems.error(Problem.UNKNOWN_FORMAT, annotated, name));
         Set<String> unresolved = new LinkedHashSet<>();
         formats.forEach(each -> unresolved.addAll(each.process(annotated)));
         if (!unresolved.isEmpty()) {

@@ -3,14 +3,17 @@ package dev.wirespeed.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.wirespeed.Wire;
+import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.check.Problems;
 import dev.wirespeed.processor.emit.Emitters;
 import dev.wirespeed.processor.model.CodecName;
 import dev.wirespeed.processor.model.Dialect;
 import dev.wirespeed.processor.model.Format;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
@@ -46,6 +49,18 @@ class FormatsTest {
             assertThat(Compilation.of(order(annotation), options).succeeded().generatedNames())
                     .containsExactly("acme.Item_JsonCodec", "acme.Order_JsonCodec");
         }
+    }
+
+    /** The annotation comes from a later wirespeed-codec than the processor. */
+    @Test
+    void aFormatOfALaterVersionIsAnError() {
+        Map<String, String> sources = new HashMap<>(order("@Wire(formats = {Wire.Format.JSON, Wire.Format.SMILE})"));
+        sources.put(
+                "dev.wirespeed.Wire",
+                "package dev.wirespeed; public @interface Wire { enum Format { JSON, SMILE } Format[] formats() default {}; }");
+        assertThat(Compilation.of(sources).problems())
+                .extracting(problem -> problem.getLineNumber() + " " + problem.getMessage(Locale.ROOT))
+                .containsExactly("1 " + Problem.UNKNOWN_FORMAT.message("SMILE"));
     }
 
     @Test

@@ -38,7 +38,8 @@ class ProblemsTest {
             Problem.UNNAMED_PARAMETER,
             Problem.WRONG_OPTION,
             Problem.WITHOUT_CODEC,
-            Problem.UNKNOWN_PACKAGE);
+            Problem.UNKNOWN_PACKAGE,
+            Problem.UNKNOWN_FORMAT);
 
     static Stream<String> ids() {
         return EnumSet.complementOf(EnumSet.copyOf(ELSEWHERE)).stream().map(Problem::id);

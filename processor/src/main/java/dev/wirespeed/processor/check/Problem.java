@@ -109,7 +109,11 @@ public enum Problem {
     UNKNOWN_PACKAGE(
             "WS035",
             "-Awirespeed.packages names %s, where there is no class.",
-            "Check the name: it is that of one package, in which * stands for one part and ** for any number of parts.");
+            "Check the name: it is that of one package, in which * stands for one part and ** for any number of parts."),
+    UNKNOWN_FORMAT(
+            "WS036",
+            "%s is a format of @Wire that this version of wirespeed-processor does not know.",
+            "Take one version of wirespeed-codec and wirespeed-processor.");
 
     private static final Set<Problem> LEFT = EnumSet.of(
             NOT_A_CLASS,

@@ -5,7 +5,6 @@ import dev.wirespeed.processor.check.Checks;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.check.Problems;
 import dev.wirespeed.processor.model.CodecName;
-import dev.wirespeed.processor.model.Format;
 import dev.wirespeed.processor.model.PackageOptions;
 import dev.wirespeed.processor.model.Struct;
 import java.util.ArrayDeque;
@@ -20,7 +19,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
@@ -156,11 +154,9 @@ public final class Reader {
         return Annotations.of(element).has(Wire.NAME);
     }
 
-    /** The formats of the codecs that an element asks for; none if it does not say so. */
-    public static Set<Format> formatsOf(Element element) {
-        return Annotations.of(element).constants(Wire.NAME, "formats").stream()
-                .map(Format::valueOf)
-                .collect(Collectors.toSet());
+    /** The names of the formats that an element asks codecs for, some of which may not be known here; none if it does not say so. */
+    public static Set<String> formatsOf(Element element) {
+        return Set.copyOf(Annotations.of(element).constants(Wire.NAME, "formats"));
     }
 
     private static boolean isAsked(TypeElement type) {
