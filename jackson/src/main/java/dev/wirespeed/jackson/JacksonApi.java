@@ -148,6 +148,11 @@ final class JacksonApi {
         return all;
     }
 
+    /** Whether versions of Jackson differ in what they leave out of a property of a type as the default of its class. */
+    static boolean mayHaveOtherDefaults(Class<?> property) {
+        return !property.isPrimitive(); // null
+    }
+
     static DatatypeFeature[][] datatypeFeatures() {
         return DATATYPE_FEATURES;
     }

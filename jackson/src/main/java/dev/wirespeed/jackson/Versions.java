@@ -78,7 +78,9 @@ final class Versions {
         Class<?> type = object.getBeanClass();
         boolean byClass =
                 CustomHandlers.inclusion(config, object.getClassInfo()).getValueInclusion() == Include.NON_DEFAULT;
-        if (byClass) {
+        if (byClass
+                && object.findProperties().stream()
+                        .anyMatch(each -> JacksonApi.mayHaveOtherDefaults(each.getRawPrimaryType()))) {
             traits.add(Trait.DEFAULTS, type);
         }
         boolean leftOut = byClass || config.getDefaultPropertyInclusion().getValueInclusion() == Include.NON_DEFAULT;

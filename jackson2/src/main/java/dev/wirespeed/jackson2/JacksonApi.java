@@ -146,9 +146,16 @@ final class JacksonApi {
             all.put(Trait.IGNORED_SETTER, "Jackson before 2.22 sets the field of a property whose setter is ignored");
         }
         if (minor < 23) {
-            all.put(Trait.DEFAULTS, "Jackson before 2.23 leaves out other values as defaults of a class");
+            all.put(Trait.DEFAULTS, "Jackson before 2.23 leaves out other arrays as defaults of a class");
         }
         return all;
+    }
+
+    /** Whether versions of Jackson differ in what they leave out of a property of a type as the default of its class. */
+    static boolean mayHaveOtherDefaults(Class<?> property) {
+        return property.isArray()
+                ? !property.getComponentType().isPrimitive()
+                : property.isAssignableFrom(Object[].class);
     }
 
     static DatatypeFeature[][] datatypeFeatures() {
