@@ -46,7 +46,7 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
     private final boolean pretty;
 
     private JsonEngine(boolean pretty, Limits limits, @Nullable Class<?> view, @Nullable Selection selection) {
-        super(WRITERS, limits, view, selection);
+        super(limits, view, selection);
         this.pretty = pretty;
     }
 
@@ -96,6 +96,11 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
     }
 
     @Override
+    protected WriterPool<JsonWriter> writers() {
+        return WRITERS;
+    }
+
+    @Override
     protected void begin(JsonWriter out, @Nullable OutputStream sink) {
         out.reset(sink, false);
         if (pretty) {
@@ -104,8 +109,13 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
     }
 
     @Override
+    @SuppressWarnings("unchecked") // the codec of its own class
     protected void writeByClass(JsonWriter out, @Nullable Object value) {
-        Values.write(out, value);
+        if (value == null) {
+            out.nullValue();
+        } else {
+            ((JsonCodec<Object>) CODECS.of(value.getClass())).write(out, value);
+        }
     }
 
     @Override

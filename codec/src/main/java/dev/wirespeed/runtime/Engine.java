@@ -24,7 +24,6 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("TypeParameterUnusedInFormals") // the callers know the type of the codec
 public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R extends WireReader> {
-    private final WriterPool<W> writers;
     private final Limits limits;
     private final @Nullable Class<?> view;
     private final @Nullable Selection selection;
@@ -34,8 +33,7 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
      * @param view the active view, null for none
      * @param selection what is written of objects, as far as it is not everything
      */
-    protected Engine(WriterPool<W> writers, Limits limits, @Nullable Class<?> view, @Nullable Selection selection) {
-        this.writers = writers;
+    protected Engine(Limits limits, @Nullable Class<?> view, @Nullable Selection selection) {
         this.limits = limits;
         this.view = view;
         this.selection = selection;
@@ -62,6 +60,9 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
      * @throws WireException if there is no codec for the type
      */
     public abstract @Nullable Codec<?> declared(Type type);
+
+    /** The pool of the format; a constant, so that compiled code need not look for it. */
+    protected abstract WriterPool<W> writers();
 
     /** Makes a writer ready for a document. */
     protected abstract void begin(W out, @Nullable OutputStream sink);
@@ -134,7 +135,7 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
         W out = begin(null);
         writeValue(out, codec, value);
         byte[] document = document(out);
-        writers.give(out);
+        writers().give(out);
         return document;
     }
 
@@ -148,7 +149,7 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
         W out = begin(target);
         writeValue(out, codec, value);
         out.finish();
-        writers.give(out);
+        writers().give(out);
     }
 
     /** Writes a value to a buffer. */
@@ -160,11 +161,11 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
         W out = begin(null);
         writeValue(out, codec, value);
         target.put(out.buffer(), 0, out.length());
-        writers.give(out);
+        writers().give(out);
     }
 
     private W begin(@Nullable OutputStream sink) {
-        W out = writers.take();
+        W out = writers().take();
         begin(out, sink);
         out.select(selection);
         return out;
