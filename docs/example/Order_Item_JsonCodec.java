@@ -16,7 +16,7 @@ import javax.annotation.processing.Generated;
  * Writes and reads {@link Order.Item} as JSON.
  */
 @Generated("dev.wirespeed.processor.WireProcessor")
-public final class Order_Item_JsonCodec implements JsonCodec<Order.Item> {
+public final class Order_Item_JsonCodec extends JsonCodec<Order.Item> {
     public static final Order_Item_JsonCodec INSTANCE = new Order_Item_JsonCodec();
 
     private static final JsonName SKU = JsonName.of("sku");

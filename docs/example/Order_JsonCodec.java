@@ -19,7 +19,7 @@ import javax.annotation.processing.Generated;
  * Writes and reads {@link Order} as JSON.
  */
 @Generated("dev.wirespeed.processor.WireProcessor")
-public final class Order_JsonCodec implements JsonCodec<Order> {
+public final class Order_JsonCodec extends JsonCodec<Order> {
     public static final Order_JsonCodec INSTANCE = new Order_JsonCodec();
 
     private static final JsonName ID = JsonName.of("id");

@@ -22,7 +22,7 @@ import javax.annotation.processing.Generated;
  * Writes and reads {@link Account} as JSON.
  */
 @Generated("dev.wirespeed.processor.WireProcessor")
-public final class Account_JsonCodec implements JsonCodec<Account> {
+public final class Account_JsonCodec extends JsonCodec<Account> {
     public static final Account_JsonCodec INSTANCE = new Account_JsonCodec();
 
     private static final JsonName LABELS = JsonName.of("labels");

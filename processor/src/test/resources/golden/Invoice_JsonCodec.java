@@ -20,7 +20,7 @@ import javax.annotation.processing.Generated;
  * Writes and reads {@link Invoice} as JSON.
  */
 @Generated("dev.wirespeed.processor.WireProcessor")
-public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
+public final class Invoice_JsonCodec extends JsonCodec<Invoice> {
     public static final Invoice_JsonCodec INSTANCE = new Invoice_JsonCodec();
 
     private static final JsonName NUMBER = JsonName.of("number");
@@ -198,7 +198,7 @@ public final class Invoice_JsonCodec implements JsonCodec<Invoice> {
     /**
      * Writes and reads {@link Invoice.Page} as JSON.
      */
-    private static final class Page_of_Line_JsonCodec implements JsonCodec<Invoice.Page<Invoice.Line>> {
+    private static final class Page_of_Line_JsonCodec extends JsonCodec<Invoice.Page<Invoice.Line>> {
         public static final Page_of_Line_JsonCodec INSTANCE = new Page_of_Line_JsonCodec();
 
         private static final JsonName CONTENT = JsonName.of("content");

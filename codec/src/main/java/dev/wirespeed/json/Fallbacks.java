@@ -82,7 +82,13 @@ final class Fallbacks {
     }
 
     /** Leaves it to Jackson what null stands for. */
-    private record Whole<T>(JsonCodec<T> codec) implements NullCodec<T> {
+    private static final class Whole<T> extends JsonCodec<T> implements NullCodec {
+        private final JsonCodec<T> codec;
+
+        private Whole(JsonCodec<T> codec) {
+            this.codec = codec;
+        }
+
         @Override
         public CodecOptions options() {
             return codec.options();
@@ -131,7 +137,7 @@ final class Fallbacks {
     }
 
     /** Finds its counterpart when it is first used. */
-    static final class LateCodec<T> implements JsonCodec<T> {
+    static final class LateCodec<T> extends JsonCodec<T> {
         private final CodecOptions options;
         private final Class<T> type;
         private volatile @Nullable JsonCodec<T> found;

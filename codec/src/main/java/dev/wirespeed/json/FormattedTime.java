@@ -9,7 +9,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** The codec of dates or times in a format of their own. */
-final class FormattedTime<T extends TemporalAccessor> implements JsonCodec<T> {
+final class FormattedTime<T extends TemporalAccessor> extends JsonCodec<T> {
     private final String expected;
     private final boolean numeric;
     /** Whether values are written as texts that a pattern makes. */

@@ -171,7 +171,15 @@ final class GenericCodecs {
     // ---- writing as declared
 
     /** Of what is no more than declared, generated code writes all; the rest is Jackson's, which writes what the declared type has. */
-    private record Declared<T>(JsonCodec<T> codec, Type type) implements JsonCodec<T> {
+    private static final class Declared<T> extends JsonCodec<T> {
+        private final JsonCodec<T> codec;
+        private final Type type;
+
+        private Declared(JsonCodec<T> codec, Type type) {
+            this.codec = codec;
+            this.type = type;
+        }
+
         @Override
         public CodecOptions options() {
             return codec.options();
@@ -193,7 +201,13 @@ final class GenericCodecs {
     }
 
     /** What is declared as {@code Object} is written as what it is. */
-    private record Any(JsonCodec<?> codec) implements JsonCodec<Object> {
+    private static final class Any extends JsonCodec<Object> {
+        private final JsonCodec<?> codec;
+
+        private Any(JsonCodec<?> codec) {
+            this.codec = codec;
+        }
+
         @Override
         public void write(JsonWriter out, Object value) {
             Values.writeUntyped(out, value);
@@ -206,7 +220,7 @@ final class GenericCodecs {
     }
 
     /** A codec of what holds others; neither its own class nor theirs have a say in how they are written. */
-    private sealed interface Container<T> extends JsonCodec<T> {}
+    private abstract static class Container<T> extends JsonCodec<T> {}
 
     /** Writes a value in a container. */
     @SuppressWarnings("unchecked") // the codec of the declared type
@@ -218,8 +232,15 @@ final class GenericCodecs {
         }
     }
 
-    private record CollectionCodec<E>(JsonCodec<E> element, boolean distinct)
-            implements Container<Iterable<@Nullable E>> {
+    private static final class CollectionCodec<E> extends Container<Iterable<@Nullable E>> {
+        private final JsonCodec<E> element;
+        private final boolean distinct;
+
+        private CollectionCodec(JsonCodec<E> element, boolean distinct) {
+            this.element = element;
+            this.distinct = distinct;
+        }
+
         @Override
         public CodecOptions options() {
             return element.options();
@@ -242,7 +263,15 @@ final class GenericCodecs {
         }
     }
 
-    private record ArrayCodec<E>(Class<?> type, JsonCodec<E> element) implements Container<@Nullable Object[]> {
+    private static final class ArrayCodec<E> extends Container<@Nullable Object[]> {
+        private final Class<?> type;
+        private final JsonCodec<E> element;
+
+        private ArrayCodec(Class<?> type, JsonCodec<E> element) {
+            this.type = type;
+            this.element = element;
+        }
+
         @Override
         public CodecOptions options() {
             return element.options();
@@ -267,7 +296,13 @@ final class GenericCodecs {
         }
     }
 
-    private record MapCodec<V>(JsonCodec<V> value) implements Container<Map<String, @Nullable V>> {
+    private static final class MapCodec<V> extends Container<Map<String, @Nullable V>> {
+        private final JsonCodec<V> value;
+
+        private MapCodec(JsonCodec<V> value) {
+            this.value = value;
+        }
+
         @Override
         public CodecOptions options() {
             return value.options();
@@ -288,7 +323,13 @@ final class GenericCodecs {
         }
     }
 
-    private record OptionalCodec<T>(JsonCodec<T> value) implements Container<Optional<T>>, NullCodec<Optional<T>> {
+    private static final class OptionalCodec<T> extends Container<Optional<T>> implements NullCodec {
+        private final JsonCodec<T> value;
+
+        private OptionalCodec(JsonCodec<T> value) {
+            this.value = value;
+        }
+
         @Override
         public CodecOptions options() {
             return value.options();

@@ -9,21 +9,22 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> the type
  */
-public interface JsonCodec<T> extends Codec<T> {
+public abstract class JsonCodec<T> extends Codec<T> {
+    protected JsonCodec() {}
 
     @Override
-    default List<JsonCodec<T>> variants() {
+    public List<JsonCodec<T>> variants() {
         return List.of();
     }
 
     /** Writes a value that is not null. */
-    void write(JsonWriter out, T value);
+    public abstract void write(JsonWriter out, T value);
 
     /**
      * Writes a value that is not null where nothing is declared that an id of its type could be needed for, such as in an
      * {@code Object[]}: as Jackson, without the id.
      */
-    default void writeUntyped(JsonWriter out, T value) {
+    public void writeUntyped(JsonWriter out, T value) {
         write(out, value);
     }
 
@@ -32,6 +33,5 @@ public interface JsonCodec<T> extends Codec<T> {
      *
      * @return null where the document or a factory of the user's says so in another way, such as "" for a number
      */
-    @Nullable
-    T read(JsonReader in);
+    public abstract @Nullable T read(JsonReader in);
 }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <E> the enum
  */
-public final class JsonEnumCodec<E extends Enum<E>> implements JsonCodec<E> {
+public final class JsonEnumCodec<E extends Enum<E>> extends JsonCodec<E> {
     private final BiConsumer<JsonWriter, E> writer;
     private final Function<JsonReader, @Nullable E> reader;
 

@@ -4,7 +4,13 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** The codec of a primitive type where it is the whole document; unlike that of its class it refuses null. */
-record PrimitiveCodec<T>(Function<JsonReader, T> reader) implements NullCodec<T> {
+final class PrimitiveCodec<T> extends JsonCodec<T> implements NullCodec {
+    private final Function<JsonReader, T> reader;
+
+    PrimitiveCodec(Function<JsonReader, T> reader) {
+        this.reader = reader;
+    }
+
     /** The codec of a type; null if it is not primitive, or {@code void}. */
     static @Nullable JsonCodec<?> of(Class<?> type) {
         return switch (type.getName()) {

@@ -5,8 +5,15 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** A codec made of the two calls that write and read a value without parts. */
-record ScalarCodec<T>(BiConsumer<JsonWriter, T> writer, Function<JsonReader, @Nullable T> reader)
-        implements JsonCodec<T> {
+final class ScalarCodec<T> extends JsonCodec<T> {
+    private final BiConsumer<JsonWriter, T> writer;
+    private final Function<JsonReader, @Nullable T> reader;
+
+    ScalarCodec(BiConsumer<JsonWriter, T> writer, Function<JsonReader, @Nullable T> reader) {
+        this.writer = writer;
+        this.reader = reader;
+    }
+
     /** A codec of a class that may have subclasses which say themselves how they are written. */
     static <T> JsonCodec<T> open(BiConsumer<JsonWriter, T> writer, Function<JsonReader, @Nullable T> reader) {
         return new ScalarCodec<>(

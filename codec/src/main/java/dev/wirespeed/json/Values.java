@@ -123,7 +123,17 @@ final class Values {
     }
 
     /** What it reads in them is of any kind where their class does not say it. */
-    private record Open<T>(Codecs table, Class<?> type, BiConsumer<JsonWriter, T> writer) implements NullCodec<T> {
+    private static final class Open<T> extends JsonCodec<T> implements NullCodec {
+        private final Codecs table;
+        private final Class<?> type;
+        private final BiConsumer<JsonWriter, T> writer;
+
+        private Open(Codecs table, Class<?> type, BiConsumer<JsonWriter, T> writer) {
+            this.table = table;
+            this.type = type;
+            this.writer = writer;
+        }
+
         @Override
         public CodecOptions options() {
             return reading().options();

@@ -6,56 +6,60 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes and reads one type in one format, which adds the two methods; implementations are generated.
  *
+ * <p>A class and no interface: whoever has a codec of an unknown class asks it often, and casts it to the codecs of its format, which
+ * takes a JVM longer for interfaces.
+ *
  * @param <T> the type
  */
-public interface Codec<T> {
+public abstract class Codec<T> {
+    protected Codec() {}
 
     /**
      * The properties of what it writes, for documents that hold only some of them.
      *
      * @return null if it does not write objects with properties
      */
-    default @Nullable Parts<?> parts() {
+    public @Nullable Parts<?> parts() {
         return null;
     }
 
     /** The version of the code that its processor generates, of which a run time knows some; 0, which none knows, if it says none. */
-    default int version() {
+    public int version() {
         return 0;
     }
 
     /** What it was generated for. */
-    default CodecOptions options() {
+    public CodecOptions options() {
         return CodecOptions.JACKSON3;
     }
 
     /** Codecs of the same type for other options, which this one stands for where it is looked for by its name. */
-    default List<? extends Codec<T>> variants() {
+    public List<? extends Codec<T>> variants() {
         return List.of();
     }
 
     /** Whose defaults it follows, as its {@link #options} say. */
-    default Dialect dialect() {
+    public Dialect dialect() {
         return options().dialect();
     }
 
     /** Whether it follows annotations that stand on other classes. */
-    default boolean hasMixins() {
+    public boolean hasMixins() {
         return false;
     }
 
     /** Whether it does no more than leave the class to Jackson, so that a mapper had better do it itself: ids count for a whole document. */
-    default boolean isFallback() {
+    public boolean isFallback() {
         return false;
     }
 
     /** Whether it leaves a part of what it writes or reads to Jackson. */
-    default boolean usesFallback() {
+    public boolean usesFallback() {
         return false;
     }
 
     /** Whether it puts an id of the type into documents. */
-    default boolean writesTypeId() {
+    public boolean writesTypeId() {
         return false;
     }
 }

@@ -12,7 +12,7 @@ public class InliningBoundaryBenchmark extends LeafBenchmark {
     private record Item(int id, int count, long price, Instant sold) {}
 
     /** As it would be generated. */
-    private static final class Codec implements JsonCodec<Item> {
+    private static final class Codec extends JsonCodec<Item> {
         private static final JsonName ID = JsonName.of("id");
         private static final JsonName COUNT = JsonName.of("count");
         private static final JsonName PRICE = JsonName.of("price");

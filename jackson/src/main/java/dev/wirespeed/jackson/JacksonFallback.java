@@ -62,7 +62,15 @@ public final class JacksonFallback implements JsonFallback {
     }
 
     /** Writes and reads values that have no codec. */
-    private record WholeValue(FallbackMappers mappers, JavaType type) implements JsonCodec<Object> {
+    private static final class WholeValue extends JsonCodec<Object> {
+        private final FallbackMappers mappers;
+        private final JavaType type;
+
+        private WholeValue(FallbackMappers mappers, JavaType type) {
+            this.mappers = mappers;
+            this.type = type;
+        }
+
         @Override
         public void write(JsonWriter out, Object value) {
             FallbackGuard.check(out, type.getRawClass());

@@ -5,7 +5,7 @@ import dev.wirespeed.json.JsonReader;
 import dev.wirespeed.json.JsonWriter;
 
 /** Of a class that has another one, whose codec is of no use. */
-public final class Outdated_Holder_JsonCodec implements JsonCodec<Outdated.Holder> {
+public final class Outdated_Holder_JsonCodec extends JsonCodec<Outdated.Holder> {
     /** For look-up by name. */
     public Outdated_Holder_JsonCodec() {}
 

@@ -6,7 +6,7 @@ import dev.wirespeed.json.JsonWriter;
 import dev.wirespeed.runtime.Members;
 
 /** As if it were generated from another version of its class. */
-public final class Outdated_Old_JsonCodec implements JsonCodec<Outdated.Old> {
+public final class Outdated_Old_JsonCodec extends JsonCodec<Outdated.Old> {
     static {
         Members.check(Outdated.Old.class, 0);
     }

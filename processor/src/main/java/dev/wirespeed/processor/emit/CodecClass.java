@@ -47,7 +47,7 @@ final class CodecClass {
         TypeSpec.Builder type = named(codec.codec(struct.codec()))
                 .addJavadoc(
                         "Writes and reads {@link $T} as $L.", CodecBuilder.raw(struct.type()), codec.notation.title())
-                .addSuperinterface(codec.codecOf(struct.type()))
+                .superclass(codec.codecOf(struct.type()))
                 .addFields(codec.layout.constants());
         addInitial(type);
         type.addFields(codec.constants)

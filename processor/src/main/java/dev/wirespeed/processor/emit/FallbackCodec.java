@@ -17,7 +17,7 @@ final class FallbackCodec {
         Notation notation = emitter.notation();
         return CodecClass.named(emitter.codec(name))
                 .addJavadoc("Leaves {@link $T} to Jackson.", type)
-                .addSuperinterface(emitter.codecOf(type))
+                .superclass(emitter.codecOf(type))
                 .addField(FieldSpec.builder(
                                 emitter.codecOf(type), "JACKSON", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                         .initializer(jackson(notation, type, OptionsCode.of(options)))
