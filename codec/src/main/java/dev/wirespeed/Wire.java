@@ -33,8 +33,10 @@ public @interface Wire {
 
     /** A format that there can be codecs for. */
     enum Format {
-        /** JSON, as {@link Json} writes and reads it. */
-        JSON
+        /** JSON, as {@link Json#standard()} writes and reads it. */
+        JSON,
+        /** JSON in which objects are arrays, as {@link Json#positional()} writes and reads it. */
+        POSITIONAL_JSON
     }
 
     /** Puts the annotations of one class, and of its members by name and parameters, on another. */

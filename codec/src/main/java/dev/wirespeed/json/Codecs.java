@@ -2,23 +2,42 @@ package dev.wirespeed.json;
 
 import dev.wirespeed.runtime.CodecOptions;
 import dev.wirespeed.runtime.CodecTable;
+import org.jspecify.annotations.Nullable;
 
 /** The codecs of JSON: generated ones, those of types that are made of others, and Jackson in place of what was not generated. */
-abstract class Codecs extends CodecTable<JsonCodec<?>> {
+final class Codecs extends CodecTable<JsonCodec<?>> {
+    /** Those of objects with names, and those of objects that are arrays. */
+    static final Codecs BY_NAME = new Codecs(false);
+
+    static final Codecs BY_PLACE = new Codecs(true);
+
+    private final boolean positional;
     /** The codecs of types that are made of others, of which each is of this table. */
     final GenericCodecs generic = new GenericCodecs(this);
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // there is no class of a generic type
-    Codecs() {
-        super((Class) JsonCodec.class, "_JsonCodec", JsonWriter.class);
+    private Codecs(boolean positional) {
+        super((Class) JsonCodec.class, positional ? "_JsonRowCodec" : "_JsonCodec", JsonWriter.class);
+        this.positional = positional;
+    }
+
+    @Override
+    protected @Nullable JsonCodec<?> builtIn(CodecOptions options, Class<?> type) {
+        JsonCodec<?> standard = isOfJdk(type) ? StandardCodecs.of(options.dialect(), type) : null;
+        return standard == null ? Values.of(this, type) : standard;
     }
 
     @Override
     protected JsonCodec<?> standIn(CodecOptions options, Class<?> type) {
-        JsonCodec<?> fallback = Fallbacks.codec(options, type);
+        JsonCodec<?> fallback = Fallbacks.codec(options(options), type);
         if (fallback == null) {
-            throw Missing.codec(type, options.dialect());
+            throw Missing.codec(type, options(options));
         }
         return fallback;
+    }
+
+    /** What a fallback follows where a document follows other options. */
+    CodecOptions options(CodecOptions ofDocument) {
+        return positional ? ofDocument.positional() : ofDocument;
     }
 }

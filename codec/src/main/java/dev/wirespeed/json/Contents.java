@@ -75,6 +75,6 @@ final class Contents {
                     WireException.Kind.MISMATCH,
                     "Whether a " + value.getClass().getName() + " is empty is left to the mapper");
         }
-        return Fallbacks.isEmpty(out.options(), value);
+        return Fallbacks.isEmpty(out.codecs().options(out.options()), value);
     }
 }

@@ -219,6 +219,11 @@ final class Fallbacks {
         }
 
         @Override
+        public void writeValue(JsonWriter out, Object object) {
+            found().writeValue(out, object);
+        }
+
+        @Override
         public <T> @Nullable T read(JsonReader in) {
             return found().read(in);
         }

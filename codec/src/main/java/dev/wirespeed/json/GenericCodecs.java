@@ -124,8 +124,8 @@ final class GenericCodecs {
                 element == null ? generic(this::of, type, first, Object.class) : array(element, this::of), type);
     }
 
-    private static JsonCodec<?> orFallback(@Nullable JsonCodec<?> found, Type type) {
-        JsonCodec<?> codec = found == null ? Fallbacks.codec(CodecOptions.JACKSON3, type) : found;
+    private JsonCodec<?> orFallback(@Nullable JsonCodec<?> found, Type type) {
+        JsonCodec<?> codec = found == null ? Fallbacks.codec(table.options(CodecOptions.JACKSON3), type) : found;
         if (codec == null) {
             throw Missing.document(type);
         }

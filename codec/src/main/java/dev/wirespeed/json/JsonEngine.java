@@ -9,7 +9,6 @@ import dev.wirespeed.internal.LooseUtf8;
 import dev.wirespeed.internal.Utf8Stream;
 import dev.wirespeed.mapper.MapperJson;
 import dev.wirespeed.runtime.Codec;
-import dev.wirespeed.runtime.CodecOptions;
 import dev.wirespeed.runtime.Engine;
 import dev.wirespeed.runtime.ManyValues;
 import dev.wirespeed.runtime.Selection;
@@ -26,33 +25,48 @@ import org.jspecify.annotations.Nullable;
 /** Writes and reads whole documents in JSON, by given codecs, in bytes and in text. */
 @SuppressWarnings("TypeParameterUnusedInFormals") // the callers know the type of the codec
 public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader> {
-    static final Codecs CODECS = new Codecs() {
-        @Override
-        protected @Nullable JsonCodec<?> builtIn(CodecOptions options, Class<?> type) {
-            JsonCodec<?> standard = isOfJdk(type) ? StandardCodecs.of(options.dialect(), type) : null;
-            return standard == null ? Values.of(this, type) : standard;
-        }
-    };
+    static final WriterPool<JsonWriter> WRITERS = new Writers(Codecs.BY_NAME);
+    private static final WriterPool<JsonWriter> ROW_WRITERS = new Writers(Codecs.BY_PLACE);
 
-    static final WriterPool<JsonWriter> WRITERS = new WriterPool<>() {
-        @Override
-        protected JsonWriter create(int capacity) {
-            return new JsonWriter(CODECS, capacity);
-        }
-    };
+    private static final JsonEngine STANDARD = new JsonEngine(false, false, Limits.standard(), null, null);
+    private static final JsonEngine POSITIONAL = new JsonEngine(true, false, Limits.standard(), null, null);
 
-    private static final JsonEngine STANDARD = new JsonEngine(false, Limits.standard(), null, null);
-
+    private final boolean positional;
     private final boolean pretty;
 
-    private JsonEngine(boolean pretty, Limits limits, @Nullable Class<?> view, @Nullable Selection selection) {
+    private JsonEngine(
+            boolean positional, boolean pretty, Limits limits, @Nullable Class<?> view, @Nullable Selection selection) {
         super(limits, view, selection);
+        this.positional = positional;
         this.pretty = pretty;
     }
 
     /** With the standard limits, and everything written in one line. */
     public static JsonEngine standard() {
         return STANDARD;
+    }
+
+    /** The same with arrays for objects. */
+    public static JsonEngine positional() {
+        return POSITIONAL;
+    }
+
+    private static final class Writers extends WriterPool<JsonWriter> {
+        private final Codecs codecs;
+
+        private Writers(Codecs codecs) {
+            this.codecs = codecs;
+        }
+
+        @Override
+        protected JsonWriter create(int capacity) {
+            return new JsonWriter(codecs, capacity);
+        }
+    }
+
+    /** Constants, so that compiled code need not look for what is in them. */
+    private Codecs codecs() {
+        return positional ? Codecs.BY_PLACE : Codecs.BY_NAME;
     }
 
     /** What the modules for mappers of Jackson's ask codecs by. */
@@ -63,27 +77,27 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
 
     /** The same with documents spread over lines, as Jackson's default pretty printer does. */
     public JsonEngine pretty() {
-        return new JsonEngine(true, limits(), view(), selection());
+        return new JsonEngine(positional, true, limits(), view(), selection());
     }
 
     @Override
     protected JsonEngine with(Limits otherLimits, @Nullable Class<?> otherView, @Nullable Selection otherSelection) {
-        return new JsonEngine(pretty, otherLimits, otherView, otherSelection);
+        return new JsonEngine(positional, pretty, otherLimits, otherView, otherSelection);
     }
 
     @Override
     public boolean handles(Type type) {
-        return CODECS.generic.has(type);
+        return codecs().generic.has(type);
     }
 
     @Override
     public JsonCodec<?> codec(Type type) {
-        return CODECS.generic.of(type);
+        return codecs().generic.of(type);
     }
 
     @Override
     public @Nullable JsonCodec<?> declared(Type type) {
-        return type == Object.class ? null : CODECS.generic.declared(type);
+        return type == Object.class ? null : codecs().generic.declared(type);
     }
 
     // ---- writing
@@ -97,7 +111,7 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
 
     @Override
     protected WriterPool<JsonWriter> writers() {
-        return WRITERS;
+        return positional ? ROW_WRITERS : WRITERS;
     }
 
     @Override
@@ -114,7 +128,7 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
         if (value == null) {
             out.nullValue();
         } else {
-            ((JsonCodec<Object>) CODECS.of(value.getClass())).write(out, value);
+            ((JsonCodec<Object>) codecs().of(value.getClass())).write(out, value);
         }
     }
 
@@ -141,14 +155,15 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
 
     /** Writes a value to a string, where a lone surrogate stands for itself; without a codec by the class of the value. */
     public String writeText(@Nullable Codec<?> codec, @Nullable Object value) {
-        JsonWriter out = writer(true);
+        JsonWriter out = writers().take();
+        out.reset(null, true);
         out.select(selection());
         if (pretty) {
             out.keepRaw();
         }
         writeValue(out, codec, value);
         String text = pretty ? text(out, out.spread(0)) : text(out);
-        WRITERS.give(out);
+        writers().give(out);
         return text;
     }
 

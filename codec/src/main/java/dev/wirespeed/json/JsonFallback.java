@@ -47,6 +47,9 @@ public interface JsonFallback {
         /** Writes name and value as the next member of an object; or nothing, where an annotation leaves the value out. */
         void write(JsonWriter out, Object owner);
 
+        /** Writes the value as the next element of an array; null, where an annotation leaves the value out. */
+        void writeValue(JsonWriter out, Object owner);
+
         /** Reads a value, {@code null} included. */
         <T> @Nullable T read(JsonReader in);
 

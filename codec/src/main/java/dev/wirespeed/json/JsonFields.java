@@ -1,7 +1,5 @@
 package dev.wirespeed.json;
 
-import dev.wirespeed.runtime.Feature;
-import dev.wirespeed.runtime.Views;
 import org.jspecify.annotations.Nullable;
 
 /** The properties of an object that are read more than once: first for it, then for each of the objects unwrapped in it. */
@@ -46,13 +44,9 @@ public final class JsonFields {
         return jackson.read(in);
     }
 
-    /** Whether the active view, if there is one, is among these or extends one of them; without any a setting says so. */
+    /** As {@link JsonReader#isIn}. */
     public boolean isIn(Class<?>... views) {
-        Class<?> active = in.view();
-        if (active == null) {
-            return true;
-        }
-        return views.length == 0 ? in.settings().is(Feature.DEFAULT_VIEW_INCLUSION) : Views.isIn(active, views);
+        return in.isIn(views);
     }
 
     /** Lets go of what was kept; the reader has to be behind the object. */

@@ -448,6 +448,21 @@ public final class JsonReader extends WireReader {
         return false;
     }
 
+    /**
+     * Ends an object that is an array.
+     *
+     * @param another whether there is an element behind those that the class knows
+     * @param ignoring whether such ones are skipped though they may be refused
+     */
+    public void endPlaces(boolean another, boolean ignoring) {
+        if (another && !ignoring && settings.is(Feature.FAIL_ON_UNKNOWN_PROPERTIES)) {
+            throw error(Kind.MISMATCH, "The class has no such property");
+        }
+        for (boolean more = another; more; more = nextElement()) {
+            skipValue();
+        }
+    }
+
     /** After {@link JsonVariants#choose}: whether the object stands in another object or an array, to be closed behind it. */
     public boolean wrapped() {
         return wrapped;

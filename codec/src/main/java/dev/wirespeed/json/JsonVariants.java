@@ -29,6 +29,7 @@ public final class JsonVariants {
     private final Place place;
     private final @Nullable JsonName property;
     private final boolean visible;
+    private boolean arrays;
     private NameTable ids = NameTable.empty();
     private int otherwise = NONE;
     private int withoutId = NONE;
@@ -62,6 +63,12 @@ public final class JsonVariants {
     /** By the names of its properties. */
     public static JsonVariants byNames() {
         return new JsonVariants(Place.NOWHERE, null, true);
+    }
+
+    /** Objects are arrays, which {@link #choose} leaves to be begun. */
+    public JsonVariants ofArrays() {
+        arrays = true;
+        return this;
     }
 
     /** Adds the ids of the variant at {@code index}. */
@@ -130,7 +137,7 @@ public final class JsonVariants {
     }
 
     /**
-     * Consumes what comes before the properties of an object.
+     * Consumes what comes before the properties of an object; of one that is an array, what comes before that.
      *
      * @return the index of its variant, or -1 for an object that is to be skipped, for which there is {@link
      *     JsonReader#skipFields}
@@ -238,18 +245,24 @@ public final class JsonVariants {
     }
 
     /** Begins the object that stands beside its id. */
-    private static int content(JsonReader in, int index) {
+    private int content(JsonReader in, int index) {
         if (isDropped(index, in)) {
             return dropped(in, true);
         }
-        in.beginFields();
+        beginObject(in);
         in.chosen(true, true);
         return index;
     }
 
-    /** Whether null stands for whatever comes, which is no object. */
-    private static boolean isDropped(int index, JsonReader in) {
-        return index == NULL && in.token() != '{';
+    private void beginObject(JsonReader in) {
+        if (!arrays) {
+            in.beginFields();
+        }
+    }
+
+    /** Whether null stands for whatever comes, which is no object with names. */
+    private boolean isDropped(int index, JsonReader in) {
+        return index == NULL && (arrays || in.token() != '{');
     }
 
     private static int dropped(JsonReader in, boolean wrapped) {
@@ -264,7 +277,7 @@ public final class JsonVariants {
             if (isDropped(index, in)) {
                 return dropped(in, false);
             }
-            in.beginFields();
+            beginObject(in);
             in.chosen(true, false);
             return index;
         }
@@ -292,6 +305,13 @@ public final class JsonVariants {
     private int byNames(JsonReader in) {
         if (isDropped(otherwise, in)) {
             return dropped(in, false);
+        }
+        if (arrays) {
+            if (otherwise == NONE) {
+                throw in.unusable("An array has no names that tell its type", in.start());
+            }
+            in.chosen(true, false);
+            return otherwise;
         }
         in.beginFields();
         boolean outer = in.mark();

@@ -129,7 +129,7 @@ public final class JsonWriter extends WireWriter {
 
     @Override
     protected boolean isEmptyToJackson(Object value) {
-        return Fallbacks.isEmpty(options, value);
+        return Fallbacks.isEmpty(codecs.options(options), value);
     }
 
     /** Whether a surrogate without its other half was kept, as three bytes. */
@@ -182,6 +182,33 @@ public final class JsonWriter extends WireWriter {
             parts.write(this, value, part.index());
         }
         selection = here;
+    }
+
+    /** Writes an object as an array, with null for those of its properties that are not wanted; only if it {@link #isPartial}. */
+    public <T> void array(JsonParts<T> parts, T value) {
+        beginArray();
+        places(parts, value);
+        endArray();
+    }
+
+    /** Writes what is between the brackets of such an array; only if it {@link #isPartial}. */
+    public <T> void places(JsonParts<T> parts, T value) {
+        Selection here = requireNonNull(selection);
+        int next = 0;
+        for (Selection.Part part : here.of(parts, settings.is(Feature.DEFAULT_VIEW_INCLUSION))) {
+            skipPlaces(part.index() - next);
+            selection = part.inner();
+            parts.write(this, value, part.index());
+            next = part.index() + 1;
+        }
+        skipPlaces(parts.size() - next);
+        selection = here;
+    }
+
+    private void skipPlaces(int count) {
+        for (int i = 0; i < count; i++) {
+            nullValue();
+        }
     }
 
     // ---- options and settings
@@ -266,10 +293,12 @@ public final class JsonWriter extends WireWriter {
         checkRoom();
     }
 
-    public void beginArray() {
+    /** Begins an array. */
+    public JsonWriter beginArray() {
         deeper();
         buffer[position++] = '[';
         checkRoom();
+        return this;
     }
 
     public void endArray() {

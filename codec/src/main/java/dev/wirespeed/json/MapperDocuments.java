@@ -26,7 +26,7 @@ final class MapperDocuments implements MapperJson {
 
     @Override
     public @Nullable JsonCodec<?> generatedCodec(Class<?> type) {
-        return JsonEngine.CODECS.generated(type);
+        return Codecs.BY_NAME.generated(type);
     }
 
     // ---- writing; a writer of which a codec threw is not given back

@@ -1,6 +1,7 @@
 package dev.wirespeed.json;
 
 import dev.wirespeed.WireException;
+import dev.wirespeed.runtime.CodecOptions;
 import dev.wirespeed.runtime.Dialect;
 import java.lang.reflect.Type;
 
@@ -9,12 +10,18 @@ final class Missing {
     private Missing() {}
 
     /** There is no codec for a class, and no Jackson to leave it to. */
-    static WireException codec(Class<?> type, Dialect dialect) {
-        String fallback = ", or add " + dialect.artifact() + " to leave it to Jackson";
+    static WireException codec(Class<?> type, CodecOptions options) {
+        String fallback = ", or add " + options.dialect().artifact() + " to leave it to Jackson";
         if (type.getTypeParameters().length > 0) {
             return mismatch("There is no codec for " + type.getName()
                     + ", whose type parameters are only known where it is used: make it a property of a class annotated with @Wire"
                     + ", with arguments" + fallback);
+        }
+        if (options.isPositional()) {
+            return mismatch("There is no codec for " + type.getName()
+                    + " in positional JSON: annotate it, or a class that has it as a property, with"
+                    + " @Wire(formats = Wire.Format.POSITIONAL_JSON), or compile with -Awirespeed.formats=positional-json"
+                    + fallback);
         }
         return mismatch("There is no codec for " + type.getName()
                 + ": annotate it, or a class that has it as a property, with @Wire and compile it with wirespeed-processor on the"

@@ -115,7 +115,7 @@ final class Values {
         if (out.isGuarded()) {
             throw new WireException(WireException.Kind.MISMATCH, because + " is left to the mapper");
         }
-        JsonCodec<?> codec = Fallbacks.codec(out.options(), values.getClass());
+        JsonCodec<?> codec = Fallbacks.codec(out.codecs().options(out.options()), values.getClass());
         if (codec == null) {
             throw Missing.types(out.dialect(), because);
         }

@@ -10,7 +10,7 @@ public final class CodecOptions {
 
     /** Those of a default mapper of Jackson 3; codecs have them unless they say otherwise. */
     public static final CodecOptions JACKSON3 = new CodecOptions(
-            Dialect.JACKSON3, Naming.LOWER_CAMEL_CASE, ALWAYS, ALWAYS, Order.ALPHABETIC, Enums.TO_STRING);
+            Dialect.JACKSON3, Naming.LOWER_CAMEL_CASE, ALWAYS, ALWAYS, Order.ALPHABETIC, Enums.TO_STRING, false);
 
     /** Those of a default mapper of Jackson 2. */
     public static final CodecOptions JACKSON2 = ofJackson2(Dialect.JACKSON2);
@@ -29,18 +29,27 @@ public final class CodecOptions {
     private final String contents;
     private final Order order;
     private final Enums enums;
+    private final boolean positional;
 
-    private CodecOptions(Dialect dialect, Naming naming, String inclusion, String contents, Order order, Enums enums) {
+    private CodecOptions(
+            Dialect dialect,
+            Naming naming,
+            String inclusion,
+            String contents,
+            Order order,
+            Enums enums,
+            boolean positional) {
         this.dialect = dialect;
         this.naming = naming;
         this.inclusion = inclusion;
         this.contents = contents;
         this.order = order;
         this.enums = enums;
+        this.positional = positional;
     }
 
     private static CodecOptions ofJackson2(Dialect dialect) {
-        return new CodecOptions(dialect, Naming.LOWER_CAMEL_CASE, ALWAYS, ALWAYS, Order.DECLARED, Enums.NAME);
+        return new CodecOptions(dialect, Naming.LOWER_CAMEL_CASE, ALWAYS, ALWAYS, Order.DECLARED, Enums.NAME, false);
     }
 
     /** What a dialect does if nothing else is said. */
@@ -122,7 +131,7 @@ public final class CodecOptions {
 
     /** These options with another naming. */
     public CodecOptions naming(Naming other) {
-        return new CodecOptions(dialect, other, inclusion, contents, order, enums);
+        return new CodecOptions(dialect, other, inclusion, contents, order, enums, positional);
     }
 
     /**
@@ -131,7 +140,7 @@ public final class CodecOptions {
      * @throws IllegalArgumentException if it only says where to look for one
      */
     public CodecOptions inclusion(Include other) {
-        return new CodecOptions(dialect, naming, said(other), contents, order, enums);
+        return new CodecOptions(dialect, naming, said(other), contents, order, enums, positional);
     }
 
     /**
@@ -140,7 +149,7 @@ public final class CodecOptions {
      * @throws IllegalArgumentException if it only says where to look for one
      */
     public CodecOptions contents(Include other) {
-        return new CodecOptions(dialect, naming, inclusion, said(other), order, enums);
+        return new CodecOptions(dialect, naming, inclusion, said(other), order, enums, positional);
     }
 
     private static String said(Include other) {
@@ -152,12 +161,22 @@ public final class CodecOptions {
 
     /** These options with another order. */
     public CodecOptions order(Order other) {
-        return new CodecOptions(dialect, naming, inclusion, contents, other, enums);
+        return new CodecOptions(dialect, naming, inclusion, contents, other, enums, positional);
     }
 
     /** These options with other texts of enums. */
     public CodecOptions enums(Enums other) {
-        return new CodecOptions(dialect, naming, inclusion, contents, order, other);
+        return new CodecOptions(dialect, naming, inclusion, contents, order, other, positional);
+    }
+
+    /** Whether objects are arrays of their properties' values. */
+    public boolean isPositional() {
+        return positional;
+    }
+
+    /** These options for objects that are arrays. */
+    public CodecOptions positional() {
+        return positional ? this : new CodecOptions(dialect, naming, inclusion, contents, order, enums, true);
     }
 
     @Override
@@ -168,12 +187,13 @@ public final class CodecOptions {
                 && inclusion.equals(options.inclusion)
                 && contents.equals(options.contents)
                 && order == options.order
-                && enums == options.enums;
+                && enums == options.enums
+                && positional == options.positional;
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(dialect, naming, inclusion, contents, order, enums);
+        return Objects.hash(dialect, naming, inclusion, contents, order, enums, positional);
     }
 
     /** As the processor's options, such as {@code jackson3, naming=SNAKE_CASE}. */
@@ -186,6 +206,9 @@ public final class CodecOptions {
         add(text, "contents", contents, usual.contents);
         add(text, "order", order.name(), usual.order.name());
         add(text, "enums", enums.name(), usual.enums.name());
+        if (positional) {
+            text.append(", positional");
+        }
         return text.toString();
     }
 

@@ -100,6 +100,14 @@ public abstract sealed class WireReader permits JsonReader {
         return view == null && !settings.looksAtEachArgument() ? end : 0;
     }
 
+    /** Whether the active view, if there is one, is among these or extends one of them; without any a setting says so. */
+    public final boolean isIn(Class<?>... views) {
+        if (view == null) {
+            return true;
+        }
+        return views.length == 0 ? settings.is(Feature.DEFAULT_VIEW_INCLUSION) : Views.isIn(view, views);
+    }
+
     /** The active view; null if there is none. */
     public final @Nullable Class<?> view() {
         return view;

@@ -40,7 +40,7 @@ public class InliningBoundaryBenchmark extends LeafBenchmark {
     }
 
     private final Item[] items = Pool.of(Item[]::new, InliningBoundaryBenchmark::item);
-    private final JsonWriter writer = new JsonWriter(JsonEngine.CODECS, 128 * Pool.SIZE);
+    private final JsonWriter writer = new JsonWriter(Codecs.BY_NAME, 128 * Pool.SIZE);
     private final JsonCodec<Item> codec = new Codec();
 
     private static Item item(Random random) {

@@ -39,7 +39,7 @@ public class JsonNameBenchmark extends LeafBenchmark {
     private final byte[] indented = document((random, names) -> names, ",\n  ", " : ");
     private final byte[] otherOrder = document(JsonNameBenchmark::shuffled, ",", ":");
     private final byte[] halfUnknown = document(JsonNameBenchmark::halfUnknown, ",", ":");
-    private final JsonWriter writer = new JsonWriter(JsonEngine.CODECS, inOrder.length);
+    private final JsonWriter writer = new JsonWriter(Codecs.BY_NAME, inOrder.length);
 
     private static byte[] document(BiFunction<Random, List<String>, List<String>> names, String comma, String colon) {
         Random random = new Random(1);

@@ -54,7 +54,7 @@ class JsonNameTest {
     }
 
     private static String twice(String name) {
-        JsonWriter out = new JsonWriter(JsonEngine.CODECS, 16);
+        JsonWriter out = new JsonWriter(Codecs.BY_NAME, 16);
         out.beginObject(JsonName.of(name)).value(1);
         out.name(JsonName.of(name)).value(2);
         out.endObject();

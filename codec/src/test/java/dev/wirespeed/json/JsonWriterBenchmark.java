@@ -15,7 +15,7 @@ public class JsonWriterBenchmark extends LeafBenchmark {
     @Param
     public Texts texts = Texts.ASCII;
 
-    private final JsonWriter writer = new JsonWriter(JsonEngine.CODECS, CAPACITY);
+    private final JsonWriter writer = new JsonWriter(Codecs.BY_NAME, CAPACITY);
     private final byte[] buffer = new byte[CAPACITY];
     private String[] values = {};
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class JsonWriterTest {
 
     private static String written(Consumer<JsonWriter> calls) {
-        JsonWriter out = new JsonWriter(JsonEngine.CODECS, 0);
+        JsonWriter out = new JsonWriter(Codecs.BY_NAME, 0);
         calls.accept(out);
         return new String(out.document(), UTF_8);
     }
@@ -114,7 +114,7 @@ class JsonWriterTest {
     @Test
     void drainsALongDocumentIntoItsSink() {
         ByteArrayOutputStream sink = new ByteArrayOutputStream();
-        JsonWriter out = new JsonWriter(JsonEngine.CODECS, 1000);
+        JsonWriter out = new JsonWriter(Codecs.BY_NAME, 1000);
         out.reset(sink, false);
         StringBuilder expected = new StringBuilder("[");
         out.beginArray();
@@ -132,7 +132,7 @@ class JsonWriterTest {
 
     @Test
     void refusesToNestDeeperThanTheLimit() {
-        JsonWriter out = new JsonWriter(JsonEngine.CODECS, 0);
+        JsonWriter out = new JsonWriter(Codecs.BY_NAME, 0);
         for (int i = 0; i < 500; i++) {
             out.beginArray();
         }
@@ -143,7 +143,7 @@ class JsonWriterTest {
 
     @Test
     void refusesANullKey() {
-        assertThatThrownBy(() -> new JsonWriter(JsonEngine.CODECS, 0).key(null))
+        assertThatThrownBy(() -> new JsonWriter(Codecs.BY_NAME, 0).key(null))
                 .isInstanceOf(WireException.class)
                 .hasMessage("A map has a null key, for which JSON has no form");
     }

@@ -56,12 +56,12 @@ class NoCodecTest {
     @Test
     void whatIsLeftNeedsJackson() {
         JsonCodec<Plain> left = new Fallbacks.LateCodec<>(CodecOptions.JACKSON2, Plain.class);
-        assertThatThrownBy(() -> left.write(new JsonWriter(JsonEngine.CODECS, 64), new Plain(1)))
+        assertThatThrownBy(() -> left.write(new JsonWriter(Codecs.BY_NAME, 64), new Plain(1)))
                 .isInstanceOf(WireException.class)
                 .hasMessage(
                         "dev.wirespeed.json.NoCodecTest$Plain is left to Jackson: add wirespeed-jackson2 to the class path");
         JsonFallback.Property property = new Fallbacks.LateProperty(CodecOptions.JACKSON3, Plain.class, "a");
-        assertThatThrownBy(() -> property.write(new JsonWriter(JsonEngine.CODECS, 64), new Plain(1)))
+        assertThatThrownBy(() -> property.write(new JsonWriter(Codecs.BY_NAME, 64), new Plain(1)))
                 .isInstanceOf(WireException.class)
                 .hasMessage(
                         "Property \"a\" of dev.wirespeed.json.NoCodecTest$Plain is left to Jackson: add wirespeed-jackson to the class"

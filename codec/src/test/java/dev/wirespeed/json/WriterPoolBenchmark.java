@@ -10,7 +10,7 @@ public class WriterPoolBenchmark extends LeafBenchmark {
     private final ThreadLocal<JsonWriter> threads = ThreadLocal.withInitial(WriterPoolBenchmark::create);
 
     private static JsonWriter create() {
-        return new JsonWriter(JsonEngine.CODECS, 4 * 1024);
+        return new JsonWriter(Codecs.BY_NAME, 4 * 1024);
     }
 
     @Benchmark

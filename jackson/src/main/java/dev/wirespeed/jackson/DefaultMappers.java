@@ -50,6 +50,9 @@ record DefaultMappers(JsonMapper mapper, JsonMapper another) {
         if (options.enums() != usual.enums()) {
             JacksonApi.withEnums(mapper, options.enums() == CodecOptions.Enums.TO_STRING);
         }
+        if (options.isPositional()) {
+            mapper.addModule(new Positional.Module());
+        }
         return mapper;
     }
 

@@ -36,8 +36,10 @@ import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.cfg.MapperConfigBase;
 import tools.jackson.databind.cfg.PackageVersion;
 import tools.jackson.databind.deser.SettableBeanProperty;
+import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.AnnotatedMethod;
+import tools.jackson.databind.introspect.NopAnnotationIntrospector;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 import tools.jackson.databind.ser.PropertyWriter;
@@ -130,6 +132,16 @@ final class JacksonApi {
     static boolean refusesMissingPrimitives(DeserializationConfig config) {
         return PackageVersion.VERSION.getMinorVersion() < 2
                 && config.isEnabled(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
+    }
+
+    /** Gives classes the format of {@link Positional}. */
+    static final class PositionalIntrospector extends NopAnnotationIntrospector {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public JsonFormat.@Nullable Value findFormat(MapperConfig<?> config, Annotated annotated) {
+            return Positional.format(annotated);
+        }
     }
 
     /** What this version does otherwise than Jackson 3.3, by what a class has to reach for that. */

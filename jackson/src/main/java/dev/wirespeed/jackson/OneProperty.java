@@ -49,8 +49,12 @@ final class OneProperty implements JsonFallback.Property {
         return settings.isUsual() ? usual : others.computeIfAbsent(mappers.of(settings), ByMapper::new);
     }
 
-    /** An object of which one property is to be written. */
-    record Written(ByMapper property, Object object, JsonWriter into) {}
+    /**
+     * An object of which one property is to be written.
+     *
+     * @param positional whether without its name, and null where it is left out
+     */
+    record Written(ByMapper property, Object object, JsonWriter into, boolean positional) {}
 
     /** What came of reading it. */
     record Result(@Nullable Object value) {}
@@ -64,7 +68,13 @@ final class OneProperty implements JsonFallback.Property {
     @Override
     public void write(JsonWriter out, Object object) {
         ByMapper property = by(out.settings());
-        Inserted.write(property.mapper, out, new Written(property, object, out), 1);
+        Inserted.write(property.mapper, out, new Written(property, object, out, false), 1);
+    }
+
+    @Override
+    public void writeValue(JsonWriter out, Object object) {
+        ByMapper property = by(out.settings());
+        Inserted.write(property.mapper, out, new Written(property, object, out, true), 1);
     }
 
     @Override
@@ -158,22 +168,34 @@ final class OneProperty implements JsonFallback.Property {
         }
     }
 
-    /** Writes an object with nothing but the one property. */
+    /** Writes an object with nothing but the one property, or an array of its value. */
     static final class Serializer extends ValueSerializer<Written> {
         @Override
         public void serialize(Written value, JsonGenerator out, SerializationContext context) throws JacksonException {
-            out.writeStartObject();
+            if (value.positional()) {
+                out.writeStartArray();
+            } else {
+                out.writeStartObject();
+            }
             out.assignCurrentValue(value.object());
             try {
                 PropertyWriter writer = value.property().writer(context);
                 if (value.into().isGuarded()) {
                     OpenTypes.check(context, writer, value.object(), value.into());
                 }
-                JacksonApi.write(writer, value.object(), out, context);
+                if (value.positional()) {
+                    writer.serializeAsElement(value.object(), out, context);
+                } else {
+                    JacksonApi.write(writer, value.object(), out, context);
+                }
             } catch (Exception e) { // what the writers of properties declare
                 throw JacksonApi.failure(e, out, value.property().name());
             }
-            out.writeEndObject();
+            if (value.positional()) {
+                out.writeEndArray();
+            } else {
+                out.writeEndObject();
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.wirespeed.jackson2;
 
+import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.core.JsonFactory;
@@ -28,9 +29,11 @@ import com.fasterxml.jackson.databind.cfg.MapperConfig;
 import com.fasterxml.jackson.databind.cfg.MapperConfigBase;
 import com.fasterxml.jackson.databind.cfg.PackageVersion;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
+import com.fasterxml.jackson.databind.introspect.Annotated;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
 import com.fasterxml.jackson.databind.introspect.JacksonAnnotationIntrospector;
+import com.fasterxml.jackson.databind.introspect.NopAnnotationIntrospector;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.TypeDeserializer;
 import com.fasterxml.jackson.databind.ser.PropertyWriter;
@@ -135,6 +138,16 @@ final class JacksonApi {
     /** Whether a creator's property that is a primitive has to be there, for which Jackson 2 takes null. */
     static boolean refusesMissingPrimitives(DeserializationConfig config) {
         return config.isEnabled(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
+    }
+
+    /** Gives classes the format of {@link Positional}. */
+    static final class PositionalIntrospector extends NopAnnotationIntrospector {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public JsonFormat.@Nullable Value findFormat(Annotated annotated) {
+            return Positional.format(annotated);
+        }
     }
 
     /** What this version does otherwise than Jackson 2.23, by what a class has to reach for that. */

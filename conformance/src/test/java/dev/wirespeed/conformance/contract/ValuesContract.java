@@ -33,6 +33,9 @@ interface ValuesContract extends Subject {
         List<?> samples = theme.samples().stream()
                 .filter(sample -> !refuses(sample.getClass()))
                 .toList();
+        if (samples.isEmpty()) {
+            return;
+        }
         int every = 1 + samples.size() / EVERYWHERE;
         for (int i = 0; i < samples.size(); i++) {
             Object sample = samples.get(i);

@@ -18,9 +18,13 @@ public abstract sealed class Checks permits JsonChecks {
 
     public static Checks of(Format format, Problems problems) {
         return switch (format) {
-            case JSON -> new JsonChecks(problems);
+            case JSON -> new JsonChecks(problems, true);
+            case POSITIONAL_JSON -> new JsonChecks(problems, false);
         };
     }
+
+    /** Whether the properties of objects have names in documents. */
+    public abstract boolean hasNames();
 
     /** Whether documents can't hold values of a shape. */
     public abstract boolean refuses(Shape shape);

@@ -6,8 +6,17 @@ import dev.wirespeed.processor.model.Shape;
 
 /** What JSON can't hold. */
 final class JsonChecks extends Checks {
-    JsonChecks(Problems problems) {
+    private final boolean names;
+
+    /** @param names whether objects have them */
+    JsonChecks(Problems problems, boolean names) {
         super(problems);
+        this.names = names;
+    }
+
+    @Override
+    public boolean hasNames() {
+        return names;
     }
 
     /** What is JSON already has to be a text. */

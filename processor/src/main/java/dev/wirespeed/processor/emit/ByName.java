@@ -21,6 +21,9 @@ final class ByName implements Layout {
     /** Skips the type id, of which a local tells whether it was there before. */
     static final CodeBlock TYPE_ID_SKIPPED = CodeBlock.of("typeId = in.skipTypeId(typeId)");
 
+    /** The arguments for a writer that writes an object property by property. */
+    static final String PARTS_OF_VALUE = "Properties.INSTANCE, value";
+
     private final CodecBuilder codec;
     private final Struct struct;
 
@@ -106,7 +109,22 @@ final class ByName implements Layout {
     }
 
     private CodeBlock named(String call, Property property) {
-        return CodeBlock.of("$[out.$L($N)", call, codec.names.constant(property));
+        return CodeBlock.of("out.$L($N)", call, codec.names.constant(property));
+    }
+
+    @Override
+    public Optional<CodeBlock> absent() {
+        return Optional.empty();
+    }
+
+    @Override
+    public CodeBlock foreign(String property) {
+        return CodeBlock.of("$N.write(out, value)", property);
+    }
+
+    @Override
+    public CodeBlock partial(boolean opened) {
+        return CodeBlock.of(opened ? "out.fields($L)" : "out.object($L)", PARTS_OF_VALUE);
     }
 
     @Override
@@ -129,13 +147,33 @@ final class ByName implements Layout {
     }
 
     @Override
+    public String variants() {
+        return "";
+    }
+
+    @Override
     public CodeBlock isObject() {
         return CodeBlock.of("in.isObject()");
     }
 
     @Override
-    public CodeBlock enter() {
-        return CodeBlock.of("in.beginFields()");
+    public Optional<CodeBlock> enter() {
+        return Optional.of(CodeBlock.of("in.beginFields()"));
+    }
+
+    @Override
+    public Optional<CodeBlock> delegating() {
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean readsAgain() {
+        return true;
+    }
+
+    @Override
+    public boolean notesAll() {
+        return false;
     }
 
     @Override
@@ -203,19 +241,32 @@ final class ByName implements Layout {
         for (int i = 0; i < readable.size(); i++) {
             target.again(method, i, readable.get(i), reading.value(readable.get(i), false));
         }
+        if (any.map().isPresent()) {
+            method.beginControlFlow("case -1 ->");
+            addEntry(method, any, reading, "");
+            method.endControlFlow();
+        } else {
+            addEntry(method, any, reading, "case -1 -> ");
+        }
+        addSkipped(method);
+    }
+
+    /**
+     * Keeps the value that comes, whose name is a local.
+     *
+     * @param label what is in front of a single statement
+     */
+    static void addEntry(MethodSpec.Builder method, AnySetter any, PropertyReading reading, String label) {
         CodeBlock value = reading.any(any);
         if (any.map().isPresent()) {
-            method.beginControlFlow("case -1 ->")
-                    .beginControlFlow("if (value.$N == null)", any.member())
+            method.beginControlFlow("if (value.$N == null)", any.member())
                     .addStatement(
                             "value.$N = new $T<>()", any.member(), any.map().get())
                     .endControlFlow()
-                    .addStatement("value.$N.put(name, $L)", any.member(), value)
-                    .endControlFlow();
+                    .addStatement("value.$N.put(name, $L)", any.member(), value);
         } else {
-            method.addStatement("case -1 -> value.$N(name, $L)", any.member(), value);
+            method.addStatement("$Lvalue.$N(name, $L)", label, any.member(), value);
         }
-        addSkipped(method);
     }
 
     /** Ends a switch with what is known without having a place. */

@@ -43,7 +43,7 @@ final class CodecBuilder {
     CodecBuilder(Struct struct, PackageOptions packages, Emitter emitter) {
         this.emitter = emitter;
         notation = emitter.notation();
-        this.struct = struct;
+        this.struct = emitter.structs().apply(struct);
         options = packages.of(struct.codec().packageName());
         differ = packages.differ();
         further = packages.isFurther();
@@ -78,20 +78,20 @@ final class CodecBuilder {
 
     /** What the options are called here: the run time's name of the dialect, or that of a constant. */
     private CodeBlock optionsConstant() {
-        CodeBlock code = OptionsCode.of(options);
-        return options.equals(Options.of(dialect()))
+        CodeBlock code = emitter.options(options);
+        return options.equals(Options.of(dialect())) && emitter.options().isEmpty()
                 ? code
                 : CodeBlock.of("$N", constant(Shared.OPTIONS, "Options", code));
     }
 
     /** The options as the first of several arguments; nothing for the default. */
     private CodeBlock firstOptions() {
-        return options.isDefault() ? CodeBlock.of("") : CodeBlock.of("$L, ", optionsConstant());
+        return emitter.isDefault(options) ? CodeBlock.of("") : CodeBlock.of("$L, ", optionsConstant());
     }
 
     /** The method that tells the options; empty for the default. */
     Optional<MethodSpec> optionsMethod() {
-        return options.isDefault()
+        return emitter.isDefault(options)
                 ? Optional.empty()
                 : Optional.of(MethodSpec.methodBuilder("options")
                         .addAnnotation(Override.class)
@@ -125,7 +125,7 @@ final class CodecBuilder {
 
     /** Tells the writer of the options, unless it knows them: those of first codecs if they are the default everywhere. */
     void addOptions(MethodSpec.Builder method) {
-        if (!differ && (further || !options.isDefault())) {
+        if (!differ && (further || !emitter.isDefault(options))) {
             method.addStatement("out.options($L)", optionsConstant());
         }
     }
@@ -133,12 +133,15 @@ final class CodecBuilder {
     /** An expression for what has Jackson write and read all objects of the class. */
     CodeBlock jackson() {
         return FallbackCodec.jackson(
-                notation, struct.type(), options.isDefault() ? OptionsCode.of(options) : optionsConstant());
+                notation, struct.type(), emitter.isDefault(options) ? OptionsCode.of(options) : optionsConstant());
     }
 
     /** Whether an object with a property that the class does not have is read by Jackson, since a subclass may have it. */
     boolean readsUnknownAgain() {
-        return dialect().refusesUnknown() && struct.skipped().isPresent() && struct.isReadAgain();
+        return layout.readsAgain()
+                && dialect().refusesUnknown()
+                && struct.skipped().isPresent()
+                && struct.isReadAgain();
     }
 
     void addConstant(TypeName type, String name, CodeBlock value) {

@@ -38,7 +38,7 @@ final class CreatorTarget implements Target {
         this.codec = codec;
         this.struct = codec.struct;
         this.creator = creator;
-        NameAllocator names = Names.locals("in", "again", "field", "fields", "typeId");
+        NameAllocator names = Names.locals("in", "again", "field", "fields", "typeId", "another", "all");
         for (Property property : struct.readable()) {
             locals.put(property.name(), names.newName(codec.names.local(property.label())));
         }
@@ -52,7 +52,8 @@ final class CreatorTarget implements Target {
                 flags.put(property.name(), names.newName("has" + Names.capitalized(property.label())));
             }
         }
-        given = new GivenProperties(struct, creator, names, codec.dialect().makesObjectsEarly());
+        given = new GivenProperties(
+                struct, creator, names, codec.dialect().makesObjectsEarly() || codec.layout.notesAll());
         value = names.newName("value");
     }
 
@@ -173,13 +174,13 @@ final class CreatorTarget implements Target {
         CodeBlock creation = ReadMethod.creation(struct.type(), creator.factory(), arguments());
         boolean unwrapped = struct.unwrapped().stream().anyMatch(CreatorTarget::isLate);
         if (late.isEmpty() && !unwrapped && !struct.isReadAgain()) {
-            UnwrappedObjects.end(method, struct);
+            UnwrappedObjects.end(method, codec);
             method.addStatement("return $L", creation);
         } else {
             method.addStatement("$T $N = $L", struct.type(), value, creation);
             if (creator.factory().isPresent()) {
                 method.beginControlFlow("if ($N == null)", value);
-                UnwrappedObjects.end(method, struct);
+                UnwrappedObjects.end(method, codec);
                 method.addStatement("return null").endControlFlow();
             }
             if (struct.isReadAgain()) {
@@ -192,16 +193,20 @@ final class CreatorTarget implements Target {
                 set(method, property, UnwrappedObjects.read(codec, property));
                 method.endControlFlow();
             });
-            UnwrappedObjects.end(method, struct);
+            UnwrappedObjects.end(method, codec);
             method.addStatement("return $N", value);
         }
     }
 
     /** Has Jackson read the object if a factory made it of a subclass. */
     private void addReadAgain(MethodSpec.Builder method) {
-        method.beginControlFlow("if ($N.getClass() != $T.class)", value, struct.type())
-                .addStatement("return $L", readAgain(codec))
-                .endControlFlow();
+        method.beginControlFlow("if ($N.getClass() != $T.class)", value, struct.type());
+        if (codec.layout.readsAgain()) {
+            method.addStatement("return $L", readAgain(codec));
+        } else {
+            method.addStatement("throw in.unreadable($S)", "An object of a subclass has other places");
+        }
+        method.endControlFlow();
     }
 
     /** An expression that has Jackson read the object from its beginning. */

@@ -1,22 +1,43 @@
 package dev.wirespeed.processor.emit;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.model.CodecName;
+import dev.wirespeed.processor.model.Options;
+import dev.wirespeed.processor.model.Struct;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /**
  * What the codecs of one format are made of.
  *
  * @param layout that of the codec which is being built
+ * @param structs makes of each what the layout can have
  * @param suffix what their names end with
+ * @param options the call that tells the layout, behind options; empty for that which they have
  */
-record Emitter(Notation notation, Function<CodecBuilder, Layout> layout, String suffix) {
+record Emitter(
+        Notation notation,
+        Function<CodecBuilder, Layout> layout,
+        UnaryOperator<Struct> structs,
+        String suffix,
+        String options) {
 
     /** The type of the codecs of a type. */
     TypeName codecOf(TypeName type) {
         return ParameterizedTypeName.get(notation.runtime(RuntimeClass.CODEC), type);
+    }
+
+    /** Whether options are those that codecs have who do not say them. */
+    boolean isDefault(Options of) {
+        return of.isDefault() && options.isEmpty();
+    }
+
+    /** An expression for the options of codecs. */
+    CodeBlock options(Options of) {
+        return CodeBlock.of("$L$L", OptionsCode.of(of), options);
     }
 
     /** The class that is a codec. */

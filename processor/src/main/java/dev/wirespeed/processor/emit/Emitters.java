@@ -10,7 +10,9 @@ public final class Emitters {
 
     static Emitter of(Format format) {
         return switch (format) {
-            case JSON -> new Emitter(new JsonNotation(), ByName::new, "_JsonCodec");
+            case JSON -> new Emitter(new JsonNotation(), ByName::new, struct -> struct, "_JsonCodec", "");
+            case POSITIONAL_JSON ->
+                new Emitter(new JsonNotation(), ByPlace::of, Places::of, "_JsonRowCodec", ".positional()");
         };
     }
 

@@ -20,7 +20,7 @@ final class FallbackCodec {
                 .superclass(emitter.codecOf(type))
                 .addField(FieldSpec.builder(
                                 emitter.codecOf(type), "JACKSON", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                        .initializer(jackson(notation, type, OptionsCode.of(options)))
+                        .initializer(jackson(notation, type, emitter.options(options)))
                         .build())
                 .addMethod(method("options")
                         .returns(Shared.OPTIONS)

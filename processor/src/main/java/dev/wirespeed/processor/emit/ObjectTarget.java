@@ -60,7 +60,7 @@ final class ObjectTarget implements Target {
                     .addStatement("$L", store(property, UnwrappedObjects.read(codec, property)))
                     .endControlFlow();
         }
-        UnwrappedObjects.end(method, codec.struct);
+        UnwrappedObjects.end(method, codec);
         method.addStatement("return value");
     }
 

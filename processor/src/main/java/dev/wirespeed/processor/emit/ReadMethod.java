@@ -48,6 +48,7 @@ final class ReadMethod implements PropertyReading {
             return method.addStatement(codec.notation.mismatch("a plain value")).build();
         }
         if (struct.construction() instanceof Construction.Delegating delegating) {
+            codec.layout.delegating().ifPresent(method::addCode);
             CodeBlock argument = values.expression(delegating.argument(), "content", false);
             return method.addStatement("return $L", creation(struct.type(), delegating.factory(), argument))
                     .build();
@@ -57,11 +58,10 @@ final class ReadMethod implements PropertyReading {
                     .build();
         }
         if (struct.variant()) {
-            return method.addStatement(codec.layout.enter())
-                    .addStatement("return readFields(in)")
-                    .build();
+            codec.layout.enter().ifPresent(method::addStatement);
+            return method.addStatement("return readFields(in)").build();
         }
-        method.addStatement(codec.layout.enter());
+        codec.layout.enter().ifPresent(method::addStatement);
         addBody(method);
         return method.build();
     }

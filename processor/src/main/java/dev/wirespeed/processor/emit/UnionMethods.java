@@ -36,6 +36,7 @@ final class UnionMethods {
             case NOWHERE -> variants.add("byNames()");
             default -> variants.add("byProperty($L, $L)", Literal.of(union.property()), union.visible());
         }
+        variants.add(codec.layout.variants());
         for (int i = 0; i < union.variants().size(); i++) {
             Union.Variant variant = union.variants().get(i);
             if (variant.names().isPresent()) {

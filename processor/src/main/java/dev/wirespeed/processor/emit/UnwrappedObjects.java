@@ -6,7 +6,6 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.Shape;
-import dev.wirespeed.processor.model.Struct;
 import java.util.List;
 
 /** Code for objects whose properties stand among those of the object that has them. */
@@ -34,8 +33,7 @@ final class UnwrappedObjects {
 
     /** What comes before the first property of the object that has them, or that may be read again. */
     static void begin(MethodSpec.Builder method, CodecBuilder codec) {
-        Struct struct = codec.struct;
-        if (!struct.unwrapped().isEmpty() || struct.isReadAgain()) {
+        if (keeps(codec)) {
             ClassName fields = codec.runtime(RuntimeClass.FIELDS);
             method.addStatement("$T fields = $T.of(in)", fields, fields);
         }
@@ -54,9 +52,14 @@ final class UnwrappedObjects {
     }
 
     /** What comes behind the last of them. */
-    static void end(MethodSpec.Builder method, Struct struct) {
-        if (!struct.unwrapped().isEmpty() || struct.isReadAgain()) {
+    static void end(MethodSpec.Builder method, CodecBuilder codec) {
+        if (keeps(codec)) {
             method.addStatement("fields.release()");
         }
+    }
+
+    /** Whether what is read is kept to be read again. */
+    private static boolean keeps(CodecBuilder codec) {
+        return !codec.struct.unwrapped().isEmpty() || (codec.struct.isReadAgain() && codec.layout.readsAgain());
     }
 }

@@ -22,6 +22,9 @@ final class WriteMethod {
     /** More properties than this go into methods of their own, since the JIT compiles no method of 8,000 bytes. */
     static final int RUN = 24;
 
+    /** What a layout has in front of a value if that is nothing. */
+    private static final CodeBlock NOTHING = CodeBlock.of("out");
+
     private final CodecBuilder codec;
     private final ValueWriting values;
     private final Conditions conditions;
@@ -55,7 +58,7 @@ final class WriteMethod {
         }
         boolean apart = struct.variant() && !(struct.construction() instanceof Construction.Delegating);
         if (!apart && !struct.written().isEmpty()) {
-            addPartial(method, "object");
+            addPartial(method, false);
         }
         if (apart) {
             method.addStatement(codec.layout.open()).addStatement("writeFields(out, value)");
@@ -82,16 +85,16 @@ final class WriteMethod {
                 .addParameter(codec.runtime(RuntimeClass.WRITER), "out")
                 .addParameter(codec.struct.type(), "value");
         if (!codec.struct.written().isEmpty()) {
-            addPartial(method, "fields");
+            addPartial(method, true);
         }
         addFields(method, false);
         return method.build();
     }
 
     /** Where a view or a selection is active, properties are written one by one. */
-    private static void addPartial(MethodSpec.Builder method, String writer) {
+    private void addPartial(MethodSpec.Builder method, boolean opened) {
         method.beginControlFlow("if (out.isPartial())")
-                .addStatement("out.$L(Properties.INSTANCE, value)", writer)
+                .addStatement(codec.layout.partial(opened))
                 .addStatement("return")
                 .endControlFlow();
     }
@@ -164,7 +167,7 @@ final class WriteMethod {
     private void addProperty(
             Property property, Property.Output output, CodeBlock.Builder method, NameAllocator locals) {
         if (output.shape() instanceof Shape.Foreign) {
-            method.addStatement("$N.write(out, value)", codec.foreign(property));
+            method.addStatement(codec.layout.foreign(codec.foreign(property)));
             return;
         }
         if (output.shape() instanceof Shape.Unwrapped unwrapped) {
@@ -188,10 +191,12 @@ final class WriteMethod {
             value = CodeBlock.of("$N", name);
         }
         if (!conditional) {
-            CodeBlock rest = valueBehindName(property, output, value, false);
-            method.add(local.build()).add(codec.layout.property(property)).add(rest);
+            CodeBlock written = written(property, output, value, false);
+            method.add(local.build()).add(behind(codec.layout.property(property), output, written));
             openings.put(
-                    property, local.add(codec.layout.open(property)).add(rest).build());
+                    property,
+                    local.add(behind(codec.layout.open(property), output, written))
+                            .build());
             return;
         }
         CodeBlock initial = access("INITIAL", output.accessor());
@@ -201,19 +206,31 @@ final class WriteMethod {
         condition.ifPresent(c -> method.beginControlFlow("if ($L)", c));
         boolean mayBeNull = when == Inclusion.When.FILTER || when == Inclusion.When.NOT_INITIAL;
         boolean present = condition.isPresent() && !mayBeNull;
-        method.add(codec.layout.property(property)).add(valueBehindName(property, output, value, present));
-        condition.ifPresent(c -> method.endControlFlow());
+        method.add(behind(codec.layout.property(property), output, written(property, output, value, present)));
+        condition.ifPresent(c -> {
+            codec.layout
+                    .absent()
+                    .ifPresent(absent -> method.nextControlFlow("else").addStatement(absent));
+            method.endControlFlow();
+        });
     }
 
-    /** Ends the statement that the layout has begun. */
-    private CodeBlock valueBehindName(Property property, Property.Output output, CodeBlock value, boolean present) {
+    /** A call of the writer, or statements. */
+    private CodeBlock written(Property property, Property.Output output, CodeBlock value, boolean present) {
         if (ValueWriting.isCall(output.shape())) {
-            return CodeBlock.of(".$L;\n$]", values.call(output.shape(), value));
+            return values.call(output.shape(), value);
         }
-        CodeBlock statements = present
+        return present
                 ? values.statementsOfPresent(output.shape(), value, output.inclusion(), property.label())
                 : values.statements(output.shape(), value, output.inclusion(), property.label());
-        return CodeBlock.of(";\n$]$L", statements);
+    }
+
+    /** Statements that write a value behind what the layout has in front of it. */
+    private static CodeBlock behind(CodeBlock front, Property.Output output, CodeBlock written) {
+        if (ValueWriting.isCall(output.shape())) {
+            return CodeBlock.of("$[$L.$L;\n$]", front, written);
+        }
+        return front.equals(NOTHING) ? written : CodeBlock.of("$[$L;\n$]$L", front, written);
     }
 
     private static boolean isAlwaysIncluded(Property.Output output) {

@@ -33,6 +33,7 @@ public record Property(String name, String label, Optional<Output> output, Optio
      * @param nulls what is done with a null
      * @param views those in which it is read; where none is active, it always is
      * @param back how what is read learns of the object that it belongs to
+     * @param place how many properties are read before it where they are told apart by their places
      */
     public record Input(
             Mutator mutator,
@@ -41,21 +42,27 @@ public record Property(String name, String label, Optional<Output> output, Optio
             boolean required,
             Nulls nulls,
             List<TypeName> views,
-            Optional<Back> back) {
+            Optional<Back> back,
+            int place) {
 
         /** The same in another way. */
         public Input with(Mutator other) {
-            return new Input(other, shape, aliases, required, nulls, views, back);
+            return new Input(other, shape, aliases, required, nulls, views, back, place);
         }
 
         /** The same with another shape and other names. */
         public Input with(Shape otherShape, List<String> otherAliases) {
-            return new Input(mutator, otherShape, otherAliases, required, nulls, views, back);
+            return new Input(mutator, otherShape, otherAliases, required, nulls, views, back, place);
+        }
+
+        /** The same at a place. */
+        public Input at(int other) {
+            return new Input(mutator, shape, aliases, required, nulls, views, back, other);
         }
 
         /** The same with a way back. */
         public Input with(Back other) {
-            return new Input(mutator, shape, aliases, required, nulls, views, Optional.of(other));
+            return new Input(mutator, shape, aliases, required, nulls, views, Optional.of(other), place);
         }
     }
 

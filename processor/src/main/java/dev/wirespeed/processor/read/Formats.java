@@ -46,11 +46,14 @@ final class Formats {
 
     private final Format format;
     private final boolean writing;
+    private final boolean names;
     private String refused = "JsonFormat";
 
-    Formats(Format format, boolean writing) {
+    /** @param names whether objects have names in documents, rather than places */
+    Formats(Format format, boolean writing, boolean names) {
         this.format = format;
         this.writing = writing;
+        this.names = names;
     }
 
     /** The annotation as {@link #apply} last refused it, with a pattern that is none. */
@@ -69,11 +72,12 @@ final class Formats {
         } else if (shape instanceof Shape.Coded coded) {
             return coded(coded);
         } else if (shape instanceof Shape.Nested nested) {
-            boolean other =
-                    (writing ? !format.shape().equals("ANY") : format.shape().equals("ARRAY"))
-                            || format.mentions("ACCEPT_CASE_INSENSITIVE_PROPERTIES")
-                            || nested.emptiness() == Shape.Emptiness.BY_VALUE
-                            || nested.emptiness() == Shape.Emptiness.BY_CLASS;
+            boolean other = (writing || !names
+                            ? !format.shape().equals("ANY")
+                            : format.shape().equals("ARRAY"))
+                    || format.mentions("ACCEPT_CASE_INSENSITIVE_PROPERTIES")
+                    || nested.emptiness() == Shape.Emptiness.BY_VALUE
+                    || nested.emptiness() == Shape.Emptiness.BY_CLASS;
             return other ? Optional.empty() : Optional.of(nested.inFormat());
         } else if (shape instanceof Shape.Maybe maybe) {
             return apply(maybe.content()).map(content -> new Shape.Maybe(maybe.type(), content));

@@ -58,7 +58,10 @@ final class PropertyReader {
         for (Candidate candidate : none ? List.<Candidate>of() : read.inputs()) {
             input(candidate, read, construction)
                     .ifPresent(input -> properties.add(new Property(
-                            candidate.name, candidate.implicitName, Optional.empty(), Optional.of(input))));
+                            candidate.name,
+                            candidate.implicitName,
+                            Optional.empty(),
+                            Optional.of(input.at(properties.size())))));
         }
         return properties;
     }
@@ -357,7 +360,8 @@ final class PropertyReader {
                 .toList();
         Nulls nulls = shape instanceof Shape.Foreign ? Nulls.SET : Jackson.nullsOf(annotations);
         return references.linked(
-                new Property.Input(mutator, shape, aliases, required, nulls, views.read(annotations), Optional.empty()),
+                new Property.Input(
+                        mutator, shape, aliases, required, nulls, views.read(annotations), Optional.empty(), 0),
                 member);
     }
 

@@ -75,7 +75,7 @@ final class PropertyShapes {
         if (format.isEmpty()) {
             return Optional.of(shape);
         }
-        Formats formats = new Formats(format.get(), writing);
+        Formats formats = new Formats(format.get(), writing, compiler.checks.hasNames());
         Optional<Shape> formatted = compiler.dialect().leavesMore() ? Optional.empty() : formats.apply(shape);
         if (formatted.isEmpty()) {
             Element place = compiler.componentOf(user)
