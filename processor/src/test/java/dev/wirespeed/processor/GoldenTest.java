@@ -24,6 +24,15 @@ class GoldenTest {
     }
 
     @Test
+    void looksAsBeforeByPlace() throws IOException {
+        Path folder = Path.of("src/test/resources/golden");
+        Compilation compilation = Compilation.of(
+                Map.of("acme.Account", Files.readString(folder.resolve("Account.java"))),
+                List.of("-Awirespeed.formats=positional-json"));
+        assertSame(compilation, folder, List.of("acme.Account_JsonRowCodec"));
+    }
+
+    @Test
     void theDocumentedExampleIsTrue() throws IOException {
         Path folder = Path.of("../docs/example");
         Compilation compilation =

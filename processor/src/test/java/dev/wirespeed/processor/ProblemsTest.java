@@ -121,9 +121,9 @@ class ProblemsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "formats=xml | \"xml\" is none of json",
-                "formats=json, | \"\" is none of json",
-                "formats=json,acme=json | \"acme=json\" is none of json",
+                "formats=xml | \"xml\" is none of json, positional-json",
+                "formats=json, | \"\" is none of json, positional-json",
+                "formats=json,acme=json | \"acme=json\" is none of json, positional-json",
                 "dialect=jackson4 | \"jackson4\" is none of jackson3, jackson2, spring-boot-3",
                 "naming=snake_case | \"snake_case\" is none of LOWER_CAMEL_CASE, UPPER_CAMEL_CASE, SNAKE_CASE, UPPER_SNAKE_CASE, LOWER_CASE, KEBAB_CASE, LOWER_DOT_CASE",
                 "contents=USE_DEFAULTS | \"USE_DEFAULTS\" is none of ALWAYS, NON_NULL, NON_ABSENT, NON_EMPTY, NON_DEFAULT",

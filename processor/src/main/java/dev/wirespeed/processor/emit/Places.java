@@ -5,7 +5,9 @@ import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
 import dev.wirespeed.processor.model.Union;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -44,10 +46,13 @@ final class Places {
     /** Where something is unwrapped, which has no place with Jackson, what is read is where it is written. */
     private static List<Property> properties(Struct struct) {
         List<Property> places = new ArrayList<>();
+        Map<String, Integer> written = new HashMap<>();
         for (Property property : struct.properties()) {
+            int index = places.size();
+            property.output().ifPresent(output -> written.put(property.label(), index));
             int place = struct.unwrapped().isEmpty()
                     ? property.input().map(Property.Input::place).orElse(0)
-                    : places.size();
+                    : written.getOrDefault(property.label(), index);
             places.add(of(property, place));
         }
         return places;
