@@ -47,7 +47,6 @@ public final class Account_JsonRowCodec extends JsonCodec<Account> {
 
     @Override
     public void write(JsonWriter out, Account value) {
-        out.options(OPTIONS);
         if (value.getClass() != Account.class) {
             out.object(value);
             return;

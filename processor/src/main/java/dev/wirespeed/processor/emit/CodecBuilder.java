@@ -123,9 +123,12 @@ final class CodecBuilder {
         return List.of(outer, own);
     }
 
-    /** Tells the writer of the options, unless it knows them: those of first codecs if they are the default everywhere. */
+    /**
+     * Tells the writer of the options, unless it knows them: those of first codecs if they are the default everywhere. The layout is
+     * that of its own codecs.
+     */
     void addOptions(MethodSpec.Builder method) {
-        if (!differ && (further || !emitter.isDefault(options))) {
+        if (!differ && (further || !options.isDefault())) {
             method.addStatement("out.options($L)", optionsConstant());
         }
     }
