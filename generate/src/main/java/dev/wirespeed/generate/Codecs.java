@@ -146,7 +146,7 @@ public final class Codecs {
     private Predicate<String> replaced(String folder) {
         Set<String> outermost = application.classes().keySet();
         Set<String> codecs = verdicts.stream()
-                .map(verdict -> CodecNames.codec(verdict.type(), outermost))
+                .flatMap(verdict -> CodecNames.codecs(verdict.type(), outermost).stream())
                 .collect(Collectors.toCollection(HashSet::new));
         classes.keySet().forEach(name -> codecs.add(CodecNames.outermost(name)));
         return file -> file.startsWith(folder)

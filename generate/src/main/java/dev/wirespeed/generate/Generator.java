@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -196,7 +197,7 @@ public final class Generator {
     private static void keep(
             Listening processor, Messages messages, Compilation compilation, Collection<String> batch, Made made) {
         processor.found().forEach((type, whyNoRoot) -> {
-            boolean isMade = compilation.sources().containsKey(CodecNames.codec(type, batch));
+            boolean isMade = CodecNames.codecs(type, batch).stream().anyMatch(compilation.sources()::containsKey);
             made.verdicts.put(
                     type,
                     !isMade && processor.isScalas(type)
@@ -219,10 +220,14 @@ public final class Generator {
             Collection<String> found) {
         Set<String> broken = new TreeSet<>();
         for (String type : found) {
-            String error = errors.get(CodecNames.codec(type, batch));
-            if (error != null && made.broken.add(type)) {
+            Optional<String> error = CodecNames.codecs(type, batch).stream()
+                    .filter(errors::containsKey)
+                    .map(errors::get)
+                    .findFirst();
+            if (error.isPresent() && made.broken.add(type)) {
                 broken.add(type);
-                made.verdicts.put(type, refused(type, (application.has(JSON_CODEC) ? OTHER_VERSION : FAULT) + error));
+                made.verdicts.put(
+                        type, refused(type, (application.has(JSON_CODEC) ? OTHER_VERSION : FAULT) + error.get()));
             }
         }
         List<String> all = new ArrayList<>(batch);

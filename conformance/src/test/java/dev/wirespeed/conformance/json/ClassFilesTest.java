@@ -52,7 +52,9 @@ class ClassFilesTest {
                     .forEach(file -> expected.put(name(file), text(file)));
         }
         assertThat(expected).hasSizeGreaterThan(400);
-        assertAgree(expected, codecs(FIXTURES + ".**", Compiled.place(Scalars.class)));
+        boolean rows = expected.keySet().stream().anyMatch(name -> name.endsWith("_JsonRowCodec"));
+        String formats = rows ? "json,positional-json" : "json";
+        assertAgree(expected, codecs(FIXTURES + ".**", Compiled.place(Scalars.class), formats));
     }
 
     @Test
@@ -72,7 +74,7 @@ class ClassFilesTest {
             }
             Map<String, String> expected = new TreeMap<>();
             compiled.sources().forEach((name, source) -> expected.put(Fixture.PACKAGE + "." + name, source.toString()));
-            assertAgree(expected, codecs(Fixture.PACKAGE, classes));
+            assertAgree(expected, codecs(Fixture.PACKAGE, classes, "json"));
             compared += expected.size();
         }
         System.out.println("Class files: " + compared + " codecs of " + COUNT + " random classes are the same");
@@ -89,7 +91,7 @@ class ClassFilesTest {
         return sources.keySet().removeAll(refused) ? compiled(sources) : compiled;
     }
 
-    private static Codecs codecs(String packages, Path classes) {
+    private static Codecs codecs(String packages, Path classes, String formats) {
         List<Path> classPath = Stream.concat(
                         Stream.of(classes),
                         Stream.of(
@@ -102,6 +104,7 @@ class ClassFilesTest {
         try (Application application = Application.open(classPath)) {
             return Generator.of(application)
                     .option("dialect", DIALECT)
+                    .option("formats", formats)
                     .generate(new Selection(List.of(packages), List.of()));
         }
     }

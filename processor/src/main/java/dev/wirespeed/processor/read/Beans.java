@@ -22,7 +22,7 @@ final class Beans {
     /** A class of Kotlin's that mostly is no object at all; its constructor can't be seen. */
     private static final String VALUE_CLASS = "kotlin.jvm.JvmInline";
 
-    private static final String CODEC = "dev.wirespeed.json.JsonCodec";
+    private static final String CODEC = "dev.wirespeed.runtime.Codec";
 
     private final Compiler compiler;
 
