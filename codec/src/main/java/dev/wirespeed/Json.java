@@ -44,8 +44,7 @@ public final class Json extends WireFormat {
 
     /**
      * JSON with arrays for objects: the values of their properties in the order in which those are written, without names, as Jackson
-     * has it for {@code @JsonFormat(shape = ARRAY)}. Smaller and faster, but no longer clear by itself: both sides have to know the
-     * class.
+     * has it for {@code @JsonFormat(shape = ARRAY)}. Smaller, but no longer clear by itself: both sides have to know the class.
      *
      * <p>Classes need codecs for {@link Wire.Format#POSITIONAL_JSON}. A property that is left out is null in its place. One that is
      * missing at the end is absent, and more than the class has is skipped: so properties can be appended, and nothing else.
