@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JacksonException.Reference;
 import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.Version;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.BeanProperty;
@@ -146,18 +147,26 @@ final class JacksonApi {
 
     /** What this version does otherwise than Jackson 3.3, by what a class has to reach for that. */
     static Map<Trait, String> differencesOfVersion() {
-        int minor = PackageVersion.VERSION.getMinorVersion();
         Map<Trait, String> all = new EnumMap<>(Trait.class);
-        if (minor < 2) {
+        if (isBefore(2, 0)) {
             all.put(Trait.IGNORED_NAME, "Jackson before 3.2 ignores properties by their names in documents alone");
-            all.put(Trait.DEFAULT_CONTENTS, "Jackson before 3.2 leaves out fewer ids and maps that are as by default");
         }
-        if (minor < 3) {
+        if (isBefore(2, 2)) {
+            all.put(
+                    Trait.DEFAULT_CONTENTS,
+                    "Jackson before 3.2.2 leaves out fewer ids and maps that are as by default");
+        }
+        if (isBefore(3, 0)) {
             all.put(Trait.NUMBER_SHAPE, "Jackson before 3.3 treats numeric shapes of times or enums otherwise");
             all.put(Trait.LOCALE_KEY, "Jackson before 3.3 writes locales as keys in another way");
             all.put(Trait.DEFAULTS, "Jackson before 3.3 leaves out other values as defaults of a class");
         }
         return all;
+    }
+
+    private static boolean isBefore(int minor, int patch) {
+        Version here = PackageVersion.VERSION;
+        return here.getMinorVersion() < minor || (here.getMinorVersion() == minor && here.getPatchLevel() < patch);
     }
 
     /** Whether versions of Jackson differ in what they leave out of a property of a type as the default of its class. */

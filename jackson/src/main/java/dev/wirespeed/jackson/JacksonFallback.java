@@ -8,6 +8,7 @@ import dev.wirespeed.json.JsonWriter;
 import dev.wirespeed.runtime.CodecOptions;
 import dev.wirespeed.runtime.Dialect;
 import java.lang.reflect.Type;
+import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JavaType;
@@ -93,6 +94,8 @@ public final class JacksonFallback implements JsonFallback {
                         .readValue(json);
             } catch (JacksonException e) {
                 throw Failures.ofReading(in, e);
+            } catch (NoSuchElementException e) { // of arrays in place of objects of a class that has itself
+                throw in.refused(e);
             }
         }
     }

@@ -7,6 +7,7 @@ import dev.wirespeed.runtime.Settings;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -120,6 +121,8 @@ final class OneProperty implements JsonFallback.Property {
             return result.value();
         } catch (JacksonException e) {
             throw Failures.ofReading(in, e);
+        } catch (NoSuchElementException e) { // of arrays in place of objects of a class that has itself
+            throw in.refused(e);
         }
     }
 

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.Version;
 import com.fasterxml.jackson.databind.AnnotationIntrospector;
 import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.BeanProperty;
@@ -152,16 +153,24 @@ final class JacksonApi {
 
     /** What this version does otherwise than Jackson 2.23, by what a class has to reach for that. */
     static Map<Trait, String> differencesOfVersion() {
-        int minor = PackageVersion.VERSION.getMinorVersion();
         Map<Trait, String> all = new EnumMap<>(Trait.class);
-        if (minor < 22) {
-            all.put(Trait.DEFAULT_CONTENTS, "Jackson before 2.22 leaves out fewer ids and maps that are as by default");
+        if (isBefore(22, 2)) {
+            all.put(
+                    Trait.DEFAULT_CONTENTS,
+                    "Jackson before 2.22.2 leaves out fewer ids and maps that are as by default");
+        }
+        if (isBefore(22, 0)) {
             all.put(Trait.IGNORED_SETTER, "Jackson before 2.22 sets the field of a property whose setter is ignored");
         }
-        if (minor < 23) {
+        if (isBefore(23, 0)) {
             all.put(Trait.DEFAULTS, "Jackson before 2.23 leaves out other arrays as defaults of a class");
         }
         return all;
+    }
+
+    private static boolean isBefore(int minor, int patch) {
+        Version here = PackageVersion.VERSION;
+        return here.getMinorVersion() < minor || (here.getMinorVersion() == minor && here.getPatchLevel() < patch);
     }
 
     /** Whether versions of Jackson differ in what they leave out of a property of a type as the default of its class. */

@@ -141,6 +141,9 @@ final class Decorations {
             return Optional.of("@JsonFormat(with = JsonFormat.Feature.WRITE_SORTED_MAP_ENTRIES)");
         }
         String innermost = type.replaceAll("^.*[<, ]|[>\\[\\]]", "");
+        if (scope.objects.contains(innermost)) {
+            return Optional.of("@JsonFormat(shape = JsonFormat.Shape.ARRAY)");
+        }
         return scope.enums.contains(innermost)
                 ? Optional.of("@JsonFormat(shape = JsonFormat.Shape.NUMBER)")
                 : format(innermost);
@@ -202,6 +205,9 @@ final class Decorations {
                     + draw.of("ANY", "NONE", "PUBLIC_ONLY", "NON_PRIVATE", "PROTECTED_AND_PUBLIC") + ")");
         }
         new Views(scope).mark(4).ifPresent(chosen::add);
+        if (draw.oneIn(20)) {
+            chosen.add("@JsonFormat(shape = JsonFormat.Shape." + draw.of("ARRAY", "ARRAY", "OBJECT") + ")");
+        }
         if (draw.oneIn(30)) {
             chosen.add(draw.of("@JsonRootName(\"root\")", "@JsonClassDescription(\"d\")"));
         }

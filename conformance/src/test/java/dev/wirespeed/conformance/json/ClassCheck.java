@@ -43,7 +43,7 @@ final class ClassCheck {
         this.onPurpose = new OnPurpose(root, natively, hasTypeIds ? TYPE_IDS : Set.of());
         this.random = new Random(seed * 31 + fixture.index());
         this.values = new Values(random);
-        this.variation = new Variation(fixture, root, values, random);
+        this.variation = new Variation(fixture, root, values, random, options.isPositional());
         this.sides = sides(fixture, loader, options);
         this.byCodecs = sides.byCodecs();
         this.inViews = Stream.of(root.getDeclaringClass().getDeclaredClasses())
@@ -52,7 +52,8 @@ final class ClassCheck {
                 .toList();
         Sides told = inViews.isEmpty() || random.nextBoolean() ? sides : inViews.get(0);
         this.settings = RandomSettings.of(told, random);
-        this.selections = natively ? RandomSelections.of(fixture, root, sides, random) : Optional.empty();
+        boolean selects = natively && !options.isPositional();
+        this.selections = selects ? RandomSelections.of(fixture, root, sides, random) : Optional.empty();
     }
 
     /** Jackson with the options and mix-ins that the fixture was compiled with. */

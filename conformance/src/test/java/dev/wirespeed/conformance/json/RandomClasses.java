@@ -20,6 +20,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntFunction;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -34,6 +35,10 @@ final class RandomClasses {
 
     /** Problems that a class may have although Jackson copes with it; docs/jackson.md and docs/problems.md say why. */
     private static final Set<String> ON_PURPOSE = Set.of("WS018", "WS028");
+
+    private static final Pattern WITHOUT_PLACES = Pattern.compile("@JsonUnwrapped|@JsonAny[GS]etter|defaultImpl");
+    private static final Pattern IGNORED = Pattern.compile("@JsonIgnore|@JsonIncludeProperties");
+    private static final Pattern CREATOR = Pattern.compile("\\brecord\\b|@JsonCreator|@JsonPOJOBuilder");
 
     private final long seed;
     private final int values;
@@ -85,8 +90,13 @@ final class RandomClasses {
 
     /** @param told whether to say how it went, since a run of hours should be seen to get on */
     private void runAndReport(int from, int to, boolean told) {
-        List<Fixture> batch =
-                IntStream.range(from, to).mapToObj(i -> Fixtures.of(seed, i)).toList();
+        List<Fixture> batch = IntStream.range(from, to)
+                .mapToObj(i -> Fixtures.of(seed, i))
+                .filter(this::hasOracle)
+                .toList();
+        if (batch.isEmpty()) {
+            return;
+        }
         List<String> found = new ArrayList<>();
         run(batch).forEach((fixture, problem) -> found.add(printable(describe(fixture, problem))));
         synchronized (failures) {
@@ -96,6 +106,14 @@ final class RandomClasses {
                 System.out.printf("Random classes %,d to %,d: %d differ%n", from, to - 1, found.size());
             }
         }
+    }
+
+    /** Whether Jackson has what the fixture asks for; docs/positional.md says what it has not where objects are arrays. */
+    private boolean hasOracle(Fixture fixture) {
+        return !optionsOf(fixture).isPositional()
+                || !WITHOUT_PLACES.matcher(fixture.source()).find()
+                        && !(IGNORED.matcher(fixture.source()).find()
+                                && CREATOR.matcher(fixture.source()).find());
     }
 
     /** Random texts hold characters that reports of tests are cut at. */

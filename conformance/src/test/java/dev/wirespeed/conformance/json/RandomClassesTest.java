@@ -71,6 +71,15 @@ class RandomClassesTest {
         assertThat(tally.meaningful()).as("%s", tally).isGreaterThanOrEqualTo(ONLY.isEmpty() ? count * 9 / 10 : 0);
     }
 
+    /** Objects are arrays, by codecs and by a mapper for which all classes have that shape. */
+    @Test
+    void randomClassesAgreeWithPlaces() {
+        int count = COUNT / 4;
+        CodecOptions positional = CodecOptions.JACKSON3.positional();
+        Tally tally = run(new RandomClasses(SEED + 2, VALUES, batch -> positional), count);
+        assertThat(tally.meaningful()).as("%s", tally).isGreaterThanOrEqualTo(ONLY.isEmpty() ? count / 3 : 0);
+    }
+
     private static Tally run(RandomClasses run, int count) {
         if (ONLY.isEmpty()) {
             run.run(0, count);

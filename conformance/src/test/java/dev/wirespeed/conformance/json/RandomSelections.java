@@ -45,9 +45,9 @@ final class RandomSelections {
         this.type = mapper.constructType(root);
     }
 
-    /** Empty for classes whose properties show under names of others, and for those that Jackson does not write. */
+    /** Empty for classes whose properties show under names of others or without, and for those that Jackson does not write. */
     static Optional<RandomSelections> of(Fixture fixture, Class<?> root, Sides sides, Random random) {
-        if (fixture.annotations().contains("JsonUnwrapped")) {
+        if (fixture.annotations().contains("JsonUnwrapped") || fixture.source().contains("Shape.ARRAY")) {
             return Optional.empty();
         }
         RandomSelections made = new RandomSelections(root, sides, random);

@@ -48,6 +48,7 @@ final class Shaped {
         arguments.add("-Awirespeed.naming=" + options.naming() + ",acme.other=" + Naming.UPPER_CAMEL_CASE);
         arguments.add("-Awirespeed.inclusion=" + options.inclusion());
         arguments.add("-Awirespeed.contents=" + options.contents());
+        arguments.add("-Awirespeed.formats=" + (options.isPositional() ? "positional-json" : "json"));
         if (options.order() != usual.order()) {
             arguments.add("-Awirespeed.order=" + options.order());
         }

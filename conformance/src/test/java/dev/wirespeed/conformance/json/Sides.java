@@ -2,10 +2,12 @@ package dev.wirespeed.conformance.json;
 
 import dev.wirespeed.Json;
 import dev.wirespeed.conformance.contract.Answer;
+import dev.wirespeed.conformance.positional.ArraysEverywhere;
 import dev.wirespeed.runtime.CodecOptions;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -24,8 +26,13 @@ record Sides(Mapper jackson, Json wirespeed) {
 
     /** With a mapper that has the options and knows the mix-ins which codecs were compiled with. */
     static Sides with(CodecOptions options, Map<Class<?>, Class<?>> mixins) {
-        JsonMapper mapper = Shaped.mapper(options).addMixIns(mixins).build();
-        return new Sides(new Mapper.Jackson3(mapper), Json.standard());
+        JsonMapper.Builder mapper = Shaped.mapper(options).addMixIns(mixins);
+        return options.isPositional()
+                ? new Sides(
+                        new Mapper.Jackson3(mapper.annotationIntrospector(new ArraysEverywhere())
+                                .build()),
+                        Json.positional())
+                : new Sides(new Mapper.Jackson3(mapper.build()), Json.standard());
     }
 
     /** The name of the active view. */
@@ -96,12 +103,12 @@ record Sides(Mapper jackson, Json wirespeed) {
 
     /**
      * Jackson fails with a plain NumberFormatException for exponents past an int, and with a NullPointerException for keys and
-     * enums whose text is null, which count as refusals, too.
+     * enums whose text is null, and can't read arrays of classes that have themselves; all of that counts as refusals, too.
      */
     static Answer jackson(Mapper.Question question) {
         try {
             return new Answer(question.ask(), null);
-        } catch (Mapper.Refusal | NumberFormatException | NullPointerException e) {
+        } catch (Mapper.Refusal | NumberFormatException | NullPointerException | NoSuchElementException e) {
             return new Answer(null, e);
         } catch (IllegalStateException e) {
             if (BARE_REFUSALS.stream().noneMatch(String.valueOf(e.getMessage())::startsWith)) {

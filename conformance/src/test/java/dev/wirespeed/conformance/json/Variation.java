@@ -20,12 +20,15 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Changes documents as only somebody can who knows the class: by other names of its properties, with values that fit them. */
 final class Variation {
+    private final boolean positional;
     private final Random random;
     private final Values values;
     private final Map<String, String> names;
     private final Map<String, List<Type>> types = new HashMap<>();
 
-    Variation(Fixture fixture, Class<?> root, Values values, Random random) {
+    /** @param positional whether objects are arrays */
+    Variation(Fixture fixture, Class<?> root, Values values, Random random, boolean positional) {
+        this.positional = positional;
         this.random = random;
         this.values = values;
         this.names = fixture.names();
@@ -64,6 +67,28 @@ final class Variation {
             }
         } else if (node instanceof ArrayNode array) {
             array.forEach(this::vary);
+            if (positional) {
+                places(array);
+            }
+        }
+    }
+
+    private void places(ArrayNode array) {
+        int place = array.isEmpty() ? -1 : random.nextInt(array.size());
+        switch (random.nextInt(14)) {
+            case 0 -> array.remove(array.size() - 1);
+            case 1 -> array.add(value(any()));
+            case 2 -> {
+                if (place >= 0) {
+                    array.setNull(place);
+                }
+            }
+            case 3 -> {
+                if (place >= 0) {
+                    array.set(place, value(any()));
+                }
+            }
+            default -> {}
         }
     }
 

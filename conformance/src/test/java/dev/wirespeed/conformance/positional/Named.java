@@ -39,9 +39,7 @@ record Named(DeserializationConfig config, JsonParser in, JsonGenerator out) {
             value(type.getContentType());
         } else if (standsFor != null) {
             value(standsFor.getType());
-        } else if (!type.isContainerType()
-                && PositionalOracle.Arrays.isObject(type.getRawClass())
-                && !type.isPrimitive()) {
+        } else if (!type.isContainerType() && ArraysEverywhere.isObject(type.getRawClass()) && !type.isPrimitive()) {
             if (token != JsonToken.VALUE_NULL) {
                 object(type);
             } else {

@@ -1,10 +1,7 @@
 package dev.wirespeed.conformance.positional;
 
-import com.fasterxml.jackson.annotation.JsonFormat;
-import com.fasterxml.jackson.annotation.JsonValue;
 import dev.wirespeed.conformance.contract.Answer;
 import dev.wirespeed.conformance.contract.Oracle;
-import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Type;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -12,17 +9,12 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationContext;
-import tools.jackson.databind.cfg.MapperConfig;
-import tools.jackson.databind.introspect.Annotated;
-import tools.jackson.databind.introspect.AnnotatedClass;
-import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.BeanPropertyWriter;
@@ -39,46 +31,10 @@ record PositionalOracle(JsonMapper mapper, Class<?> active) implements Oracle {
 
     static PositionalOracle create() {
         return new PositionalOracle(
-                JsonMapper.builder().annotationIntrospector(new Arrays()).build(), null);
-    }
-
-    /** Gives the shape to classes that are written by their properties. */
-    static final class Arrays extends JacksonAnnotationIntrospector {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        public JsonFormat.Value findFormat(MapperConfig<?> config, Annotated annotated) {
-            JsonFormat.Value own = super.findFormat(config, annotated);
-            if (!(annotated instanceof AnnotatedClass type) || !isObject(type.getRawType())) {
-                return own;
-            }
-            JsonFormat.Value array = JsonFormat.Value.forShape(JsonFormat.Shape.ARRAY);
-            return own == null ? array : array.withOverrides(own);
-        }
-
-        static boolean isObject(Class<?> type) {
-            return !type.isEnum()
-                    && !Enum.class.isAssignableFrom(type)
-                    && !Iterable.class.isAssignableFrom(type)
-                    && !java.util.Map.class.isAssignableFrom(type)
-                    && !type.getName().startsWith("java.")
-                    && !isValue(type);
-        }
-
-        private static boolean isValue(Class<?> type) {
-            for (Class<?> each = type; each != null; each = each.getSuperclass()) {
-                if (Stream.<AnnotatedElement>concat(
-                                Stream.of(each.getDeclaredMethods()), Stream.of(each.getDeclaredFields()))
-                        .anyMatch(member -> member.isAnnotationPresent(JsonValue.class)
-                                && member.getAnnotation(JsonValue.class).value())) {
-                    return true;
-                }
-                if (Stream.of(each.getInterfaces()).anyMatch(Arrays::isValue)) {
-                    return true;
-                }
-            }
-            return false;
-        }
+                JsonMapper.builder()
+                        .annotationIntrospector(new ArraysEverywhere())
+                        .build(),
+                null);
     }
 
     @Override

@@ -40,7 +40,11 @@ public final class Wirespeed implements Contestant {
 
     @Override
     public <T> Binding<T, ?> bind(Workload<T> workload) throws CannotBindException {
-        Json json = Json.standard();
+        return bind(Json.standard(), workload);
+    }
+
+    /** With the codecs of one format. */
+    static <T> Binding<T, ?> bind(Json json, Workload<T> workload) throws CannotBindException {
         if (workload.generic()) {
             return bind(json, WirespeedTypes.of(workload));
         }

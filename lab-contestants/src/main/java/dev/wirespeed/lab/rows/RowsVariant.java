@@ -53,10 +53,18 @@ public enum RowsVariant implements Contestant {
 
         @Override
         Reading reading(RowsWorkload workload) {
-            Json json = Json.standard();
-            return workload.films()
-                    ? json(document -> Objects.requireNonNull(json.read(document, FILMS)))
-                    : json(document -> Objects.requireNonNull(json.read(document, ROWS)));
+            return json(Json.standard(), workload);
+        }
+    },
+    WIRESPEED_ARRAYS("wirespeed-arrays", "Arrays, Wirespeed", "wirespeed") {
+        @Override
+        String sql(RowsWorkload workload) {
+            return Sql.arrays(workload);
+        }
+
+        @Override
+        Reading reading(RowsWorkload workload) {
+            return json(Json.positional(), workload);
         }
     },
     JDBC("jdbc-rows", "Rows by JDBC, without JSON", "jackson3") {
@@ -180,6 +188,12 @@ public enum RowsVariant implements Contestant {
             result.next();
             return parser.parse(result.getBytes(1));
         };
+    }
+
+    private static Reading json(Json json, RowsWorkload workload) {
+        return workload.films()
+                ? json(document -> Objects.requireNonNull(json.read(document, FILMS)))
+                : json(document -> Objects.requireNonNull(json.read(document, ROWS)));
     }
 
     private static ObjectReader reader(JsonMapper mapper, RowsWorkload workload) {

@@ -39,7 +39,8 @@ record Formats(int quickSeconds) implements Experiment {
             PROTOBUF,
             PROTOBUF_DOMAIN,
             "quickbuffers",
-            "wirespeed");
+            "wirespeed",
+            "wirespeed-positional");
 
     /** In one JVM each, since there is no time for more: the curves show, and how much JVMs vary does not. */
     private static final Cold QUICK_COLD = new Cold(1, 4, TIMED_COLD);

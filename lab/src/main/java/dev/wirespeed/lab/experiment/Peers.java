@@ -17,6 +17,7 @@ record Peers(int quickSeconds) implements Experiment {
     private static final String JACKSON_3 = "jackson3";
     private static final String JACKSON_3_WIRESPEED = "jackson3-wirespeed";
     private static final String WIRESPEED = "wirespeed";
+    private static final String POSITIONAL = "wirespeed-positional";
     private static final String HAND_WRITTEN = "hand-written";
     private static final List<String> PROTOBUF = List.of("protobuf", "protobuf-domain");
 
@@ -39,7 +40,7 @@ record Peers(int quickSeconds) implements Experiment {
             new Named("gson", "Gson"));
 
     /**
-     * A run on one JDK has about 1,900 forks, and takes more than two and a half hours. Half the heap of other experiments saves half a second a
+     * A run on one JDK has about 2,000 forks, and takes more than two and a half hours. Half the heap of other experiments saves half a second a
      * fork, which the JVM would spend on taking it; nothing here keeps more than a few megabytes. How long a warm-up has to be differs
      * too much between contestants for one number: where one is compiled in half a second, another takes six.
      */
@@ -97,6 +98,7 @@ record Peers(int quickSeconds) implements Experiment {
     public boolean includes(Contestant contestant) {
         return Experiment.super.includes(contestant)
                 || PROTOBUF.contains(contestant.id())
+                || contestant.id().equals(POSITIONAL)
                 || contestant.id().equals(JACKSON_3_WIRESPEED);
     }
 
@@ -125,8 +127,17 @@ record Peers(int quickSeconds) implements Experiment {
         int jdk = jdks.getLast();
         return Stream.concat(
                         OTHERS.stream().map(other -> comparison("Wirespeed", WIRESPEED, other, jdk)),
-                        Stream.of(comparison(
-                                "Jackson 3 with Wirespeed's module", JACKSON_3_WIRESPEED, OTHERS.getFirst(), jdk)))
+                        Stream.of(
+                                comparison(
+                                        "Jackson 3 with Wirespeed's module",
+                                        JACKSON_3_WIRESPEED,
+                                        OTHERS.getFirst(),
+                                        jdk),
+                                comparison(
+                                        "Wirespeed's positional JSON",
+                                        POSITIONAL,
+                                        new Named(WIRESPEED, "that with names"),
+                                        jdk)))
                 .toList();
     }
 

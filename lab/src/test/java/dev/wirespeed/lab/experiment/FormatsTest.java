@@ -48,7 +48,8 @@ final class FormatsTest {
                         "protobuf",
                         "protobuf-domain",
                         "quickbuffers",
-                        "wirespeed");
+                        "wirespeed",
+                        "wirespeed-positional");
         assertThat(Contestants.all().stream().filter(new Versions()::includes).map(Contestant::id))
                 .doesNotContain("protobuf", "fory")
                 .contains("fory-json", "jackson3");

@@ -1,6 +1,7 @@
 package dev.wirespeed.lab.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.wirespeed.lab.contestant.Contestant;
 import dev.wirespeed.lab.contestant.Contestants;
@@ -94,14 +95,15 @@ final class PeersTest {
                         "protobuf",
                         "protobuf-domain",
                         "wast",
-                        "wirespeed");
+                        "wirespeed",
+                        "wirespeed-positional");
     }
 
     @Test
-    void wirespeedIsHeldAgainstEachOfThemAndItsModuleAgainstThePlainMapper() {
+    void wirespeedIsHeldAgainstEachOfThemAndItsModuleAndPlacesAgainstWhatTheyReplace() {
         List<Comparison> comparisons = peers.comparisons(List.of(17, 25));
 
-        assertThat(comparisons.subList(0, comparisons.size() - 1))
+        assertThat(comparisons.subList(0, comparisons.size() - 2))
                 .allSatisfy(
                         comparison -> assertThat(comparison.over().contestant()).isEqualTo("wirespeed"))
                 .extracting(comparison -> comparison.under().contestant())
@@ -109,11 +111,14 @@ final class PeersTest {
                 .containsExactlyInAnyOrderElementsOf(Contestants.all().stream()
                         .filter(peers::includes)
                         .map(Contestant::id)
-                        .filter(id -> !List.of("wirespeed", "jackson3-wirespeed", "floor")
+                        .filter(id -> !List.of("wirespeed", "wirespeed-positional", "jackson3-wirespeed", "floor")
                                 .contains(id))
                         .toList());
-        assertThat(comparisons.getLast().over().contestant()).isEqualTo("jackson3-wirespeed");
-        assertThat(comparisons.getLast().under().contestant()).isEqualTo("jackson3");
+        assertThat(comparisons.subList(comparisons.size() - 2, comparisons.size()))
+                .extracting(
+                        comparison -> comparison.over().contestant(),
+                        comparison -> comparison.under().contestant())
+                .containsExactly(tuple("jackson3-wirespeed", "jackson3"), tuple("wirespeed-positional", "wirespeed"));
         assertThat(comparisons)
                 .allSatisfy(comparison -> assertThat(comparison.over().jdk()).isEqualTo(25));
     }

@@ -74,7 +74,7 @@ final class RowsTest {
 
     @Test
     void quickRunsShareTheirTime() {
-        int forks = 14;
+        int forks = 16;
         var settings = rows.withQuickSeconds(90).settings(Mode.QUICK, forks * 8, forks * 2_000L);
         assertThat(settings.cellMillis() * rows.cells().size() * forks).isBetween(50_000L, 90_000L - forks * 2_000L);
     }

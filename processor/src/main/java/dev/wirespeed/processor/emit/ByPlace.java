@@ -20,14 +20,9 @@ final class ByPlace implements Layout {
     private final CodecBuilder codec;
     private final Struct struct;
 
-    private ByPlace(CodecBuilder codec) {
+    ByPlace(CodecBuilder codec) {
         this.codec = codec;
         this.struct = codec.struct;
-    }
-
-    /** By name where an object is not written by its properties. */
-    static Layout of(CodecBuilder codec) {
-        return Places.has(codec.struct) ? new ByPlace(codec) : new ByName(codec);
     }
 
     @Override
@@ -139,11 +134,10 @@ final class ByPlace implements Layout {
         target.end(method);
     }
 
-    /** Jackson refuses more than it knows only where it makes the object first. */
+    /** Whether more than is known is refused where that is asked for. */
     private boolean refusesMore(Target target) {
-        return target instanceof ObjectTarget
-                && struct.any().isEmpty()
-                && struct.skipped().isPresent();
+        boolean knows = target instanceof ObjectTarget || !codec.dialect().skipsPlacesBehindCreators();
+        return knows && struct.any().isEmpty() && struct.skipped().isPresent();
     }
 
     private String run(List<Property> places, int from, Target target, PropertyReading reading) {

@@ -49,7 +49,7 @@ final class CodecBuilder {
         further = packages.isFurther();
         names.reserveTypes(struct.toString(), !struct.codec().packageName().isEmpty());
         struct.properties().forEach(names::constant);
-        layout = emitter.layout().apply(this);
+        layout = this.struct.positional() ? new ByPlace(this) : new ByName(this);
     }
 
     /** A class that generated code runs on. */

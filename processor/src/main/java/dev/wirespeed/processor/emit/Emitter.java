@@ -7,23 +7,16 @@ import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.model.CodecName;
 import dev.wirespeed.processor.model.Options;
 import dev.wirespeed.processor.model.Struct;
-import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
  * What the codecs of one format are made of.
  *
- * @param layout that of the codec which is being built
- * @param structs makes of each what the layout can have
+ * @param structs makes of each what the format has
  * @param suffix what their names end with
  * @param options the call that tells the layout, behind options; empty for that which they have
  */
-record Emitter(
-        Notation notation,
-        Function<CodecBuilder, Layout> layout,
-        UnaryOperator<Struct> structs,
-        String suffix,
-        String options) {
+record Emitter(Notation notation, UnaryOperator<Struct> structs, String suffix, String options) {
 
     /** The type of the codecs of a type. */
     TypeName codecOf(TypeName type) {

@@ -10,9 +10,8 @@ public final class Emitters {
 
     static Emitter of(Format format) {
         return switch (format) {
-            case JSON -> new Emitter(new JsonNotation(), ByName::new, struct -> struct, "_JsonCodec", "");
-            case POSITIONAL_JSON ->
-                new Emitter(new JsonNotation(), ByPlace::of, Places::of, "_JsonRowCodec", ".positional()");
+            case JSON -> new Emitter(new JsonNotation(), struct -> struct, "_JsonCodec", "");
+            case POSITIONAL_JSON -> new Emitter(new JsonNotation(), Places::of, "_JsonRowCodec", ".positional()");
         };
     }
 

@@ -17,13 +17,9 @@ import java.util.Optional;
 final class Places {
     private Places() {}
 
-    /** Whether it is written by its properties. */
-    static boolean has(Struct struct) {
-        return struct.value().isEmpty();
-    }
-
+    /** The same with places, unless a part of it is written in its place. */
     static Struct of(Struct struct) {
-        if (!has(struct)) {
+        if (struct.value().isPresent()) {
             return struct;
         }
         return new Struct(
@@ -40,7 +36,8 @@ final class Places {
                 List.of(),
                 struct.any(),
                 struct.skipped(),
-                Optional.empty());
+                Optional.empty(),
+                true);
     }
 
     /** Where something is unwrapped, which has no place with Jackson, what is read is where it is written. */

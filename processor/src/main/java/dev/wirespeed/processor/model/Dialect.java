@@ -74,6 +74,11 @@ public enum Dialect {
         return this == JACKSON2;
     }
 
+    /** Whether more values in an array than an object with a creator has places for are skipped, even where that is refused of others. */
+    public boolean skipsPlacesBehindCreators() {
+        return this != JACKSON3;
+    }
+
     /** Whether a {@code Set} or {@code Map} of enums is read into an {@code EnumSet} or {@code EnumMap}. */
     public boolean prefersEnumContainers() {
         return this == JACKSON3;

@@ -24,6 +24,7 @@ import java.util.stream.Stream;
  * @param skipped where other properties are refused, the names of those that are skipped nevertheless; empty if all are
  * @param typeId the name of the property with the id of its type, which is none of its own; empty if there is none, or if it
  *     is skipped like any other
+ * @param positional whether its properties have places rather than names, whatever the format
  */
 public record Struct(
         TypeName type,
@@ -39,7 +40,8 @@ public record Struct(
         List<ScalarCreator> scalarCreators,
         Optional<AnySetter> any,
         Optional<List<String>> skipped,
-        Optional<String> typeId) {
+        Optional<String> typeId,
+        boolean positional) {
 
     /** The constant of a codec with the name of what asked for it. */
     public static final String ORIGIN = "ORIGIN";
@@ -59,7 +61,8 @@ public record Struct(
                 scalarCreators,
                 any,
                 skipped,
-                typeId);
+                typeId,
+                positional);
     }
 
     /** The same object for documents in which this property holds the id of its type. */
@@ -82,7 +85,8 @@ public record Struct(
                 scalarCreators,
                 any,
                 skipped,
-                Optional.of(name));
+                Optional.of(name),
+                positional);
     }
 
     /** The names that are known without being those of properties. */
@@ -148,6 +152,7 @@ public record Struct(
                 scalarCreators,
                 any,
                 skipped,
-                typeId);
+                typeId,
+                positional);
     }
 }

@@ -55,6 +55,16 @@ final class AnnotationCheck {
                 compiler.errorExactly(Problem.UNSUPPORTED_ANNOTATION, element, user, annotation.getSimpleName());
             }
         }
+        if (element instanceof TypeElement && !nearer.has(Jackson.FORMAT) && hasNamesAmongPlaces(element)) {
+            compiler.errorExactly(Problem.UNSUPPORTED_ANNOTATION, element, user, "JsonFormat");
+        }
+    }
+
+    private boolean hasNamesAmongPlaces(Element type) {
+        return !compiler.checks.hasNames()
+                && Format.of(compiler.annotationsOf(type))
+                        .filter(Format::isBean)
+                        .isPresent();
     }
 
     /** Reports ids that are names of classes where a type is used. */

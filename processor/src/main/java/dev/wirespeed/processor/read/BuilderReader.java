@@ -140,7 +140,8 @@ final class BuilderReader {
                 List.of(),
                 properties.any(read),
                 Optional.empty(),
-                Optional.empty()));
+                Optional.empty(),
+                false));
     }
 
     /** Methods of a builder may return another one to go on with. */

@@ -1,6 +1,9 @@
 package dev.wirespeed.processor.read;
 
 import dev.wirespeed.processor.check.Problem;
+import dev.wirespeed.processor.model.Construction;
+import dev.wirespeed.processor.model.Property;
+import dev.wirespeed.processor.model.Struct;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Optional;
@@ -9,9 +12,11 @@ import java.util.Set;
 /** Reports what keeps a class from being generated although each of its parts could be. */
 final class ClassCheck {
     private final Compiler compiler;
+    private final ClassGraph graph;
 
-    ClassCheck(Compiler compiler) {
+    ClassCheck(Compiler compiler, ClassGraph graph) {
         this.compiler = compiler;
+        this.graph = graph;
     }
 
     void check(Reading reading) {
@@ -127,5 +132,27 @@ final class ClassCheck {
         if (empty) {
             reportType(reading, "it has no properties");
         }
+    }
+
+    /** Reports an array in place of an object that Jackson makes or reads in a manner of its own. */
+    void checkPlaces(Struct struct, Reading reading) {
+        if (!isPlain(struct) || References.isIn(reading.read.get()) || graph.isRecursive(reading.hierarchy.element)) {
+            report(reading, "JsonFormat(shape = ARRAY) on what is no plain object");
+        }
+    }
+
+    /** Whether an object has properties and nothing else, and is made of those. */
+    private static boolean isPlain(Struct struct) {
+        boolean made = struct.construction() instanceof Construction.Empty
+                || struct.construction() instanceof Construction.Creator;
+        boolean parts = !struct.written().isEmpty() && !struct.readable().isEmpty();
+        boolean others = struct.any().isPresent()
+                || struct.hasUnreadArgument()
+                || !struct.scalarCreators().isEmpty()
+                || struct.properties().stream().anyMatch(Property::isUnwrapped)
+                || struct.written().stream()
+                        .anyMatch(p -> p.output().orElseThrow().inline());
+        boolean identified = struct.union().isPresent() || struct.variant();
+        return made && parts && !others && !identified && struct.value().isEmpty();
     }
 }

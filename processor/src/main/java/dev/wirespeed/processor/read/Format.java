@@ -63,6 +63,10 @@ record Format(
         return shape.equals("OBJECT") || shape.equals("POJO");
     }
 
+    boolean isArray() {
+        return shape.equals("ARRAY");
+    }
+
     /** Whether a feature is asked for or against; empty if it is not mentioned. */
     Optional<Boolean> feature(String name) {
         if (without.contains(name)) {

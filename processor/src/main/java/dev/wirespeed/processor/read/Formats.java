@@ -7,6 +7,7 @@ import dev.wirespeed.processor.model.Shape;
 import java.time.format.DateTimeFormatter;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -47,13 +48,22 @@ final class Formats {
     private final Format format;
     private final boolean writing;
     private final boolean names;
+    private final BiFunction<Shape.Nested, Boolean, Optional<Shape>> arrangement;
     private String refused = "JsonFormat";
 
-    /** @param names whether objects have names in documents, rather than places */
-    Formats(Format format, boolean writing, boolean names) {
+    /**
+     * @param names whether objects have names in documents, rather than places
+     * @param arrangement what makes an object one with places, if true, or with names
+     */
+    Formats(
+            Format format,
+            boolean writing,
+            boolean names,
+            BiFunction<Shape.Nested, Boolean, Optional<Shape>> arrangement) {
         this.format = format;
         this.writing = writing;
         this.names = names;
+        this.arrangement = arrangement;
     }
 
     /** The annotation as {@link #apply} last refused it, with a pattern that is none. */
@@ -72,17 +82,28 @@ final class Formats {
         } else if (shape instanceof Shape.Coded coded) {
             return coded(coded);
         } else if (shape instanceof Shape.Nested nested) {
-            boolean other = (writing || !names
-                            ? !format.shape().equals("ANY")
-                            : format.shape().equals("ARRAY"))
-                    || format.mentions("ACCEPT_CASE_INSENSITIVE_PROPERTIES")
-                    || nested.emptiness() == Shape.Emptiness.BY_VALUE
-                    || nested.emptiness() == Shape.Emptiness.BY_CLASS;
-            return other ? Optional.empty() : Optional.of(nested.inFormat());
+            return object(nested);
         } else if (shape instanceof Shape.Maybe maybe) {
             return apply(maybe.content()).map(content -> new Shape.Maybe(maybe.type(), content));
         }
         return format.isBean() ? Optional.empty() : container(shape);
+    }
+
+    private Optional<Shape> object(Shape.Nested nested) {
+        boolean left = format.mentions("ACCEPT_CASE_INSENSITIVE_PROPERTIES")
+                || nested.emptiness() == Shape.Emptiness.BY_VALUE
+                || nested.emptiness() == Shape.Emptiness.BY_CLASS;
+        boolean usual = format.shape().equals("ANY");
+        boolean other = names ? writing && !isArrayOf(nested) : !format.isArray();
+        if (left || (!usual && other)) {
+            return Optional.empty();
+        }
+        return usual || !names ? Optional.of(nested.inFormat()) : arrangement.apply(nested, format.isArray());
+    }
+
+    /** Whether all that may stand in the place of an object are written as arrays; with another shape Jackson may leave out nulls. */
+    private boolean isArrayOf(Shape.Nested nested) {
+        return format.isArray() && nested.subclasses() == Shape.Subclasses.NONE;
     }
 
     private Optional<Shape> container(Shape shape) {

@@ -90,6 +90,9 @@ final class Jackson {
     private static final Set<String> ONLY_ON_CLASSES =
             Set.of(IGNORE_PROPERTIES, INCLUDE_PROPERTIES, TYPE_INFO, SUBTYPES);
 
+    /** Those that an object may have. */
+    private static final Set<String> SHAPES = Set.of("ANY", "ARRAY", "OBJECT", "POJO");
+
     /** Attributes of {@code @JsonTypeInfo} that let an object be without the id that it would have. */
     private static final List<String> LENIENT_IDS = List.of("requireTypeIdForSubtypes", "writeTypeIdForDefaultImpl");
 
@@ -192,6 +195,12 @@ final class Jackson {
         }
         if ((name.equals(FORMAT) || name.equals(RAW_VALUE)) && !onClass) {
             return false; // judged with the type that it is for
+        }
+        if (name.equals(FORMAT) && annotations.hasOnly(FORMAT, Set.of("shape"))) {
+            return !annotations
+                    .constant(FORMAT, "shape")
+                    .filter(SHAPES::contains)
+                    .isPresent();
         }
         return PACKAGES.stream().anyMatch(name::startsWith)
                 && (!SUPPORTED.contains(name) || (!onClass && ONLY_ON_CLASSES.contains(name)));

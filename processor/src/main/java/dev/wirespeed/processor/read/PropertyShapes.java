@@ -75,9 +75,14 @@ final class PropertyShapes {
         if (format.isEmpty()) {
             return Optional.of(shape);
         }
-        Formats formats = new Formats(format.get(), writing, compiler.checks.hasNames());
+        Formats formats = new Formats(
+                format.get(),
+                writing,
+                compiler.checks.hasNames(),
+                (nested, positional) -> shapes.arranged(nested, positional, unit, user));
+        int before = compiler.errors();
         Optional<Shape> formatted = compiler.dialect().leavesMore() ? Optional.empty() : formats.apply(shape);
-        if (formatted.isEmpty()) {
+        if (formatted.isEmpty() && compiler.errors() == before) {
             Element place = compiler.componentOf(user)
                     .filter(component -> user.getKind() == ElementKind.PARAMETER
                             || compiler.annotationsOf(component).has(Jackson.FORMAT))

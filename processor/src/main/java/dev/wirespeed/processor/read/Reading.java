@@ -19,6 +19,8 @@ final class Reading {
     final Element user;
     /** The class if its source is at hand, else what led to it. */
     final Element home;
+    /** Whether its properties have places, where others have names. */
+    final boolean positional;
 
     final PropertyReader properties;
     final ConstructionReader constructions;
@@ -39,12 +41,14 @@ final class Reading {
             DeclaredType type,
             Unit unit,
             CodecName codec,
-            Element user) {
+            Element user,
+            boolean positional) {
         this.compiler = compiler;
         this.hierarchy = new Hierarchy(compiler, type);
         this.unit = unit;
         this.codec = codec;
         this.user = user;
+        this.positional = positional;
         this.home = compiler.isSource(hierarchy.element) ? hierarchy.element : user;
         PropertyShapes ofProperties = new PropertyShapes(compiler, shapes, unit, home, structs.isStrict());
         this.properties = new PropertyReader(compiler, ofProperties, hierarchy, unit, home);

@@ -20,17 +20,17 @@ final class Readings {
     private final StructReader structs;
     private final UnionReader unions;
     private final ClassCheck checks;
-    private final Identities identities;
+    private final ClassGraph graph;
     private final Map<TypeElement, Outcome<Reading>> outcomes = new HashMap<>();
     /** The classes with a known outcome, in the order in which that was found out. */
     private final List<TypeElement> answered = new ArrayList<>();
 
-    Readings(Compiler compiler, StructReader structs, UnionReader unions, ClassCheck checks) {
+    Readings(Compiler compiler, StructReader structs, UnionReader unions, ClassCheck checks, ClassGraph graph) {
         this.compiler = compiler;
         this.structs = structs;
         this.unions = unions;
         this.checks = checks;
-        this.identities = new Identities(compiler);
+        this.graph = graph;
     }
 
     /** What came of reading a class, whose problems are reasons to leave all its objects to Jackson. */
@@ -72,7 +72,7 @@ final class Readings {
         Hierarchy hierarchy = reading.hierarchy;
         structs.annotations().check(hierarchy, reading.user);
         unions.check(hierarchy, reading.user);
-        if (compiler.errors() == 0 && identities.areIn(hierarchy.element)) {
+        if (compiler.errors() == 0 && graph.hasIdentities(hierarchy.element)) {
             compiler.error(
                     Problem.UNSUPPORTED_ANNOTATION,
                     hierarchy.element,
@@ -97,6 +97,7 @@ final class Readings {
         return reading.hierarchy.element.getTypeParameters().isEmpty()
                 && (BuilderReader.hasBuilder(reading.hierarchy)
                         || reading.isMixed()
+                        || reading.positional
                         || !read.creators.delegating.isEmpty()
                         || read.sharesAlias()
                         || ConstructionReader.needsOtherThanNull(read)

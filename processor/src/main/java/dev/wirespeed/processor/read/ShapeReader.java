@@ -32,6 +32,11 @@ final class ShapeReader {
         this.keys = new KeyReader(compiler, structs);
     }
 
+    /** An object with places, or with names, whatever its class asks for; empty if it can't be. */
+    Optional<Shape> arranged(Shape.Nested nested, boolean positional, Unit unit, Element user) {
+        return structs.arranged(nested, positional, unit, user);
+    }
+
     /**
      * @param unit the codec that the shape is for
      * @param user the element to report problems on

@@ -2,6 +2,7 @@ package dev.wirespeed.processor.read;
 
 import static java.util.Objects.requireNonNull;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.check.Problem;
 import dev.wirespeed.processor.model.CodecName;
@@ -48,8 +49,9 @@ final class StructReader {
         this.unions = new UnionReader(compiler, this);
         this.unwrapping = new Unwrapping(compiler, this);
         this.builders = new BuilderReader(compiler, this, shapes);
-        this.checks = new ClassCheck(compiler);
-        this.readings = new Readings(compiler, this, unions, checks);
+        ClassGraph graph = new ClassGraph(compiler);
+        this.checks = new ClassCheck(compiler, graph);
+        this.readings = new Readings(compiler, this, unions, checks, graph);
         this.annotations = new AnnotationCheck(compiler, strict);
     }
 
@@ -121,11 +123,20 @@ final class StructReader {
     /** A class to be read for a codec of its own. */
     Reading reading(TypeElement element, Element user) {
         Unit unit = new Unit(element, compiler.nameOfCodec(element));
-        return reading((DeclaredType) element.asType(), unit, unit.codec, user);
+        DeclaredType type = (DeclaredType) element.asType();
+        return reading(type, unit, unit.codec, user, isPositional(type));
     }
 
-    private Reading reading(DeclaredType type, Unit unit, CodecName codec, Element user) {
-        return new Reading(compiler, this, shapes, type, unit, codec, user);
+    private Reading reading(DeclaredType type, Unit unit, CodecName codec, Element user, boolean positional) {
+        return new Reading(compiler, this, shapes, type, unit, codec, user, positional);
+    }
+
+    /** Whether a class asks for places where others have names. */
+    private boolean isPositional(DeclaredType type) {
+        return compiler.checks.hasNames()
+                && Format.of(new Hierarchy(compiler, type).annotations())
+                        .filter(Format::isArray)
+                        .isPresent();
     }
 
     Unwrapping unwrapping() {
@@ -140,7 +151,7 @@ final class StructReader {
     /** A class as part of another one's codec; empty if there was a problem, which is then reported. */
     Optional<Struct> part(DeclaredType type, Unit unit, Element user) {
         int before = compiler.errors();
-        Struct struct = finish(reading(type, unit, unit.codec.nested("Part"), user));
+        Struct struct = finish(reading(type, unit, unit.codec.nested("Part"), user, false));
         return compiler.errors() == before ? Optional.of(struct) : Optional.empty();
     }
 
@@ -226,19 +237,43 @@ final class StructReader {
             return Optional.empty();
         }
         String key = TypeName.get(type).toString();
-        if (!unit.nestedCodecs.containsKey(key) && !unit.keeps(() -> nest(type, key, unit, user))) {
-            return Optional.empty();
-        }
-        return Optional.of(nested(type, requireNonNull(unit.nestedCodecs.get(key)), user));
+        return nesting(type, key, instanceName(type), isPositional(type), unit, user)
+                .map(codec -> nested(type, codec, user));
     }
 
-    /** Adds the codec of a class with arguments; false if there was a problem, which is then reported. */
-    private boolean nest(DeclaredType type, String key, Unit unit, Element user) {
+    /** A nested codec of a class; empty if there was a problem, which is then reported. */
+    private Optional<CodecName> nesting(
+            DeclaredType type, String key, String name, boolean positional, Unit unit, Element user) {
+        if (!unit.nestedCodecs.containsKey(key) && !unit.keeps(() -> nest(type, key, name, positional, unit, user))) {
+            return Optional.empty();
+        }
+        return Optional.of(requireNonNull(unit.nestedCodecs.get(key)));
+    }
+
+    private boolean nest(DeclaredType type, String key, String name, boolean positional, Unit unit, Element user) {
         int before = compiler.errors();
-        CodecName codec = unit.nestedCodec(instanceName(type));
+        CodecName codec = unit.nestedCodec(name);
         unit.nestedCodecs.put(key, codec);
-        unit.nested.put(key, finish(reading(type, unit, codec, user)));
+        unit.nested.put(key, finish(reading(type, unit, codec, user, positional)));
         return compiler.errors() == before;
+    }
+
+    /**
+     * An object with names, or with places, whatever its class asks for; empty if it can't be, and the reason is reported if it lies
+     * in the class.
+     */
+    Optional<Shape> arranged(Shape.Nested nested, boolean positional, Unit unit, Element user) {
+        if (!(nested.type() instanceof ClassName name)) {
+            return Optional.empty();
+        }
+        DeclaredType type = (DeclaredType)
+                compiler.elements.getTypeElement(name.canonicalName()).asType();
+        if (isPositional(type) == positional) {
+            return Optional.of(nested.inFormat());
+        }
+        String suffix = positional ? "_by_place" : "_by_name";
+        return nesting(type, type + suffix, name.simpleName() + suffix, positional, unit, user)
+                .map(codec -> new Shape.Nested(name, codec, nested.emptiness(), nested.subclasses()).inFormat());
     }
 
     private Shape nested(DeclaredType type, CodecName codec, Element user) {
@@ -301,7 +336,7 @@ final class StructReader {
         if (codec == null) {
             codec = unit.nestedCodec(hierarchy.element.getSimpleName() + "_without_" + property.replaceAll("\\W", ""));
             unit.nestedCodecs.put(key, codec);
-            Struct whole = finish(reading(hierarchy.type, unit, codec, user));
+            Struct whole = finish(reading(hierarchy.type, unit, codec, user, false));
             unit.nested.put(key, whole.withTypeId(property));
         }
         return codec;
@@ -320,7 +355,11 @@ final class StructReader {
         Optional<Union> union = reading.codec.equals(reading.unit.codec)
                 ? unions.read(hierarchy, reading.unit, reading.user)
                 : Optional.empty();
-        return reading.isAbstract() ? base(reading, union, variant) : object(reading, union, variant);
+        Struct struct = reading.isAbstract() ? base(reading, union, variant) : object(reading, union, variant);
+        if (struct.positional()) {
+            checks.checkPlaces(struct, reading);
+        }
+        return struct;
     }
 
     /** An abstract class, whose objects are those of others. */
@@ -343,7 +382,8 @@ final class StructReader {
                 List.of(),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                reading.positional);
     }
 
     private Struct object(Reading reading, Optional<Union> union, boolean variant) {
@@ -378,7 +418,8 @@ final class StructReader {
                 whole ? List.of() : reading.constructions.scalarCreators(read.creators, hierarchy),
                 whole ? Optional.empty() : reading.any.get(),
                 skipped,
-                skipped.isPresent() ? union.flatMap(u -> UnionReader.hiddenId(u, read)) : Optional.empty());
+                skipped.isPresent() ? union.flatMap(u -> UnionReader.hiddenId(u, read)) : Optional.empty(),
+                reading.positional);
         unwrapping.check(struct, hierarchy, reading.unit, reading.home);
         return struct;
     }

@@ -18,21 +18,30 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
 
-/**
- * Finds out in which classes there may be objects with ids, however deep.
- *
- * <p>Ids count for a whole document: one that is left to Jackson in parts would begin to count anew in each.
- */
-final class Identities {
+/** Finds out what the properties of classes lead to, however deep. */
+final class ClassGraph {
     private final Compiler compiler;
     private final Map<TypeElement, Boolean> known = new HashMap<>();
 
-    Identities(Compiler compiler) {
+    ClassGraph(Compiler compiler) {
         this.compiler = compiler;
     }
 
-    /** Whether an object of a class, or anything that its properties lead to, has an id. */
-    boolean areIn(TypeElement element) {
+    /** Whether a class leads to itself. */
+    boolean isRecursive(TypeElement element) {
+        Set<TypeElement> seen = new LinkedHashSet<>();
+        Deque<TypeElement> next = new ArrayDeque<>(List.of(element));
+        while (!next.isEmpty() && !seen.contains(element)) {
+            waysFrom(next.remove()).classes.stream().filter(seen::add).forEach(next::add);
+        }
+        return seen.contains(element);
+    }
+
+    /**
+     * Whether an object of a class, or anything that its properties lead to, has an id. Ids count for a whole document: one that is
+     * left to Jackson in parts would begin to count anew in each.
+     */
+    boolean hasIdentities(TypeElement element) {
         Set<TypeElement> seen = new LinkedHashSet<>(List.of(element));
         Deque<TypeElement> next = new ArrayDeque<>(seen);
         boolean complete = true;
@@ -42,7 +51,7 @@ final class Identities {
             if (answer != null && !answer) {
                 continue;
             }
-            Ways ways = new Ways(new Hierarchy(compiler, (DeclaredType) each.asType()));
+            Ways ways = waysFrom(each);
             if (answer != null || ways.identified) {
                 known.put(element, true);
                 return true;
@@ -54,6 +63,10 @@ final class Identities {
             seen.forEach(each -> known.put(each, false));
         }
         return false;
+    }
+
+    private Ways waysFrom(TypeElement element) {
+        return new Ways(new Hierarchy(compiler, (DeclaredType) element.asType()));
     }
 
     /** The classes that the properties of one class lead to, and those that may stand for it. */
