@@ -76,6 +76,10 @@ record Codecs(Strictness strictness, CodecCounts counts, Map<List<?>, Set<String
         if (JacksonApi.hasTypeIds(config, type)) {
             return Optional.of("it has type ids, which are the mapper's; inside of other classes codecs do them");
         }
+        if (JacksonApi.isArray(config, type)) {
+            return Optional.of(
+                    "its objects are arrays, which are the mapper's; inside of other classes codecs do them");
+        }
         return Decision.whyNot(Dialect.JACKSON3, codec);
     }
 

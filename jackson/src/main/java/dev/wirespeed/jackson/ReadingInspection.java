@@ -35,6 +35,9 @@ final class ReadingInspection extends TypeInspection {
 
     private final DeserializationContext context;
     private final boolean leavesCoercions;
+    /** That of the properties of each class. */
+    private final List<String> order = new ArrayList<>();
+
     private boolean kotlin;
 
     ReadingInspection(DeserializationContext context, CodecOptions options) {
@@ -45,6 +48,9 @@ final class ReadingInspection extends TypeInspection {
 
     TypeInspection addWhole(JavaType type) throws JacksonException {
         add(type);
+        if (arrays) {
+            order.forEach(description::add);
+        }
         if (kotlin
                 && traits.found()
                         .containsKey(Trait.LEFT)) { // what is left to Jackson is read without the module for Kotlin
@@ -105,6 +111,9 @@ final class ReadingInspection extends TypeInspection {
         if (deserializer instanceof BeanDeserializerBase bean) {
             objects.add(type);
             Versions.addTraits(context.getConfig(), () -> JacksonApi.introspect(context, type), traits);
+            List<String> names = new ArrayList<>();
+            bean.properties().forEachRemaining(property -> names.add(quoted(property.getName())));
+            order.add(type.toCanonical() + " in the order " + names);
             for (SettableBeanProperty property : sorted(bean.properties())) {
                 add(property);
             }

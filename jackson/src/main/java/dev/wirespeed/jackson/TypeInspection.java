@@ -34,6 +34,8 @@ abstract class TypeInspection {
     final Traits traits = new Traits();
     /** What is written or read as an object of some class. */
     final Set<JavaType> objects = new LinkedHashSet<>();
+    /** Whether some of that are arrays, in which the order of properties counts. */
+    boolean arrays;
 
     private final MapperConfig<?> config;
     private final AnnotationIntrospector usual;
@@ -126,6 +128,7 @@ abstract class TypeInspection {
             traits.add(Trait.NAMED, type);
         }
         Versions.addTraits(config, annotated, type, traits);
+        arrays |= JacksonApi.isArray(config, annotated);
         if (!introspectors.isEmpty()
                 && !CustomHandlers.told(config.getAnnotationIntrospector(), config, annotated)
                         .equals(CustomHandlers.told(usual, config, annotated))) {

@@ -96,7 +96,7 @@ class RandomClassesTest {
 
     /** Else refusing everything, or leaving everything to Jackson, would pass for agreement. */
     private static void assertMuchWasTried(Tally tally) {
-        assertThat(tally.meaningful()).as("%s", tally).isGreaterThanOrEqualTo(COUNT * 94 / 100);
+        assertThat(tally.meaningful()).as("%s", tally).isGreaterThanOrEqualTo(COUNT * 93 / 100);
         Stream<String> kinds = Stream.of(Kind.values())
                 .filter(kind -> kind != Kind.USED_UNION) // left to Jackson
                 .map(Kind::name);
