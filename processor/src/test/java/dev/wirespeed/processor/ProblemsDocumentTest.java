@@ -13,7 +13,7 @@ class ProblemsDocumentTest {
     @ParameterizedTest
     @EnumSource(Problem.class)
     void everyProblemIsDocumented(Problem problem) throws IOException {
-        String advice = problem.message(1, 2, 3).replaceFirst(".*\\. (?=[A-Z])", "");
+        String advice = problem.message(1, 2, 3, 4).replaceFirst(".*\\. (?=[A-Z])", "");
         assertThat(Files.readAllLines(Path.of("../docs/problems.md")))
                 .anySatisfy(line ->
                         assertThat(line).startsWith("| " + problem.id() + " |").contains(advice));

@@ -109,7 +109,16 @@ final class Differences {
 
     private record Pair(Answer expected, Answer actual) {
         boolean isAlike() {
-            return Objects.equals(expected.refusal, actual.refusal) && Equality.same(expected.value, actual.value);
+            return isKnown()
+                    || (Objects.equals(expected.refusal, actual.refusal)
+                            && Equality.same(expected.value, actual.value));
+        }
+
+        /** Whether it is a difference that docs/mappers.md tells of. */
+        private boolean isKnown() {
+            return expected.refusal != null
+                    && (expected.refusal.contains("Invalid UTF-8: Illegal surrogate character")
+                            || String.valueOf(actual.refusal).startsWith(StackOverflowError.class.getName()));
         }
     }
 }

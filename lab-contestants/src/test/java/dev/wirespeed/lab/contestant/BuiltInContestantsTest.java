@@ -50,7 +50,8 @@ class BuiltInContestantsTest extends ContestantContract {
                         "protobuf-domain",
                         "quickbuffers",
                         "wast",
-                        "wirespeed");
+                        "wirespeed",
+                        "wirespeed-positional");
     }
 
     @Test

@@ -29,6 +29,7 @@ record Formats(int quickSeconds) implements Experiment {
     private static final List<Double> MESSAGE_PACK_MILLIS = List.of(55.0, 84.4, 146.6, 186.8);
     private static final List<Double> PROTOBUF_MILLIS = List.of(72.8, 88.8, 129.4, 166.4);
     private static final List<String> JSON = List.of("jackson3", "wirespeed");
+    private static final List<Format> TEXTS = List.of(Format.JSON, Format.POSITIONAL_JSON);
     private static final List<String> TIMED_COLD = List.of(
             "fory",
             "jackson2-msgpack",
@@ -39,8 +40,7 @@ record Formats(int quickSeconds) implements Experiment {
             PROTOBUF,
             PROTOBUF_DOMAIN,
             "quickbuffers",
-            "wirespeed",
-            "wirespeed-positional");
+            "wirespeed");
 
     /** In one JVM each, since there is no time for more: the curves show, and how much JVMs vary does not. */
     private static final Cold QUICK_COLD = new Cold(1, 4, TIMED_COLD);
@@ -88,7 +88,7 @@ record Formats(int quickSeconds) implements Experiment {
     /** All binary formats, and JSON as most have it and as it could be. */
     @Override
     public boolean includes(Contestant contestant) {
-        boolean binary = !contestant.format().equals(Format.JSON);
+        boolean binary = !TEXTS.contains(contestant.format());
         return contestant.madeFor().isEmpty() && (binary || JSON.contains(contestant.id()));
     }
 

@@ -21,6 +21,9 @@ final class JmhSettings {
      */
     private static final String IGNORE_LOCK = "jmh.ignoreLock";
 
+    /** The size of all heaps, also for the tests: to have a large one in memory takes a fork half a second and more. */
+    private static final String HEAP = "wirespeed.lab.heap";
+
     private static final String OTHER_TYPES = "wirespeed.other-types";
     private static final String SETTLE = "wirespeed.settle";
     private static final String SETTLED = "wirespeed.settled";
@@ -49,6 +52,10 @@ final class JmhSettings {
 
     static List<String> jvmArguments(ForkSpec fork, Settings settings) {
         List<String> arguments = new ArrayList<>(settings.jvmArguments());
+        String heap = System.getProperty(HEAP);
+        if (heap != null) {
+            arguments.replaceAll(argument -> argument.replaceFirst("^(-Xm[sx]).*", "$1" + heap));
+        }
         arguments.add("-Duser.language=en");
         if (Boolean.getBoolean(IGNORE_LOCK)) {
             arguments.add("-D" + IGNORE_LOCK + "=true");

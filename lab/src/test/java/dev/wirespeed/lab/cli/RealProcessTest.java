@@ -32,8 +32,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class RealProcessTest {
 
     private static final int PATIENCE_SECONDS = 240;
+    /** The more contestants, the shorter are forks. */
     private static final List<String> RUN = List.of(
-            "run", "versions", "--only", "serialize/small", "--contestants", "jackson2", "--jdk", "25", "--seed", "1");
+            "run",
+            "versions",
+            "--only",
+            "serialize/small",
+            "--contestants",
+            "jackson2,gson,avaje-jsonb,fastjson2,dsl-json,wast",
+            "--jdk",
+            "25",
+            "--seed",
+            "1");
 
     @TempDir
     Path folder;
@@ -188,6 +198,7 @@ final class RealProcessTest {
                 "--sun-misc-unsafe-memory-access=allow",
                 "--enable-native-access=ALL-UNNAMED",
                 "-Djmh.ignoreLock=true",
+                "-Dwirespeed.lab.heap=256m",
                 "-cp",
                 System.getProperty("java.class.path"),
                 "dev.wirespeed.lab.cli.Main",

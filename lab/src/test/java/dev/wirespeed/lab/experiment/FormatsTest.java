@@ -48,8 +48,7 @@ final class FormatsTest {
                         "protobuf",
                         "protobuf-domain",
                         "quickbuffers",
-                        "wirespeed",
-                        "wirespeed-positional");
+                        "wirespeed");
         assertThat(Contestants.all().stream().filter(new Versions()::includes).map(Contestant::id))
                 .doesNotContain("protobuf", "fory")
                 .contains("fory-json", "jackson3");

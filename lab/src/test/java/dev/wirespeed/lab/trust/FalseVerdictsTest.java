@@ -27,8 +27,8 @@ import org.junit.jupiter.api.TestFactory;
 /** Simulated forks in their real order, judged by the code that judges real ones. The rates are those of docs/trust.md. */
 final class FalseVerdictsTest {
 
-    private static final int RUNS = 1_500;
-    private static final int LARGE_RUNS = 250;
+    private static final int RUNS = Integer.getInteger("wirespeed.trust.runs", 400);
+    private static final int LARGE_RUNS = RUNS / 5;
 
     private final Simulation simulation = new Simulation();
 

@@ -113,7 +113,11 @@ public enum Problem {
     UNKNOWN_FORMAT(
             "WS036",
             "%s is a format of @Wire that this version of wirespeed-processor does not know.",
-            "Take one version of wirespeed-codec and wirespeed-processor.");
+            "Take one version of wirespeed-codec and wirespeed-processor."),
+    OTHER_PLACE(
+            "WS037",
+            "Property \"%s\" of %s is value %d of the arrays that are written, but is read from value %d.",
+            "Put properties that are only written last with @JsonPropertyOrder, or leave them out with @JsonIgnore.");
 
     private static final Set<Problem> LEFT = EnumSet.of(
             NOT_A_CLASS,

@@ -5,6 +5,7 @@ import dev.wirespeed.processor.model.Construction;
 import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.Struct;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -139,6 +140,28 @@ final class ClassCheck {
         if (!isPlain(struct) || References.isIn(reading.read.get()) || graph.isRecursive(reading.hierarchy.element)) {
             report(reading, "JsonFormat(shape = ARRAY) on what is no plain object");
         }
+    }
+
+    /** Tells of a property that is not read from where it is written, since others in front of it are only written. */
+    void tellPlaces(Struct struct, Reading reading) {
+        List<Property> written = struct.written().stream()
+                .filter(p -> !p.output().orElseThrow().inline())
+                .toList();
+        boolean inOrder = struct.properties().stream().anyMatch(Property::isUnwrapped)
+                || struct.value().isPresent();
+        Optional<Property> other = struct.readable().stream()
+                .filter(p -> !inOrder
+                        && written.contains(p)
+                        && written.indexOf(p) != p.input().orElseThrow().place())
+                .findFirst();
+        other.ifPresent(p -> compiler.note(
+                Problem.OTHER_PLACE,
+                reading.hierarchy.element,
+                reading.user,
+                p.name(),
+                reading.hierarchy.element,
+                written.indexOf(p) + 1,
+                p.input().orElseThrow().place() + 1));
     }
 
     /** Whether an object has properties and nothing else, and is made of those. */

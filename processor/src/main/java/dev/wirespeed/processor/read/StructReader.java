@@ -104,6 +104,9 @@ final class StructReader {
     /** The struct of a class for which a codec is made, with what is told of the codec beside it. */
     private Struct finish(Reading reading) {
         Struct struct = reading.struct.get();
+        if (struct.positional() || !compiler.checks.hasNames()) {
+            checks.tellPlaces(struct, reading);
+        }
         compiler.mixins.note(struct, reading.hierarchy);
         compiler.fingerprints.note(struct.codec(), reading.hierarchy);
         return struct;
