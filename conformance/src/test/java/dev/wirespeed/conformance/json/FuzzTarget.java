@@ -11,6 +11,7 @@ import dev.wirespeed.conformance.fixture.ArrayTypes;
 import dev.wirespeed.conformance.fixture.BigNumbers;
 import dev.wirespeed.conformance.fixture.Boxes;
 import dev.wirespeed.conformance.fixture.CollectionTypes;
+import dev.wirespeed.conformance.fixture.Creators;
 import dev.wirespeed.conformance.fixture.EnumTypes;
 import dev.wirespeed.conformance.fixture.MapTypes;
 import dev.wirespeed.conformance.fixture.Optionals;
@@ -18,6 +19,8 @@ import dev.wirespeed.conformance.fixture.Records;
 import dev.wirespeed.conformance.fixture.Scalars;
 import dev.wirespeed.conformance.fixture.Text;
 import dev.wirespeed.conformance.fixture.Times;
+import dev.wirespeed.conformance.fixture.Views;
+import dev.wirespeed.runtime.CodecOptions;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
@@ -25,6 +28,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -39,6 +43,17 @@ public final class FuzzTarget {
 
     private static final List<Class<?>> WHOLE =
             List.of(FuzzModel.Node.class, FuzzModel.Bean.class, FuzzModel.Shape.class, Rich.class);
+
+    /** Objects that are arrays. */
+    private static final Sides POSITIONAL = Sides.with(CodecOptions.JACKSON3.positional(), Map.of());
+
+    private static final List<Class<?>> PLACED = Stream.concat(
+                    Stream.of(Rich.class),
+                    Stream.of(new Records().types(), new Creators().types(), new Views().types())
+                            .flatMap(List::stream)
+                            .filter(Class::isRecord))
+            .<Class<?>>map(type -> type)
+            .toList();
 
     /** Types with one property, of a type that takes more forms of a value than one. */
     private static final List<Class<?>> PROPERTIES = Stream.of(
@@ -63,6 +78,8 @@ public final class FuzzTarget {
         check(Agreement.onReading(input, Object.class));
         check(Agreement.onReading(input, any(WHOLE, random)));
         check(Agreement.onReading(around("{\"x\":", input), Records.Empty.class));
+        check(Agreement.onReading(input, any(PLACED, random), POSITIONAL));
+        check(Agreement.onReading(around("[", input, ']'), any(PLACED, random), POSITIONAL));
         if (input.length <= SHORT) {
             byte[] property = around("{\"v\":", input);
             for (int i = 0; i < TRIED; i++) {
@@ -121,10 +138,14 @@ public final class FuzzTarget {
     }
 
     private static byte[] around(String start, byte[] input) {
+        return around(start, input, '}');
+    }
+
+    private static byte[] around(String start, byte[] input, char end) {
         ByteArrayOutputStream document = new ByteArrayOutputStream();
         document.writeBytes(start.getBytes(US_ASCII));
         document.writeBytes(input);
-        document.write('}');
+        document.write(end);
         return document.toByteArray();
     }
 }
