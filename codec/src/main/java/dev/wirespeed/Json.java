@@ -26,15 +26,18 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class Json extends WireFormat {
-    private static final Json STANDARD = new Json(JsonEngine.standard());
-    private static final Json POSITIONAL = new Json(JsonEngine.positional());
-    private static final List<String> MEDIA_TYPES = List.of("application/json", "application/*+json");
+    private static final Json STANDARD =
+            new Json(JsonEngine.standard(), List.of("application/json", "application/*+json"));
+    private static final Json POSITIONAL =
+            new Json(JsonEngine.positional(), List.of("application/json;shape=array", "application/*+json;shape=array"));
 
     private final JsonEngine engine;
+    private final List<String> mediaTypes;
 
-    private Json(JsonEngine engine) {
+    private Json(JsonEngine engine, List<String> mediaTypes) {
         super(engine);
         this.engine = engine;
+        this.mediaTypes = mediaTypes;
     }
 
     /** JSON with objects for structures and the standard {@linkplain Limits limits}. */
@@ -48,6 +51,8 @@ public final class Json extends WireFormat {
      *
      * <p>Classes need codecs for {@link Wire.Format#POSITIONAL_JSON}. A property that is left out is null in its place. One that is
      * missing at the end is absent, and more than the class has is skipped: so properties can be appended, and nothing else.
+     *
+     * <p>Media types have the parameter {@code shape=array}, which is Wirespeed's own: no client gets such documents unasked.
      */
     public static Json positional() {
         return POSITIONAL;
@@ -55,27 +60,27 @@ public final class Json extends WireFormat {
 
     /** The same format, written over several lines for people to read, as Jackson's default pretty printer does. */
     public Json pretty() {
-        return new Json(engine.pretty());
+        return new Json(engine.pretty(), mediaTypes);
     }
 
     @Override
     public Json limits(Limits other) {
-        return new Json(engine.limits(other));
+        return new Json(engine.limits(other), mediaTypes);
     }
 
     @Override
     public Json view(Class<?> active) {
-        return new Json(engine.view(active));
+        return new Json(engine.view(active), mediaTypes);
     }
 
     @Override
     public Json select(String properties) {
-        return new Json(engine.select(properties));
+        return new Json(engine.select(properties), mediaTypes);
     }
 
     @Override
     public List<String> mediaTypes() {
-        return MEDIA_TYPES;
+        return mediaTypes;
     }
 
     @Override

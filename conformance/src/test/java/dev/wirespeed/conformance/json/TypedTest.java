@@ -312,5 +312,7 @@ class TypedTest {
         assertThat(Json.standard().handles(new TypeRef<Optional<TypedTest>>() {}.type()))
                 .isFalse();
         assertThat(Json.standard().mediaTypes()).containsExactly("application/json", "application/*+json");
+        assertThat(Json.positional().view(Object.class).mediaTypes())
+                .containsExactly("application/json;shape=array", "application/*+json;shape=array");
     }
 }
