@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
 public final class Json extends WireFormat {
     private static final Json STANDARD =
             new Json(JsonEngine.standard(), List.of("application/json", "application/*+json"));
-    private static final Json POSITIONAL =
-            new Json(JsonEngine.positional(), List.of("application/json;shape=array", "application/*+json;shape=array"));
+    private static final Json POSITIONAL = new Json(
+            JsonEngine.positional(), List.of("application/json;shape=array", "application/*+json;shape=array"));
 
     private final JsonEngine engine;
     private final List<String> mediaTypes;
