@@ -19,7 +19,6 @@ import dev.wirespeed.conformance.fixture.Records;
 import dev.wirespeed.conformance.fixture.Scalars;
 import dev.wirespeed.conformance.fixture.Text;
 import dev.wirespeed.conformance.fixture.Times;
-import dev.wirespeed.conformance.fixture.Views;
 import dev.wirespeed.runtime.CodecOptions;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -49,7 +48,7 @@ public final class FuzzTarget {
 
     private static final List<Class<?>> PLACED = Stream.concat(
                     Stream.of(Rich.class),
-                    Stream.of(new Records().types(), new Creators().types(), new Views().types())
+                    Stream.of(new Records().types(), new Creators().types())
                             .flatMap(List::stream)
                             .filter(Class::isRecord))
             .<Class<?>>map(type -> type)
