@@ -102,7 +102,7 @@ interface ValuesContract extends Subject {
     private boolean isWrittenAndRead(Class<?> type) {
         Values values = new Values(Seed.random(type));
         return Stream.generate(() -> Answer.of(() -> format().write(values.next(type))))
-                .limit(Fixtures.COUNT)
+                .limit(Math.max(10, Fixtures.COUNT))
                 .anyMatch(written -> !written.refused()
                         && !Answer.of(() -> format().read((byte[]) written.value(), type))
                                 .refused());
