@@ -51,7 +51,7 @@ final class EstimateTest {
     void fullRunsOfTheFourShorterExperimentsTakeAHundredMinutes() {
         List<Result> shorter = List.of(full("graph"), full("formats"), full("fairness"), full("rows"));
 
-        assertThat(shorter.stream().mapToLong(Estimate::seconds).sum()).isBetween(90 * 60L, 100 * 60L);
+        assertThat(shorter.stream().mapToLong(Estimate::seconds).sum()).isBetween(95 * 60L, 105 * 60L);
         assertThat(full.values())
                 .allSatisfy(result -> assertThat(result.settings().rounds()).isGreaterThanOrEqualTo(3));
         assertThat(full("graph").settings().rounds()).isEqualTo(5);
