@@ -76,7 +76,7 @@ record Codecs(Strictness strictness, CodecCounts counts, Map<List<?>, Set<String
         if (JacksonApi.hasTypeIds(config, type)) {
             return Optional.of("it has type ids, which are the mapper's; inside of other classes codecs do them");
         }
-        if (JacksonApi.isArray(config, type)) {
+        if (CustomHandlers.isArray(config, type)) {
             return Optional.of(
                     "its objects are arrays, which are the mapper's; inside of other classes codecs do them");
         }

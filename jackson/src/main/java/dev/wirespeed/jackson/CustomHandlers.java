@@ -57,6 +57,12 @@ final class CustomHandlers {
         return config.getAnnotationIntrospector().findFormat(config, annotated);
     }
 
+    /** Whether annotations say that objects are arrays. */
+    static boolean isArray(MapperConfig<?> config, Annotated annotated) {
+        JsonFormat.Value format = format(config, annotated);
+        return format != null && format.getShape() == JsonFormat.Shape.ARRAY;
+    }
+
     static JsonInclude.Value inclusion(MapperConfig<?> config, Annotated annotated) {
         return config.getAnnotationIntrospector().findPropertyInclusion(config, annotated);
     }

@@ -183,12 +183,6 @@ final class JacksonApi {
         return config.getAnnotationIntrospector().findPolymorphicTypeInfo(config, type) != null;
     }
 
-    /** Whether annotations say that objects are arrays. */
-    static boolean isArray(MapperConfig<?> config, Annotated annotated) {
-        JsonFormat.Value format = CustomHandlers.format(config, annotated);
-        return format != null && format.getShape() == JsonFormat.Shape.ARRAY;
-    }
-
     /** What a builder builds: itself where no method does. */
     static Class<?> built(DeserializationConfig config, BeanDescription.Supplier builder) {
         JsonPOJOBuilder.Value names =

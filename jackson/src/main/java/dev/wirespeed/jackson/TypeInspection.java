@@ -128,7 +128,7 @@ abstract class TypeInspection {
             traits.add(Trait.NAMED, type);
         }
         Versions.addTraits(config, annotated, type, traits);
-        arrays |= JacksonApi.isArray(config, annotated);
+        arrays |= CustomHandlers.isArray(config, annotated);
         if (!introspectors.isEmpty()
                 && !CustomHandlers.told(config.getAnnotationIntrospector(), config, annotated)
                         .equals(CustomHandlers.told(usual, config, annotated))) {

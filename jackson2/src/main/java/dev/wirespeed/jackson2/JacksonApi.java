@@ -189,12 +189,6 @@ final class JacksonApi {
         return config.getAnnotationIntrospector().findTypeResolver(config, type, type.getType()) != null;
     }
 
-    /** Whether annotations say that objects are arrays. */
-    static boolean isArray(MapperConfig<?> config, Annotated annotated) {
-        JsonFormat.Value format = CustomHandlers.format(config, annotated);
-        return format != null && format.getShape() == JsonFormat.Shape.ARRAY;
-    }
-
     /** What a builder builds: itself where no method does. */
     static Class<?> built(DeserializationConfig config, BeanDescription builder) {
         JsonPOJOBuilder.Value names = builder.findPOJOBuilderConfig();

@@ -13,9 +13,7 @@ import dev.wirespeed.processor.model.Struct;
 import dev.wirespeed.processor.model.Union;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -37,7 +35,7 @@ final class StructReader {
     private final Unwrapping unwrapping;
     private final BuilderReader builders;
     private final Set<String> unresolved = new TreeSet<>();
-    private final Map<TypeElement, Shape.Emptiness> emptiness = new HashMap<>();
+    private final Emptiness emptiness;
     private final ClassCheck checks;
     private final Readings readings;
     private boolean strict;
@@ -49,6 +47,7 @@ final class StructReader {
         this.unions = new UnionReader(compiler, this);
         this.unwrapping = new Unwrapping(compiler, this);
         this.builders = new BuilderReader(compiler, this, shapes);
+        this.emptiness = new Emptiness(compiler);
         ClassGraph graph = new ClassGraph(compiler);
         this.checks = new ClassCheck(compiler, graph);
         this.readings = new Readings(compiler, this, unions, checks, graph);
@@ -280,7 +279,7 @@ final class StructReader {
     }
 
     private Shape nested(DeclaredType type, CodecName codec, Element user) {
-        return new Shape.Nested(TypeName.get(type), codec, emptinessOf(type, user), subclasses(type));
+        return new Shape.Nested(TypeName.get(type), codec, emptiness.of(type, user), subclasses(type));
     }
 
     private Shape.Subclasses subclasses(DeclaredType type) {
@@ -302,34 +301,6 @@ final class StructReader {
                 : declared.getTypeArguments().stream()
                         .map(StructReader::instanceName)
                         .collect(Collectors.joining("_and_", name + "_of_", ""));
-    }
-
-    private Shape.Emptiness emptinessOf(DeclaredType type, Element user) {
-        TypeElement element = Compiler.elementOf(type);
-        Shape.Emptiness known = emptiness.get(element);
-        if (known == null) {
-            known = compiler.forCodecOf(element, () -> findEmptiness(type, user));
-            emptiness.put(element, known);
-        }
-        return known;
-    }
-
-    private Shape.Emptiness findEmptiness(DeclaredType type, Element user) {
-        Hierarchy hierarchy = new Hierarchy(compiler, type);
-        Candidates written = compiler.introspection.written(hierarchy, user);
-        boolean blank = !hierarchy.isRecord()
-                && !UnionReader.isUnion(hierarchy.annotations())
-                && !hierarchy.annotations().anyAtRunTime()
-                && written.inOrder().stream().allMatch(c -> c.primary(true) == null);
-        boolean open = hierarchy.element.getModifiers().contains(Modifier.ABSTRACT)
-                && !UnionReader.isUnion(hierarchy.annotations());
-        if (!written.values.isEmpty()) {
-            return Shape.Emptiness.BY_VALUE;
-        }
-        if (open) {
-            return Shape.Emptiness.BY_CLASS;
-        }
-        return blank ? Shape.Emptiness.ALWAYS : Shape.Emptiness.NEVER;
     }
 
     /** A codec for objects of a class in documents in which one property is not theirs. */
