@@ -1,0 +1,66 @@
+package dev.wirespeed.spring;
+
+import dev.wirespeed.spring.meter.ConversionListener;
+import dev.wirespeed.spring.meter.Conversions;
+import jdk.jfr.Category;
+import jdk.jfr.DataAmount;
+import jdk.jfr.Description;
+import jdk.jfr.Enabled;
+import jdk.jfr.Event;
+import jdk.jfr.Label;
+import jdk.jfr.Name;
+import jdk.jfr.StackTrace;
+import jdk.jfr.Timespan;
+
+/** Writes conversions to JDK Flight Recorder, where a recording asks for {@code wirespeed.Conversion}. */
+final class ConversionEvents implements ConversionListener {
+
+    @Name("wirespeed.Conversion")
+    @Label("Conversion")
+    @Category("Wirespeed")
+    @Description("A body was written or read")
+    @Enabled(false)
+    @StackTrace(false)
+    @SuppressWarnings("unused") // JFR reads the fields
+    static final class ConversionEvent extends Event {
+        @Label("Method")
+        String method = "";
+
+        @Label("URI Pattern")
+        String uri = "";
+
+        @Label("Direction")
+        String direction = "";
+
+        @Label("Format")
+        String format = "";
+
+        @Label("Time")
+        @Description("Without what was spent on the socket")
+        @Timespan
+        long time;
+
+        @Label("Size")
+        @DataAmount
+        long bytes;
+
+        @Label("Failed")
+        boolean failed;
+    }
+
+    @Override
+    public void ended(Conversions conversions, long nanos, long cpuNanos, long bytes, boolean failed) {
+        ConversionEvent event = new ConversionEvent();
+        if (!event.isEnabled()) {
+            return;
+        }
+        event.method = conversions.endpoint().method();
+        event.uri = conversions.endpoint().pattern();
+        event.direction = conversions.direction().label();
+        event.format = conversions.format();
+        event.time = nanos;
+        event.bytes = bytes;
+        event.failed = failed;
+        event.commit();
+    }
+}

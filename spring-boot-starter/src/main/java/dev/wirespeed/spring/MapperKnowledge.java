@@ -1,0 +1,76 @@
+package dev.wirespeed.spring;
+
+import dev.wirespeed.jackson.CodecReport;
+import dev.wirespeed.spring.meter.Direction;
+import dev.wirespeed.spring.meter.PropertyNames;
+import dev.wirespeed.spring.report.CodecUse;
+import java.lang.reflect.Field;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
+import tools.jackson.databind.BeanDescription;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.introspect.BeanPropertyDefinition;
+import tools.jackson.databind.introspect.ClassIntrospector;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What the application's mapper knows of classes: their properties, and whether codecs do the work. */
+final class MapperKnowledge implements PropertyNames, CodecUse {
+
+    private final JsonMapper mapper;
+    private final Map<Class<?>, Set<String>> names = new ConcurrentHashMap<>();
+    private final Map<Class<?>, Optional<CodecReport.Entry>> entries = new ConcurrentHashMap<>();
+
+    MapperKnowledge(JsonMapper mapper) {
+        this.mapper = mapper;
+    }
+
+    @Override
+    public Predicate<String> of(Set<Class<?>> types) {
+        Set<String> all = new HashSet<>();
+        types.forEach(type -> all.addAll(names.computeIfAbsent(type, this::reached)));
+        return all::contains;
+    }
+
+    /** Names in a class and all that it reaches as declared. */
+    private Set<String> reached(Class<?> type) {
+        Set<String> found = new HashSet<>();
+        for (CodecReport.Entry each : CodecReport.explain(mapper, type).entries()) {
+            found.addAll(namesIn(each.type()));
+        }
+        return found;
+    }
+
+    private Set<String> namesIn(Class<?> type) {
+        Set<String> found = new HashSet<>();
+        ClassIntrospector introspector = mapper.serializationConfig().classIntrospectorInstance();
+        JavaType javaType = mapper.constructType(type);
+        AnnotatedClass annotated = introspector.introspectClassAnnotations(javaType);
+        BeanDescription description = introspector.introspectForSerialization(javaType, annotated);
+        for (BeanPropertyDefinition each : description.findProperties()) {
+            found.add(each.getName());
+        }
+        for (Class<?> each = type; each != null; each = each.getSuperclass()) {
+            for (Field field : each.getDeclaredFields()) {
+                found.add(field.getName());
+            }
+        }
+        return found;
+    }
+
+    @Override
+    public Optional<String> whyNot(Class<?> type, Direction direction) {
+        return entries.computeIfAbsent(type, this::entry)
+                .flatMap(each -> direction == Direction.WRITE ? each.whyWritten() : each.whyRead());
+    }
+
+    private Optional<CodecReport.Entry> entry(Class<?> type) {
+        return CodecReport.explain(mapper, type).entries().stream()
+                .filter(each -> each.type() == type)
+                .findFirst();
+    }
+}

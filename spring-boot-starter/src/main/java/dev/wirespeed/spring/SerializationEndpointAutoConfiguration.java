@@ -1,0 +1,26 @@
+package dev.wirespeed.spring;
+
+import dev.wirespeed.spring.meter.SerializationMeter;
+import dev.wirespeed.spring.report.CodecUse;
+import dev.wirespeed.spring.report.Reports;
+import dev.wirespeed.spring.report.SerializationEndpoint;
+import org.springframework.boot.actuate.autoconfigure.endpoint.condition.ConditionalOnAvailableEndpoint;
+import org.springframework.boot.autoconfigure.AutoConfiguration;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnBean;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
+import org.springframework.context.annotation.Bean;
+
+/** The endpoint of the actuator. */
+@AutoConfiguration(after = MeterAutoConfiguration.class)
+@ConditionalOnClass(ConditionalOnAvailableEndpoint.class)
+@ConditionalOnAvailableEndpoint(SerializationEndpoint.class)
+@ConditionalOnBean(SerializationMeter.class)
+final class SerializationEndpointAutoConfiguration {
+
+    @Bean
+    @ConditionalOnMissingBean
+    SerializationEndpoint serializationEndpoint(SerializationMeter meter, MeterProperties properties, CodecUse codecs) {
+        return new SerializationEndpoint(new Reports(meter, properties.thresholds(), properties.cost(), codecs));
+    }
+}

@@ -1,0 +1,130 @@
+package dev.wirespeed.spring.meter;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.json.JsonFactory;
+
+/** Adds up the bytes of a JSON document by path. A document that is cut off counts up to there. */
+final class PayloadReader {
+
+    static final String ELEMENTS = "[]";
+    static final String VALUES = "*";
+
+    private static final JsonFactory JSON = new JsonFactory();
+    private static final int MOST_NODES = 2_000;
+    private static final int DEEPEST = 64;
+
+    private final Predicate<String> names;
+    private final int length;
+    private int nodes;
+    private int objects;
+
+    private PayloadReader(Predicate<String> names, int length) {
+        this.names = names;
+        this.length = length;
+    }
+
+    static Payload read(byte[] bytes, int length, long total, Predicate<String> names) {
+        PayloadReader reader = new PayloadReader(names, length);
+        Path root = new Path("$");
+        try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), bytes, 0, length)) {
+            reader.read(parser, root);
+        } catch (JacksonException e) { // cut off, or no JSON: what was seen counts
+            return new Payload(total, length, reader.objects, root.node());
+        }
+        return new Payload(total, length, reader.objects, root.node());
+    }
+
+    /** A value under way: where it began, with its name. */
+    private record Open(Path path, long start) {}
+
+    private void read(JsonParser parser, Path root) {
+        List<Open> open = new ArrayList<>();
+        try {
+            long nameStart = -1;
+            Path named = root;
+            for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+                long start = nameStart >= 0
+                        ? nameStart
+                        : parser.currentTokenLocation().getByteOffset();
+                if (token == JsonToken.PROPERTY_NAME) {
+                    nameStart = start;
+                    named = part(open.get(open.size() - 1).path(), nameOf(parser), open.size());
+                    continue;
+                }
+                if (token == JsonToken.END_OBJECT || token == JsonToken.END_ARRAY) {
+                    close(open, parser.currentLocation().getByteOffset());
+                    continue;
+                }
+                Path path = nameStart >= 0 || open.isEmpty()
+                        ? named
+                        : part(open.get(open.size() - 1).path(), ELEMENTS, open.size());
+                nameStart = -1;
+                path.count++;
+                if (token == JsonToken.START_OBJECT) {
+                    objects++;
+                }
+                if (token.isStructStart()) {
+                    open.add(new Open(path, start));
+                } else {
+                    parser.finishToken();
+                    path.bytes += parser.currentLocation().getByteOffset() - start;
+                }
+            }
+        } finally {
+            while (!open.isEmpty()) {
+                close(open, length);
+            }
+        }
+    }
+
+    private String nameOf(JsonParser parser) {
+        String name = parser.currentName();
+        return name != null && names.test(name) ? name : VALUES;
+    }
+
+    private static void close(List<Open> open, long end) {
+        Open last = open.remove(open.size() - 1);
+        last.path().bytes += end - last.start();
+    }
+
+    private Path part(Path parent, String name, int depth) {
+        Path known = parent.parts.get(name);
+        if (known != null) {
+            return known;
+        }
+        if (nodes >= MOST_NODES || depth > DEEPEST) {
+            return new Path(name); // counted with its parent alone
+        }
+        nodes++;
+        Path added = new Path(name);
+        parent.parts.put(name, added);
+        return added;
+    }
+
+    private static final class Path {
+        private final String name;
+        private final Map<String, Path> parts = new LinkedHashMap<>();
+        private int count;
+        private long bytes;
+
+        Path(String name) {
+            this.name = name;
+        }
+
+        Payload.Node node() {
+            return new Payload.Node(
+                    name,
+                    count,
+                    (int) bytes,
+                    parts.values().stream().map(Path::node).toList());
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package dev.wirespeed.spring.meter;
+
+import java.util.concurrent.Semaphore;
+import org.jspecify.annotations.Nullable;
+
+/** Takes a payload of each endpoint now and then, and looks into it. */
+final class Sampler {
+
+    /** How many payloads are held at once, whatever the number of endpoints. */
+    private static final int MOST_HELD = 4;
+
+    private final SamplingSettings settings;
+    private final Semaphore held = new Semaphore(MOST_HELD);
+
+    Sampler(SamplingSettings settings) {
+        this.settings = settings;
+    }
+
+    /** A capture for the conversion that starts now, if its payload is to be looked into. */
+    @Nullable
+    Capture next(Conversions conversions, long now) {
+        return settings.mostBytes() > 0 && conversions.isSampleDue(now, settings.everyNanos()) && held.tryAcquire()
+                ? new Capture(settings.mostBytes())
+                : null;
+    }
+
+    /** Looks into what was captured, unless not all of it was written. */
+    void end(Capture capture, Conversions conversions, boolean failed) {
+        if (failed) {
+            held.release();
+            return;
+        }
+        try {
+            settings.executor().execute(() -> {
+                try {
+                    conversions.sampled(capture.payload(settings.names().of(conversions.types())));
+                } finally {
+                    held.release();
+                }
+            });
+        } catch (RuntimeException e) { // the application is shutting down, or too much is waiting
+            held.release();
+        }
+    }
+}

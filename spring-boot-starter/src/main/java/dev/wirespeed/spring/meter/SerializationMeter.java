@@ -1,0 +1,123 @@
+package dev.wirespeed.spring.meter;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.RandomAccess;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.springframework.util.MimeType;
+
+/** Knows each endpoint and what its conversions took. Safe for use by threads at the same time. */
+public final class SerializationMeter {
+
+    /** Stands for a path that no pattern matched, and for endpoints beyond the most that are told apart. */
+    public static final String UNKNOWN = "UNKNOWN";
+
+    private static final Set<String> METHODS =
+            Set.of("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE");
+
+    private record Key(String method, String pattern) {}
+
+    private final Clock clock;
+    private final int mostEndpoints;
+    private final Sampler sampler;
+    private final List<ConversionListener> listeners;
+    private final Map<Key, Endpoint> endpoints = new ConcurrentHashMap<>();
+    private final long started;
+
+    /**
+     * Counts from now on.
+     *
+     * @param mostEndpoints that are told apart; what comes later counts together
+     */
+    public SerializationMeter(
+            Clock clock, int mostEndpoints, SamplingSettings sampling, List<ConversionListener> listeners) {
+        this.clock = clock;
+        this.mostEndpoints = mostEndpoints;
+        this.sampler = new Sampler(sampling);
+        this.listeners = List.copyOf(listeners);
+        this.started = clock.nanos();
+    }
+
+    /**
+     * An endpoint, made known if it was not.
+     *
+     * @param pattern such as {@code /users/{id}}; null if none matched
+     */
+    public Endpoint endpoint(String method, @Nullable String pattern) {
+        Key key = new Key(METHODS.contains(method) ? method : UNKNOWN, pattern == null ? UNKNOWN : pattern);
+        Endpoint known = endpoints.get(key);
+        if (known != null) {
+            return known;
+        }
+        Key admitted = endpoints.size() < mostEndpoints ? key : new Key(UNKNOWN, UNKNOWN);
+        return endpoints.computeIfAbsent(admitted, each -> new Endpoint(each.method(), each.pattern()));
+    }
+
+    /**
+     * Starts the time of a conversion.
+     *
+     * @param type of the body, as the message says
+     * @param value to be written, or the class to be read
+     */
+    public Conversion start(Endpoint endpoint, Direction direction, @Nullable MimeType type, Object value) {
+        String format = Format.of(type);
+        Conversions conversions = endpoint.conversions(direction, format);
+        conversions.saw(typeOf(value));
+        boolean captured = direction == Direction.WRITE && format.equals(Format.JSON);
+        Capture capture = captured ? sampler.next(conversions, clock.nanos()) : null;
+        return new Conversion(this, conversions, capture);
+    }
+
+    /** Takes note of a response that has been written. */
+    public void responded(Endpoint endpoint, long nanos) {
+        endpoint.responded(nanos);
+    }
+
+    /** All that there were. */
+    public Collection<Endpoint> endpoints() {
+        return endpoints.values();
+    }
+
+    /** Since when it counts. */
+    public long nanosSinceStart() {
+        return clock.nanos() - started;
+    }
+
+    /** What it reads times from. */
+    public Clock clock() {
+        return clock;
+    }
+
+    Sampler sampler() {
+        return sampler;
+    }
+
+    void ended(Conversions conversions, long nanos, long cpuNanos, long bytes, boolean failed) {
+        conversions.add(nanos, cpuNanos, bytes, failed);
+        for (ConversionListener listener : listeners) {
+            listener.ended(conversions, nanos, cpuNanos, bytes, failed);
+        }
+    }
+
+    /** The class of a value; of its first element if it is a list that can be asked for one without iterating. */
+    private static Class<?> typeOf(Object value) {
+        if (value instanceof Class<?> type) {
+            return type;
+        }
+        Object first = value instanceof Object[] array && array.length > 0
+                ? array[0]
+                : value instanceof RandomAccess && value instanceof List<?> list ? firstOf(list) : null;
+        return (first == null ? value : first).getClass();
+    }
+
+    private static @Nullable Object firstOf(List<?> list) {
+        try {
+            return list.isEmpty() ? null : list.get(0);
+        } catch (RuntimeException e) { // another thread empties it, or the list is one of a kind
+            return null;
+        }
+    }
+}

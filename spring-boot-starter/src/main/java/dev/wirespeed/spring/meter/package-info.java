@@ -1,0 +1,5 @@
+/** What conversions of bodies take, per endpoint; knows neither Spring MVC nor WebFlux. */
+@NullMarked
+package dev.wirespeed.spring.meter;
+
+import org.jspecify.annotations.NullMarked;

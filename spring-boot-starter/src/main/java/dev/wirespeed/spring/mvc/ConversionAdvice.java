@@ -1,0 +1,102 @@
+package dev.wirespeed.spring.mvc;
+
+import java.lang.reflect.Type;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.springframework.core.MethodParameter;
+import org.springframework.core.Ordered;
+import org.springframework.core.ResolvableType;
+import org.springframework.core.annotation.Order;
+import org.springframework.http.HttpInputMessage;
+import org.springframework.http.MediaType;
+import org.springframework.http.converter.ByteArrayHttpMessageConverter;
+import org.springframework.http.converter.HttpMessageConverter;
+import org.springframework.http.converter.ResourceHttpMessageConverter;
+import org.springframework.http.converter.ResourceRegionHttpMessageConverter;
+import org.springframework.http.converter.StringHttpMessageConverter;
+import org.springframework.http.server.ServerHttpRequest;
+import org.springframework.http.server.ServerHttpResponse;
+import org.springframework.web.bind.annotation.ControllerAdvice;
+import org.springframework.web.servlet.mvc.method.annotation.RequestBodyAdvice;
+import org.springframework.web.servlet.mvc.method.annotation.ResponseBodyAdvice;
+
+/** Is told right before a converter writes or reads, and after it has read; changes nothing. */
+@ControllerAdvice
+@Order(Ordered.LOWEST_PRECEDENCE)
+final class ConversionAdvice implements ResponseBodyAdvice<Object>, RequestBodyAdvice {
+
+    /** They pass on what is there already. */
+    private static final Set<Class<?>> NO_CONVERSION = Set.of(
+            ByteArrayHttpMessageConverter.class,
+            StringHttpMessageConverter.class,
+            ResourceHttpMessageConverter.class,
+            ResourceRegionHttpMessageConverter.class);
+
+    private static boolean converts(Class<? extends HttpMessageConverter<?>> converter) {
+        return !Handling.isNone() && !NO_CONVERSION.contains(converter);
+    }
+
+    @Override
+    public boolean supports(MethodParameter type, Class<? extends HttpMessageConverter<?>> converter) {
+        return converts(converter);
+    }
+
+    @Override
+    public @Nullable Object beforeBodyWrite(
+            @Nullable Object body,
+            MethodParameter type,
+            MediaType contentType,
+            Class<? extends HttpMessageConverter<?>> converter,
+            ServerHttpRequest request,
+            ServerHttpResponse response) {
+        Handling handling = Handling.current();
+        if (handling != null && body != null) {
+            handling.writes(body, contentType);
+        }
+        return body;
+    }
+
+    @Override
+    public boolean supports(MethodParameter parameter, Type type, Class<? extends HttpMessageConverter<?>> converter) {
+        return converts(converter);
+    }
+
+    @Override
+    public HttpInputMessage beforeBodyRead(
+            HttpInputMessage message,
+            MethodParameter parameter,
+            Type type,
+            Class<? extends HttpMessageConverter<?>> converter) {
+        Handling handling = Handling.current();
+        if (handling != null) {
+            handling.reads(
+                    ResolvableType.forType(type).resolve(Object.class),
+                    message.getHeaders().getContentType());
+        }
+        return message;
+    }
+
+    @Override
+    public Object afterBodyRead(
+            Object body,
+            HttpInputMessage message,
+            MethodParameter parameter,
+            Type type,
+            Class<? extends HttpMessageConverter<?>> converter) {
+        Handling handling = Handling.current();
+        if (handling != null) {
+            handling.end(false);
+        }
+        return body;
+    }
+
+    @Override
+    public @Nullable Object handleEmptyBody(
+            @Nullable Object body,
+            HttpInputMessage message,
+            MethodParameter parameter,
+            Type type,
+            Class<? extends HttpMessageConverter<?>> converter) {
+        return body;
+    }
+}

@@ -1,0 +1,55 @@
+package dev.wirespeed.spring.mvc;
+
+import dev.wirespeed.spring.meter.SerializationMeter;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.boot.autoconfigure.AutoConfiguration;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnBean;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
+import org.springframework.boot.web.servlet.FilterRegistrationBean;
+import org.springframework.context.annotation.Bean;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.http.converter.HttpMessageConverters.ServerBuilder;
+import org.springframework.web.servlet.DispatcherServlet;
+import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+
+/** The meter in Spring MVC. */
+@AutoConfiguration(
+        afterName = "dev.wirespeed.spring.MeterAutoConfiguration",
+        beforeName = "org.springframework.boot.webmvc.autoconfigure.WebMvcAutoConfiguration")
+@ConditionalOnWebApplication(type = ConditionalOnWebApplication.Type.SERVLET)
+@ConditionalOnClass({DispatcherServlet.class, FilterRegistrationBean.class})
+@ConditionalOnBean(SerializationMeter.class)
+final class MvcMeterAutoConfiguration {
+
+    @Bean
+    FilterRegistrationBean<MeterFilter> wirespeedMeterFilter(SerializationMeter meter) {
+        FilterRegistrationBean<MeterFilter> registration = new FilterRegistrationBean<>(new MeterFilter(meter));
+        registration.setOrder(Ordered.LOWEST_PRECEDENCE);
+        return registration;
+    }
+
+    @Bean
+    static MeteredHandlers wirespeedMeteredHandlers(ObjectProvider<SerializationMeter> meter) {
+        return new MeteredHandlers(meter::getObject);
+    }
+
+    @Bean
+    ConversionAdvice wirespeedConversionAdvice() {
+        return new ConversionAdvice();
+    }
+
+    @Bean
+    ProbeFirst wirespeedConversionProbe() {
+        return new ProbeFirst();
+    }
+
+    @Order(Ordered.HIGHEST_PRECEDENCE)
+    static final class ProbeFirst implements WebMvcConfigurer {
+        @Override
+        public void configureMessageConverters(ServerBuilder builder) {
+            builder.addCustomConverter(new ConversionProbe());
+        }
+    }
+}

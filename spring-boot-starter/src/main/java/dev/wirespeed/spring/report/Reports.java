@@ -1,0 +1,92 @@
+package dev.wirespeed.spring.report;
+
+import dev.wirespeed.spring.meter.Conversions;
+import dev.wirespeed.spring.meter.Direction;
+import dev.wirespeed.spring.meter.Endpoint;
+import dev.wirespeed.spring.meter.Payload;
+import dev.wirespeed.spring.meter.SerializationMeter;
+import dev.wirespeed.spring.report.Report.Row;
+import dev.wirespeed.spring.report.Report.Spread;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.HdrHistogram.Histogram;
+import org.jspecify.annotations.Nullable;
+
+/** Makes a report of what the meter has counted. */
+public final class Reports {
+
+    private static final double NANOS_A_DAY = Duration.ofDays(1).toNanos();
+    private static final double NANOS_A_MICRO = 1e3;
+
+    private final SerializationMeter meter;
+    private final Thresholds thresholds;
+    private final Assumptions assumptions;
+    private final Adviser adviser;
+
+    public Reports(SerializationMeter meter, Thresholds thresholds, Assumptions assumptions, CodecUse codecs) {
+        this.meter = meter;
+        this.thresholds = thresholds;
+        this.assumptions = assumptions;
+        this.adviser = new Adviser(thresholds, codecs);
+    }
+
+    /** As of now. */
+    Report report() {
+        long nanos = meter.nanosSinceStart();
+        List<Row> rows = meter.endpoints().stream()
+                .flatMap(endpoint -> rows(endpoint, NANOS_A_DAY / Math.max(nanos, 1)))
+                .sorted(Comparator.comparingDouble(Row::costAMonth).reversed())
+                .toList();
+        return new Report(
+                Instant.now().minusNanos(nanos), nanos / 1e9, Report.Limits.of(thresholds), assumptions, rows);
+    }
+
+    private Stream<Row> rows(Endpoint endpoint, double timesADay) {
+        return endpoint.conversions().stream()
+                .filter(each -> each.count() > 0)
+                .map(each -> row(endpoint, each, timesADay));
+    }
+
+    private Row row(Endpoint endpoint, Conversions of, double timesADay) {
+        long count = of.count();
+        double aDay = count * timesADay;
+        double nanos = (double) of.nanos() / count;
+        double bytes = (double) of.bytes() / count;
+        Double cpu = of.cpuCount() == 0 ? null : (double) of.cpuNanos() / of.cpuCount();
+        Double share = share(endpoint, of);
+        double cpuCost = assumptions.cpuMonth(aDay, cpu == null ? nanos : cpu);
+        double sent = of.direction() == Direction.WRITE ? assumptions.egressMonth(aDay, bytes) : 0;
+        Verdict verdict = Verdict.of(thresholds, aDay, nanos, share == null ? 0 : share);
+        Payload payload = of.payload().orElse(null);
+        return new Row(
+                endpoint.method(),
+                endpoint.pattern(),
+                of.direction().label(),
+                of.format(),
+                count,
+                of.failures(),
+                aDay,
+                spread(of.times(), nanos, NANOS_A_MICRO),
+                cpu == null ? null : cpu / NANOS_A_MICRO,
+                spread(of.sizes(), bytes, 1),
+                payload == null ? null : payload.objects(),
+                share,
+                cpuCost + sent,
+                verdict,
+                adviser.advise(of, verdict, cpuCost, bytes),
+                of.types().stream().map(Class::getName).sorted().toList(),
+                payload);
+    }
+
+    private static @Nullable Double share(Endpoint endpoint, Conversions of) {
+        long all = endpoint.responseNanos();
+        return all == 0 ? null : Math.min(1, (double) of.nanos() / all);
+    }
+
+    private static Spread spread(Histogram of, double mean, double unit) {
+        return new Spread(mean / unit, of.getValueAtPercentile(50) / unit, of.getValueAtPercentile(99) / unit);
+    }
+}

@@ -1,0 +1,88 @@
+package dev.wirespeed.spring.webflux;
+
+import dev.wirespeed.spring.meter.Conversion;
+import dev.wirespeed.spring.meter.Direction;
+import dev.wirespeed.spring.meter.SerializationMeter;
+import org.jspecify.annotations.Nullable;
+import org.reactivestreams.Publisher;
+import org.springframework.core.ResolvableType;
+import org.springframework.core.io.buffer.DataBuffer;
+import org.springframework.http.server.reactive.ServerHttpRequest;
+import org.springframework.http.server.reactive.ServerHttpRequestDecorator;
+import reactor.core.publisher.Flux;
+import reactor.core.publisher.SignalType;
+
+/** What a reader reads of one request: the time runs while the reader has a buffer, and stands while others have what it read. */
+final class Reading {
+
+    private final SerializationMeter meter;
+    private final ServerHttpRequest request;
+    private final ResolvableType type;
+    private @Nullable Conversion conversion;
+
+    Reading(SerializationMeter meter, ServerHttpRequest request, ResolvableType type) {
+        this.meter = meter;
+        this.request = request;
+        this.type = type;
+    }
+
+    /** The request as the reader is to get it. */
+    ServerHttpRequest request() {
+        return new ServerHttpRequestDecorator(request) {
+            @Override
+            public Flux<DataBuffer> getBody() {
+                return Flux.from(
+                        Signals.<DataBuffer>each(super.getBody(), Reading.this::reads, Reading.this::completes));
+            }
+        };
+    }
+
+    private void reads(DataBuffer buffer, Runnable pass) {
+        if (conversion == null) {
+            conversion = meter.start(
+                    Endpoints.of(meter, request),
+                    Direction.READ,
+                    request.getHeaders().getContentType(),
+                    type.resolve(Object.class));
+        } else {
+            conversion.enter();
+        }
+        conversion.moved(buffer.readableByteCount());
+        pass.run();
+        conversion.leave();
+    }
+
+    /** Most read at the end, when they have all buffers. */
+    private void completes(Runnable pass) {
+        if (conversion == null) {
+            pass.run();
+            return;
+        }
+        conversion.enter();
+        pass.run();
+        conversion.leave();
+    }
+
+    /** The values as others are to get them. */
+    <T> Publisher<T> values(Publisher<T> values) {
+        return Signals.each(
+                values,
+                (value, pass) -> {
+                    boolean ran = conversion != null && conversion.leave();
+                    pass.run();
+                    if (ran && conversion != null) {
+                        conversion.enter();
+                    }
+                },
+                pass -> {
+                    end(SignalType.ON_COMPLETE);
+                    pass.run();
+                });
+    }
+
+    void end(SignalType signal) {
+        if (conversion != null) {
+            conversion.end(signal == SignalType.ON_ERROR);
+        }
+    }
+}

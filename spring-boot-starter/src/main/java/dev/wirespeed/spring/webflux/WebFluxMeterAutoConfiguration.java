@@ -1,0 +1,57 @@
+package dev.wirespeed.spring.webflux;
+
+import dev.wirespeed.spring.meter.SerializationMeter;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.boot.autoconfigure.AutoConfiguration;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnBean;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
+import org.springframework.context.annotation.Bean;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.web.reactive.DispatcherHandler;
+import org.springframework.web.server.ServerWebExchange;
+import org.springframework.web.server.WebFilter;
+import org.springframework.web.server.WebFilterChain;
+import reactor.core.publisher.Mono;
+
+/** The meter in Spring WebFlux. */
+@AutoConfiguration(
+        afterName = "dev.wirespeed.spring.MeterAutoConfiguration",
+        beforeName = "org.springframework.boot.webflux.autoconfigure.WebFluxAutoConfiguration")
+@ConditionalOnWebApplication(type = ConditionalOnWebApplication.Type.REACTIVE)
+@ConditionalOnClass(DispatcherHandler.class)
+@ConditionalOnBean(SerializationMeter.class)
+final class WebFluxMeterAutoConfiguration {
+
+    @Bean
+    static MeteredCodecs wirespeedMeteredCodecs(ObjectProvider<SerializationMeter> meter) {
+        return new MeteredCodecs(meter::getObject);
+    }
+
+    @Bean
+    ResponseTimes wirespeedResponseTimes(SerializationMeter meter) {
+        return new ResponseTimes(meter);
+    }
+
+    /** Times responses. */
+    @Order(Ordered.HIGHEST_PRECEDENCE)
+    static final class ResponseTimes implements WebFilter {
+        private final SerializationMeter meter;
+
+        ResponseTimes(SerializationMeter meter) {
+            this.meter = meter;
+        }
+
+        @Override
+        public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
+            return Mono.defer(() -> {
+                long start = meter.clock().nanos();
+                return chain.filter(exchange)
+                        .doFinally(signal -> meter.responded(
+                                Endpoints.of(meter, exchange.getRequest()),
+                                meter.clock().nanos() - start));
+            });
+        }
+    }
+}

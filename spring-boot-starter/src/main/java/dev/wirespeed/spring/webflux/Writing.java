@@ -1,0 +1,115 @@
+package dev.wirespeed.spring.webflux;
+
+import dev.wirespeed.spring.meter.Conversion;
+import dev.wirespeed.spring.meter.Direction;
+import dev.wirespeed.spring.meter.SerializationMeter;
+import java.nio.ByteBuffer;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.reactivestreams.Publisher;
+import org.springframework.core.io.Resource;
+import org.springframework.core.io.buffer.DataBuffer;
+import org.springframework.http.codec.ServerSentEvent;
+import org.springframework.http.codec.multipart.Part;
+import org.springframework.http.server.reactive.ServerHttpRequest;
+import org.springframework.http.server.reactive.ServerHttpResponse;
+import reactor.core.publisher.SignalType;
+
+/**
+ * What a writer writes for one response: the time of a conversion runs while the writer has a value, and stands while the server has
+ * a buffer. A body is one conversion; each element of a stream is one of its own.
+ */
+final class Writing {
+
+    private static final List<Class<?>> AS_IT_IS =
+            List.of(CharSequence.class, byte[].class, ByteBuffer.class, DataBuffer.class, Resource.class, Part.class);
+
+    private final SerializationMeter meter;
+    private final ServerHttpRequest request;
+    private final ServerHttpResponse response;
+    private @Nullable Conversion current;
+    private boolean streaming;
+
+    Writing(SerializationMeter meter, ServerHttpRequest request, ServerHttpResponse response) {
+        this.meter = meter;
+        this.request = request;
+        this.response = response;
+    }
+
+    /** The values as the writer is to get them. */
+    <T> Publisher<T> values(Publisher<? extends T> values) {
+        return Signals.<T>each(
+                values,
+                (value, pass) -> {
+                    arrives(value);
+                    pass.run();
+                    leave();
+                },
+                this::completes);
+    }
+
+    private void arrives(Object value) {
+        Object data = value instanceof ServerSentEvent<?> event ? event.data() : value;
+        if (data == null || !isObject(data.getClass())) {
+            return;
+        }
+        if (current != null && !streaming) {
+            current.enter();
+            return;
+        }
+        finish(false);
+        current = meter.start(
+                Endpoints.of(meter, request),
+                Direction.WRITE,
+                response.getHeaders().getContentType(),
+                data);
+    }
+
+    /** False for what goes out, or comes in, as it is. */
+    static boolean isObject(Class<?> type) {
+        return AS_IT_IS.stream().noneMatch(each -> each.isAssignableFrom(type));
+    }
+
+    /** Some collect all values and write them at the end. */
+    private void completes(Runnable pass) {
+        if (current != null && !streaming) {
+            current.enter();
+        }
+        pass.run();
+        leave();
+    }
+
+    private void leave() {
+        if (current != null) {
+            current.leave();
+        }
+    }
+
+    void streams() {
+        streaming = true;
+    }
+
+    @Nullable
+    Conversion current() {
+        return current;
+    }
+
+    /** Hands over the conversion of an element, whose end is that of its buffers. */
+    @Nullable
+    Conversion takeCurrent() {
+        Conversion taken = current;
+        current = null;
+        return taken;
+    }
+
+    void end(SignalType signal) {
+        finish(signal != SignalType.ON_COMPLETE);
+    }
+
+    private void finish(boolean failed) {
+        if (current != null) {
+            current.end(failed);
+            current = null;
+        }
+    }
+}

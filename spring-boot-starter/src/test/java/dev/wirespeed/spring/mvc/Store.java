@@ -1,0 +1,132 @@
+package dev.wirespeed.spring.mvc;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import org.springframework.boot.autoconfigure.SpringBootApplication;
+import org.springframework.context.annotation.Bean;
+import org.springframework.http.MediaType;
+import org.springframework.http.ProblemDetail;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.ExceptionHandler;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.servlet.function.RouterFunction;
+import org.springframework.web.servlet.function.RouterFunctions;
+import org.springframework.web.servlet.function.ServerResponse;
+import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
+import org.springframework.web.servlet.mvc.method.annotation.StreamingResponseBody;
+
+/** A service with one handler of each kind. */
+@SpringBootApplication
+class Store {
+
+    record User(long id, String email, List<Order> orders) {
+        static User of(long id) {
+            return new User(id, "a@b.c", List.of(new Order(1, Map.of("secret-key", "secret-value"))));
+        }
+    }
+
+    record Order(long number, Map<String, String> notes) {}
+
+    /** Can't be written. */
+    record Broken(long id) {
+        public String getTotal() {
+            throw new IllegalStateException("no total");
+        }
+    }
+
+    @Bean
+    RouterFunction<ServerResponse> functions() {
+        return RouterFunctions.route()
+                .GET(
+                        "/function/{id}",
+                        request -> ServerResponse.ok()
+                                .contentType(MediaType.APPLICATION_JSON)
+                                .body(User.of(Long.parseLong(request.pathVariable("id")))))
+                .POST(
+                        "/function",
+                        request -> ServerResponse.ok()
+                                .contentType(MediaType.APPLICATION_JSON)
+                                .body(request.body(User.class)))
+                .build();
+    }
+
+    @RestController
+    static class Users {
+        @GetMapping("/users/{id}")
+        User user(@PathVariable long id) {
+            return User.of(id);
+        }
+
+        @GetMapping("/users")
+        List<User> users() {
+            return List.of(User.of(1), User.of(2));
+        }
+
+        @GetMapping("/entity")
+        ResponseEntity<User> entity() {
+            return ResponseEntity.status(201).header("X-Id", "1").body(User.of(1));
+        }
+
+        @PostMapping("/users")
+        User add(@RequestBody User user) {
+            return user;
+        }
+
+        @GetMapping("/text")
+        String text() {
+            return "text";
+        }
+
+        @GetMapping("/callable")
+        Callable<User> callable() {
+            return () -> User.of(1);
+        }
+
+        @GetMapping("/future")
+        CompletableFuture<User> future() {
+            return CompletableFuture.supplyAsync(() -> User.of(1));
+        }
+
+        @GetMapping("/stream")
+        StreamingResponseBody stream() {
+            return out -> out.write("raw".getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        }
+
+        @GetMapping("/events")
+        SseEmitter events() {
+            SseEmitter emitter = new SseEmitter();
+            CompletableFuture.runAsync(() -> {
+                try {
+                    emitter.send(User.of(1), MediaType.APPLICATION_JSON);
+                    emitter.send(User.of(2), MediaType.APPLICATION_JSON);
+                    emitter.complete();
+                } catch (IOException e) {
+                    emitter.completeWithError(e);
+                }
+            });
+            return emitter;
+        }
+
+        @GetMapping("/broken")
+        Broken broken() {
+            return new Broken(1);
+        }
+
+        @GetMapping("/problem")
+        User problem() {
+            throw new IllegalArgumentException("a problem");
+        }
+
+        @ExceptionHandler
+        ProblemDetail handle(IllegalArgumentException e) {
+            return ProblemDetail.forStatusAndDetail(org.springframework.http.HttpStatus.CONFLICT, "a problem");
+        }
+    }
+}

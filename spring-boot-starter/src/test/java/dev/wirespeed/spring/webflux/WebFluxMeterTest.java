@@ -1,0 +1,94 @@
+package dev.wirespeed.spring.webflux;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.wirespeed.spring.Client;
+import dev.wirespeed.spring.Counts;
+import dev.wirespeed.spring.meter.Conversions;
+import dev.wirespeed.spring.meter.Direction;
+import dev.wirespeed.spring.meter.SerializationMeter;
+import java.net.http.HttpResponse;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.boot.test.web.server.LocalServerPort;
+
+/** Counts what each kind of handler of Spring WebFlux converts. */
+@SpringBootTest(
+        classes = ReactiveStore.class,
+        webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
+        properties = {
+            "spring.main.web-application-type=reactive",
+            "management.endpoints.web.exposure.include=*",
+            "wirespeed.meter.sampling.interval=0s"
+        })
+class WebFluxMeterTest {
+
+    private static final String USER = "{\"id\":1,\"email\":\"a@b.c\",\"orders\":[]}";
+
+    @LocalServerPort
+    private int port;
+
+    @Autowired
+    private SerializationMeter meter;
+
+    private Client client;
+    private Counts counts;
+
+    @BeforeEach
+    void start() {
+        client = new Client(port);
+        counts = new Counts(meter);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/users/7, /users/{id}, json, 1",
+        "/plain, /plain, json, 1",
+        "/users, /users, json, 1",
+        "/entity, /entity, json, 1",
+        "/function/7, /function/{id}, json, 1",
+        "/lines, /lines, x-ndjson, 3",
+        "/events, /events, event-stream, 2",
+    })
+    void countsWhatIsWritten(String path, String pattern, String format, long count) throws Exception {
+        long before = counts.of("GET", pattern, Direction.WRITE, format);
+        HttpResponse<String> response = client.get(path);
+        Conversions found = counts.await("GET", pattern, Direction.WRITE, format, before + count);
+        assertThat(found.failures()).isZero();
+        assertThat(found.bytes() / found.count() * count)
+                .isEqualTo(response.body().length());
+        assertThat(found.nanos()).isPositive();
+        assertThat(found.endpoint().responseNanos()).isGreaterThan(found.nanos());
+        assertThat(found.types()).containsExactly(ReactiveStore.User.class);
+    }
+
+    @Test
+    void nothingIsConverted() throws Exception {
+        assertThat(client.get("/text").statusCode()).isEqualTo(200);
+        assertThat(counts.all("GET", "/text")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"/users", "/function"})
+    void bodiesOfRequestsCount(String path) throws Exception {
+        assertThat(client.post(path, USER).statusCode()).isEqualTo(200);
+        Conversions read = counts.await("POST", path, Direction.READ, "json", 1);
+        assertThat(read.bytes()).isEqualTo(USER.length());
+        assertThat(read.failures()).isZero();
+        counts.await("POST", path, Direction.WRITE, "json", 1);
+        assertThat(client.post(path, "{\"id\":}").statusCode()).isEqualTo(path.equals("/users") ? 400 : 400);
+        assertThat(counts.await("POST", path, Direction.READ, "json", 2).failures())
+                .isEqualTo(1);
+    }
+
+    @Test
+    void valuesThatCantBeWrittenCountAsFailures() throws Exception {
+        assertThat(client.get("/broken").statusCode()).isEqualTo(500);
+        Conversions found = counts.await("GET", "/broken", Direction.WRITE, "json", 2); // and the error itself
+        assertThat(found.failures()).isEqualTo(1);
+    }
+}
