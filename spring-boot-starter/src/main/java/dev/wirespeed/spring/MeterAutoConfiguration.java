@@ -5,9 +5,7 @@ import dev.wirespeed.spring.meter.ConversionListener;
 import dev.wirespeed.spring.meter.PropertyNames;
 import dev.wirespeed.spring.meter.SamplingSettings;
 import dev.wirespeed.spring.meter.SerializationMeter;
-import dev.wirespeed.spring.report.CodecUse;
 import io.micrometer.core.instrument.MeterRegistry;
-import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -82,15 +80,6 @@ final class MeterAutoConfiguration {
         @Bean
         MapperKnowledge wirespeedMapperKnowledge(JsonMapper mapper) {
             return new MapperKnowledge(mapper);
-        }
-    }
-
-    @Configuration(proxyBeanMethods = false)
-    @ConditionalOnMissingBean(CodecUse.class)
-    static class WithoutMapper {
-        @Bean
-        CodecUse wirespeedCodecUse() {
-            return (type, direction) -> Optional.empty();
         }
     }
 

@@ -32,38 +32,33 @@ final class MeterFilter extends OncePerRequestFilter {
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
         long start = meter.clock().nanos();
-        ConversionProbe.takeOffered(); // one whose converter never wrote
-        MeteredResponse metered = new MeteredResponse(meter, request, response);
         try {
-            chain.doFilter(new MeteredRequest(request), metered);
+            chain.doFilter(new MeteredRequest(meter, request), new MeteredResponse(meter, request, response));
         } finally {
             if (request.isAsyncStarted()) {
-                request.getAsyncContext().addListener(new WhenComplete(start, request, metered));
+                request.getAsyncContext().addListener(new WhenComplete(start, request));
             } else {
-                responded(start, request, metered);
+                responded(start, request);
             }
         }
     }
 
-    private void responded(long start, HttpServletRequest request, MeteredResponse response) {
-        response.endOpen();
+    private void responded(long start, HttpServletRequest request) {
         meter.responded(Endpoints.of(meter, request), meter.clock().nanos() - start);
     }
 
     private final class WhenComplete implements AsyncListener {
         private final long start;
         private final HttpServletRequest request;
-        private final MeteredResponse response;
 
-        WhenComplete(long start, HttpServletRequest request, MeteredResponse response) {
+        WhenComplete(long start, HttpServletRequest request) {
             this.start = start;
             this.request = request;
-            this.response = response;
         }
 
         @Override
         public void onComplete(AsyncEvent event) {
-            responded(start, request, response);
+            responded(start, request);
         }
 
         @Override

@@ -1,19 +1,17 @@
 package dev.wirespeed.spring.mvc;
 
-import dev.wirespeed.spring.meter.SerializationMeter;
-import jakarta.servlet.http.HttpServletRequest;
-import jakarta.servlet.http.HttpServletResponse;
 import java.util.List;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.config.BeanPostProcessor;
 import org.springframework.core.MethodParameter;
-import org.springframework.util.function.SingletonSupplier;
+import org.springframework.http.converter.HttpMessageConverter;
 import org.springframework.web.bind.support.WebDataBinderFactory;
 import org.springframework.web.context.request.NativeWebRequest;
 import org.springframework.web.method.support.HandlerMethodArgumentResolver;
 import org.springframework.web.method.support.HandlerMethodReturnValueHandler;
 import org.springframework.web.method.support.ModelAndViewContainer;
+import org.springframework.web.servlet.function.support.RouterFunctionMapping;
 import org.springframework.web.servlet.handler.HandlerExceptionResolverComposite;
 import org.springframework.web.servlet.mvc.method.annotation.AbstractMessageConverterMethodArgumentResolver;
 import org.springframework.web.servlet.mvc.method.annotation.ExceptionHandlerExceptionResolver;
@@ -22,11 +20,27 @@ import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandl
 /** Has those parts of Spring MVC that convert bodies say when they begin and end; all else about them stays as it is. */
 final class MeteredHandlers implements BeanPostProcessor {
 
-    private final Supplier<SerializationMeter> meter;
+    private final ObjectProvider<RequestMappingHandlerAdapter> adapters;
 
-    /** @param meter asked for with the first request, since a post-processor comes before other beans */
-    MeteredHandlers(Supplier<SerializationMeter> meter) {
-        this.meter = SingletonSupplier.of(meter);
+    MeteredHandlers(ObjectProvider<RequestMappingHandlerAdapter> adapters) {
+        this.adapters = adapters;
+    }
+
+    /** Functional endpoints have the converters of controllers, and none of their parts that could say when they convert. */
+    @Override
+    public Object postProcessBeforeInitialization(Object bean, String name) {
+        RequestMappingHandlerAdapter adapter =
+                bean instanceof RouterFunctionMapping && name.equals("routerFunctionMapping")
+                        ? adapters.getIfUnique()
+                        : null;
+        if (adapter != null) {
+            ((RouterFunctionMapping) bean)
+                    .setMessageConverters(adapter.getMessageConverters().stream()
+                            .filter(each -> !(each instanceof EmitterConverter))
+                            .<HttpMessageConverter<?>>map(MeteredConverter::new)
+                            .toList());
+        }
+        return bean;
     }
 
     @Override
@@ -34,6 +48,11 @@ final class MeteredHandlers implements BeanPostProcessor {
         if (bean instanceof RequestMappingHandlerAdapter adapter) {
             adapter.setArgumentResolvers(resolvers(adapter.getArgumentResolvers()));
             adapter.setReturnValueHandlers(handlers(adapter.getReturnValueHandlers()));
+            adapter.getMessageConverters().forEach(each -> {
+                if (each instanceof EmitterConverter emitters) {
+                    emitters.standsFor(adapter.getMessageConverters());
+                }
+            });
         } else if (bean instanceof ExceptionHandlerExceptionResolver resolver) {
             meter(resolver);
         } else if (bean instanceof HandlerExceptionResolverComposite composite) {
@@ -75,15 +94,7 @@ final class MeteredHandlers implements BeanPostProcessor {
         return part instanceof AbstractMessageConverterMethodArgumentResolver;
     }
 
-    private @Nullable Object during(NativeWebRequest request, Handling.Step<@Nullable Object> step) throws Exception {
-        HttpServletRequest servletRequest = request.getNativeRequest(HttpServletRequest.class);
-        return servletRequest == null
-                ? step.run()
-                : Handling.during(
-                        meter.get(), servletRequest, request.getNativeResponse(HttpServletResponse.class), step);
-    }
-
-    private final class MeteredHandler implements HandlerMethodReturnValueHandler {
+    private static final class MeteredHandler implements HandlerMethodReturnValueHandler {
         private final HandlerMethodReturnValueHandler handler;
 
         MeteredHandler(HandlerMethodReturnValueHandler handler) {
@@ -99,14 +110,14 @@ final class MeteredHandlers implements BeanPostProcessor {
         public void handleReturnValue(
                 @Nullable Object value, MethodParameter type, ModelAndViewContainer model, NativeWebRequest request)
                 throws Exception {
-            during(request, () -> {
+            Handling.<@Nullable Object>during(request, () -> {
                 handler.handleReturnValue(value, type, model, request);
                 return null;
             });
         }
     }
 
-    private final class MeteredResolver implements HandlerMethodArgumentResolver {
+    private static final class MeteredResolver implements HandlerMethodArgumentResolver {
         private final HandlerMethodArgumentResolver resolver;
 
         MeteredResolver(HandlerMethodArgumentResolver resolver) {
@@ -125,7 +136,8 @@ final class MeteredHandlers implements BeanPostProcessor {
                 NativeWebRequest request,
                 @Nullable WebDataBinderFactory binders)
                 throws Exception {
-            return during(request, () -> resolver.resolveArgument(parameter, model, request, binders));
+            return Handling.<@Nullable Object>during(
+                    request, () -> resolver.resolveArgument(parameter, model, request, binders));
         }
     }
 }

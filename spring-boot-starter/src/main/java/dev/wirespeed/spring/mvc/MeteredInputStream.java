@@ -4,73 +4,39 @@ import dev.wirespeed.spring.meter.Conversion;
 import jakarta.servlet.ReadListener;
 import jakarta.servlet.ServletInputStream;
 import java.io.IOException;
-import org.jspecify.annotations.Nullable;
 
 /** Stops the time of the conversion under way while it waits for bytes. */
 final class MeteredInputStream extends ServletInputStream {
 
+    private final MeteredRequest request;
     private final ServletInputStream socket;
-    private @Nullable Conversion conversion;
-    private long readBefore;
 
-    MeteredInputStream(ServletInputStream socket) {
+    MeteredInputStream(MeteredRequest request, ServletInputStream socket) {
+        this.request = request;
         this.socket = socket;
-    }
-
-    /** Has it see what is read from now on, and what was read before to find out whether there is a body. */
-    void attach(Conversion started) {
-        started.moved(readBefore);
-        conversion = started;
-    }
-
-    void detach() {
-        conversion = null;
     }
 
     @Override
     public int read() throws IOException {
-        leave();
-        try {
-            int value = socket.read();
-            moved(value < 0 ? 0 : 1);
-            return value;
-        } finally {
-            enter();
-        }
+        byte[] one = new byte[1];
+        return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
     }
 
     @Override
     public int read(byte[] bytes, int offset, int length) throws IOException {
-        leave();
+        Conversion conversion = request.conversion();
+        if (conversion == null) {
+            int count = socket.read(bytes, offset, length);
+            request.readWithoutConversion(Math.max(count, 0));
+            return count;
+        }
+        conversion.leave();
         try {
             int count = socket.read(bytes, offset, length);
-            moved(count);
+            conversion.moved(Math.max(count, 0));
             return count;
         } finally {
-            enter();
-        }
-    }
-
-    private void leave() {
-        if (conversion != null) {
-            conversion.leave();
-        }
-    }
-
-    private void enter() {
-        if (conversion != null) {
             conversion.enter();
-        }
-    }
-
-    private void moved(int count) {
-        if (count <= 0) {
-            return;
-        }
-        if (conversion == null) {
-            readBefore += count;
-        } else {
-            conversion.moved(count);
         }
     }
 

@@ -55,7 +55,6 @@ final class MeteredOutputStream extends ServletOutputStream {
         } finally {
             conversion.enter();
         }
-        response.flushed();
     }
 
     @Override

@@ -1,45 +1,65 @@
 package dev.wirespeed.spring.mvc;
 
 import dev.wirespeed.spring.meter.Conversion;
+import dev.wirespeed.spring.meter.Direction;
+import dev.wirespeed.spring.meter.SerializationMeter;
 import jakarta.servlet.ServletInputStream;
 import jakarta.servlet.ServletRequest;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletRequestWrapper;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.MediaType;
 import org.springframework.web.util.WebUtils;
 
 /** A request that shows the conversion under way what comes from the socket. */
 final class MeteredRequest extends HttpServletRequestWrapper {
 
+    private final SerializationMeter meter;
     private @Nullable MeteredInputStream stream;
+    private @Nullable Conversion conversion;
+    private long readBefore;
 
-    MeteredRequest(HttpServletRequest request) {
+    MeteredRequest(SerializationMeter meter, HttpServletRequest request) {
         super(request);
+        this.meter = meter;
     }
 
     /** The one inside of a request that others may have wrapped; null if there is none, as in a test of one controller. */
-    static @Nullable MeteredRequest in(ServletRequest request) {
-        return WebUtils.getNativeRequest(request, MeteredRequest.class);
+    static @Nullable MeteredRequest in(@Nullable ServletRequest request) {
+        return request == null ? null : WebUtils.getNativeRequest(request, MeteredRequest.class);
+    }
+
+    /**
+     * Starts a conversion, which sees what is read until it is detached, and what has been read before to find out whether there is a
+     * body.
+     */
+    Conversion start(Class<?> type, @Nullable MediaType mediaType) {
+        Conversion started = meter.start(Endpoints.of(meter, this), Direction.READ, mediaType, type);
+        started.moved(readBefore);
+        conversion = started;
+        return started;
+    }
+
+    /** Lets go of the conversion. */
+    void detach() {
+        conversion = null;
+    }
+
+    @Nullable
+    Conversion conversion() {
+        return conversion;
+    }
+
+    void readWithoutConversion(int count) {
+        readBefore += count;
     }
 
     @Override
     public ServletInputStream getInputStream() throws IOException {
         if (stream == null) {
-            stream = new MeteredInputStream(super.getInputStream());
+            stream = new MeteredInputStream(this, super.getInputStream());
         }
         return stream;
-    }
-
-    void attach(Conversion started) {
-        if (stream != null) {
-            stream.attach(started);
-        }
-    }
-
-    void detach() {
-        if (stream != null) {
-            stream.detach();
-        }
     }
 }

@@ -10,6 +10,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import jakarta.servlet.http.HttpServletResponseWrapper;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.MediaType;
 import org.springframework.web.util.WebUtils;
 
 /** A response that shows the conversion under way what goes to the socket. */
@@ -19,7 +20,6 @@ final class MeteredResponse extends HttpServletResponseWrapper {
     private final HttpServletRequest request;
     private @Nullable MeteredOutputStream stream;
     private @Nullable Conversion conversion;
-    private boolean endsWithFlush;
 
     MeteredResponse(SerializationMeter meter, HttpServletRequest request, HttpServletResponse response) {
         super(response);
@@ -32,19 +32,17 @@ final class MeteredResponse extends HttpServletResponseWrapper {
         return response == null ? null : WebUtils.getNativeResponse(response, MeteredResponse.class);
     }
 
-    @Override
-    public ServletOutputStream getOutputStream() throws IOException {
-        Class<?> offered = ConversionProbe.takeOffered();
-        if (offered != null) {
-            endOpen();
-            conversion = meter.start(
-                    Endpoints.of(meter, request), Direction.WRITE, Endpoints.mediaType(getContentType()), offered);
-            endsWithFlush = true;
-        }
-        if (stream == null) {
-            stream = new MeteredOutputStream(this, super.getOutputStream());
-        }
-        return stream;
+    /** Starts a conversion, which sees what is written until it is detached. */
+    Conversion start(Object value, @Nullable MediaType type) {
+        MediaType known = getContentType() == null ? type : Endpoints.mediaType(getContentType());
+        Conversion started = meter.start(Endpoints.of(meter, request), Direction.WRITE, known, value);
+        conversion = started;
+        return started;
+    }
+
+    /** Lets go of the conversion. */
+    void detach() {
+        conversion = null;
     }
 
     @Nullable
@@ -52,30 +50,11 @@ final class MeteredResponse extends HttpServletResponseWrapper {
         return conversion;
     }
 
-    /** Has it see what is written from now on, until it is detached. */
-    void attach(Conversion started) {
-        endOpen();
-        conversion = started;
-        endsWithFlush = false;
-    }
-
-    /** Lets go of the conversion, which has ended. */
-    void detach() {
-        conversion = null;
-    }
-
-    void flushed() {
-        if (endsWithFlush && conversion != null) {
-            conversion.end(false);
-            conversion = null;
+    @Override
+    public ServletOutputStream getOutputStream() throws IOException {
+        if (stream == null) {
+            stream = new MeteredOutputStream(this, super.getOutputStream());
         }
-    }
-
-    /** A conversion that has no end yet has failed: an exception has left the converter before it flushed. */
-    void endOpen() {
-        if (conversion != null) {
-            conversion.end(true);
-            conversion = null;
-        }
+        return stream;
     }
 }

@@ -13,6 +13,7 @@ import org.springframework.core.annotation.Order;
 import org.springframework.http.converter.HttpMessageConverters.ServerBuilder;
 import org.springframework.web.servlet.DispatcherServlet;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandlerAdapter;
 
 /** The meter in Spring MVC. */
 @AutoConfiguration(
@@ -31,8 +32,8 @@ final class MvcMeterAutoConfiguration {
     }
 
     @Bean
-    static MeteredHandlers wirespeedMeteredHandlers(ObjectProvider<SerializationMeter> meter) {
-        return new MeteredHandlers(meter::getObject);
+    static MeteredHandlers wirespeedMeteredHandlers(ObjectProvider<RequestMappingHandlerAdapter> adapters) {
+        return new MeteredHandlers(adapters);
     }
 
     @Bean
@@ -41,15 +42,15 @@ final class MvcMeterAutoConfiguration {
     }
 
     @Bean
-    ProbeFirst wirespeedConversionProbe() {
-        return new ProbeFirst();
+    EmittersFirst wirespeedEmitterConverter() {
+        return new EmittersFirst();
     }
 
     @Order(Ordered.HIGHEST_PRECEDENCE)
-    static final class ProbeFirst implements WebMvcConfigurer {
+    static final class EmittersFirst implements WebMvcConfigurer {
         @Override
         public void configureMessageConverters(ServerBuilder builder) {
-            builder.addCustomConverter(new ConversionProbe());
+            builder.addCustomConverter(new EmitterConverter());
         }
     }
 }

@@ -1,13 +1,15 @@
-package dev.wirespeed.spring;
+package dev.wirespeed.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.wirespeed.spring.meter.Conversions;
 import dev.wirespeed.spring.meter.Direction;
+import dev.wirespeed.spring.meter.Payload;
 import dev.wirespeed.spring.meter.SerializationMeter;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /** What a meter has counted, which it may do after the client has its response. */
 public record Counts(SerializationMeter meter) {
@@ -17,12 +19,28 @@ public record Counts(SerializationMeter meter) {
     /** Those of an endpoint, once there are so many. */
     public Conversions await(String method, String pattern, Direction direction, String format, long count)
             throws InterruptedException {
-        long end = System.nanoTime() + LONGEST.toNanos();
-        while (of(method, pattern, direction, format) < count && System.nanoTime() < end) {
-            Thread.sleep(5);
-        }
+        until(() -> of(method, pattern, direction, format) >= count);
         assertThat(of(method, pattern, direction, format)).isEqualTo(count);
         return find(method, pattern, direction, format).orElseThrow();
+    }
+
+    /** What responses took, once all that converted are there. */
+    public long responseNanos(Conversions of) throws InterruptedException {
+        until(() -> of.endpoint().responses() > 0);
+        return of.endpoint().responseNanos();
+    }
+
+    /** What was found in a payload, once it is. */
+    public Payload payload(Conversions of) throws InterruptedException {
+        until(() -> of.payload().isPresent());
+        return of.payload().orElseThrow();
+    }
+
+    private static void until(BooleanSupplier condition) throws InterruptedException {
+        long end = System.nanoTime() + LONGEST.toNanos();
+        while (!condition.getAsBoolean() && System.nanoTime() < end) {
+            Thread.sleep(5);
+        }
     }
 
     public long of(String method, String pattern, Direction direction, String format) {

@@ -1,4 +1,4 @@
-package dev.wirespeed.spring;
+package dev.wirespeed.store;
 
 import java.io.IOException;
 import java.net.URI;

@@ -1,4 +1,4 @@
-package dev.wirespeed.spring.webflux;
+package dev.wirespeed.store.webflux;
 
 import java.util.List;
 import java.util.Map;
@@ -32,6 +32,7 @@ class ReactiveStore {
 
     /** Can't be written. */
     record Broken(long id) {
+        @SuppressWarnings("DoNotCallSuggester") // as getters of entities do
         public String getTotal() {
             throw new IllegalStateException("no total");
         }

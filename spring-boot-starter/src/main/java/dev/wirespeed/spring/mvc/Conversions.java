@@ -1,0 +1,87 @@
+package dev.wirespeed.spring.mvc;
+
+import dev.wirespeed.spring.meter.Conversion;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.core.io.Resource;
+import org.springframework.core.io.support.ResourceRegion;
+import org.springframework.http.HttpInputMessage;
+import org.springframework.http.HttpMessage;
+import org.springframework.http.HttpOutputMessage;
+import org.springframework.http.MediaType;
+import org.springframework.http.server.DelegatingServerHttpResponse;
+import org.springframework.http.server.ServletServerHttpRequest;
+import org.springframework.http.server.ServletServerHttpResponse;
+
+/** Times what a converter does with a message. */
+final class Conversions {
+
+    private static final List<Class<?>> AS_IT_IS =
+            List.of(CharSequence.class, byte[].class, Resource.class, ResourceRegion.class);
+
+    private Conversions() {}
+
+    /** What a converter does. */
+    @FunctionalInterface
+    interface Reading {
+        Object read() throws IOException;
+    }
+
+    /** What a converter does. */
+    @FunctionalInterface
+    interface Writing {
+        void write() throws IOException;
+    }
+
+    /** False for what goes out, or comes in, as it is. */
+    static boolean isObject(Class<?> type) {
+        return AS_IT_IS.stream().noneMatch(each -> each.isAssignableFrom(type));
+    }
+
+    static void writing(HttpOutputMessage message, Object value, @Nullable MediaType type, Writing writing)
+            throws IOException {
+        MeteredResponse response = MeteredResponse.in(responseOf(message));
+        if (response == null || !isObject(value.getClass())) {
+            writing.write();
+            return;
+        }
+        Conversion conversion = response.start(value, type);
+        boolean failed = true;
+        try {
+            writing.write();
+            failed = false;
+        } finally {
+            response.detach();
+            conversion.end(failed);
+        }
+    }
+
+    static Object reading(HttpInputMessage message, Class<?> type, Reading reading) throws IOException {
+        MeteredRequest request = message instanceof ServletServerHttpRequest servlet
+                ? MeteredRequest.in(servlet.getServletRequest())
+                : null;
+        if (request == null || !isObject(type)) {
+            return reading.read();
+        }
+        Conversion conversion = request.start(type, message.getHeaders().getContentType());
+        boolean failed = true;
+        try {
+            Object value = reading.read();
+            failed = false;
+            return value;
+        } finally {
+            request.detach();
+            conversion.end(failed);
+        }
+    }
+
+    private static @Nullable HttpServletResponse responseOf(HttpMessage message) {
+        HttpMessage inner = message;
+        while (inner instanceof DelegatingServerHttpResponse delegating) {
+            inner = delegating.getDelegate();
+        }
+        return inner instanceof ServletServerHttpResponse servlet ? servlet.getServletResponse() : null;
+    }
+}
