@@ -29,6 +29,7 @@ final class ClassCheck {
     private final List<Sides> inViews;
     private final Optional<RandomSelections> selections;
     private final RandomSettings settings;
+    private final boolean positional;
     private long tried;
     private boolean written;
     private boolean read;
@@ -40,10 +41,11 @@ final class ClassCheck {
     ClassCheck(Fixture fixture, ClassLoader loader, CodecOptions options, long seed, boolean natively) {
         this.root = load(loader, fixture.root());
         boolean hasTypeIds = fixture.source().contains("@JsonTypeInfo");
-        this.onPurpose = new OnPurpose(root, natively, hasTypeIds ? TYPE_IDS : Set.of());
+        this.positional = options.isPositional();
+        this.onPurpose = new OnPurpose(root, natively, hasTypeIds ? TYPE_IDS : Set.of(), positional);
         this.random = new Random(seed * 31 + fixture.index());
         this.values = new Values(random);
-        this.variation = new Variation(fixture, root, values, random, options.isPositional());
+        this.variation = new Variation(fixture, root, values, random, positional);
         this.sides = sides(fixture, loader, options);
         this.byCodecs = sides.byCodecs();
         this.inViews = Stream.of(root.getDeclaringClass().getDeclaredClasses())
@@ -52,7 +54,7 @@ final class ClassCheck {
                 .toList();
         Sides told = inViews.isEmpty() || random.nextBoolean() ? sides : inViews.get(0);
         this.settings = RandomSettings.of(told, random);
-        boolean selects = natively && !options.isPositional();
+        boolean selects = natively && !positional;
         this.selections = selects ? RandomSelections.of(fixture, root, sides, random) : Optional.empty();
     }
 
@@ -92,6 +94,9 @@ final class ClassCheck {
         Optional<String> problem = i % 4 == 0 ? Agreement.onWritingText(value, sides) : Optional.empty();
         if (problem.isEmpty()) {
             problem = Agreement.onWriting(value, sides);
+        }
+        if (problem.isPresent() && onPurpose.isWrittenOtherwise(value, sides)) {
+            problem = Optional.empty();
         }
         Answer document = sides.jacksonWritesText(value);
         if (problem.isPresent() || document.refused()) {
@@ -133,7 +138,7 @@ final class ClassCheck {
             return Optional.empty();
         }
         Sides view = inViews.get(random.nextInt(inViews.size()));
-        return Agreement.onWriting(value, view)
+        return onWriting(value, view)
                 .or(() -> onReading(json, view))
                 .or(() -> onVariation(json, view))
                 .map(problem -> "View " + view.name() + ": " + problem);
@@ -148,7 +153,11 @@ final class ClassCheck {
         }
         Answer value = both.jacksonReads(document, root);
         read |= !value.refused();
-        return value.refused() || value.value() == null ? Optional.empty() : Agreement.onWriting(value.value(), both);
+        return value.refused() || value.value() == null ? Optional.empty() : onWriting(value.value(), both);
+    }
+
+    private Optional<String> onWriting(Object value, Sides both) {
+        return Agreement.onWriting(value, both).filter(problem -> !onPurpose.isWrittenOtherwise(value, both));
     }
 
     /** How many values were tried. */

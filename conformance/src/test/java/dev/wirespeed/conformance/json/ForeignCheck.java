@@ -47,7 +47,7 @@ final class ForeignCheck {
         this.type = sides.types().constructType(root);
         this.documents = new ForeignDocuments(sides.shapes(), sides.json(), random);
         this.values = new ForeignValues(sides, documents, random);
-        this.onPurpose = new OnPurpose(root, natively, documents.typeIds());
+        this.onPurpose = new OnPurpose(root, natively, documents.typeIds(), false);
     }
 
     /** Tries documents and values until the time is over, or there are enough of them. */

@@ -9,18 +9,47 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Documents of a class that are read otherwise than by Jackson on purpose.
+ * Documents of a class that are read or written otherwise than by Jackson on purpose.
  *
  * @param natively whether no part of the class was left to Jackson
  * @param typeIds the names of properties with type ids: one that is repeated is not read as a property
+ * @param positional whether objects are arrays
  */
-record OnPurpose(Class<?> root, boolean natively, Set<String> typeIds) {
+record OnPurpose(Class<?> root, boolean natively, Set<String> typeIds, boolean positional) {
     /** Jackson 2 has no name of its own for all of them. */
     private static final Set<String> BAD_DEFINITIONS = Set.of("InvalidDefinitionException", "JsonMappingException");
 
     /** Whether a difference in reading it is one of those. */
     boolean isReadOtherwise(String json, Sides both) {
-        return isOfRepeatedIds(json, both) || isOfNothingLeft(json.getBytes(UTF_8), both);
+        return isOfRepeatedIds(json, both)
+                || isOfNothingLeft(json.getBytes(UTF_8), both)
+                || isOfNameForValue(json.getBytes(UTF_8), both);
+    }
+
+    /** Whether a difference in writing it is one of those: objects without properties are arrays, too. */
+    boolean isWrittenOtherwise(Object value, Sides both) {
+        Answer expected = both.jacksonWritesText(value);
+        Answer actual = both.wirespeedWritesText(value);
+        return positional
+                && !expected.refused()
+                && !actual.refused()
+                && withoutEmpty(expected).equals(withoutEmpty(actual));
+    }
+
+    private static String withoutEmpty(Answer document) {
+        return ((String) document.value()).replace("{}", "[]");
+    }
+
+    /**
+     * Whether an object stands where a creator delegates to a plain value. Jackson takes its first name for that, and goes on behind it;
+     * in an object it comes to no end then, in an array it skips what follows.
+     */
+    private boolean isOfNameForValue(byte[] document, Sides both) {
+        Answer actual = both.wirespeedReads(document, root);
+        return positional
+                && actual.refused()
+                && actual.message().contains(" but was an object")
+                && !both.jacksonReads(document, root).refused();
     }
 
     /** Whether the document is read as Jackson reads it without what follows the first of repeated type ids. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import com.fasterxml.jackson.annotation.JsonAnySetter;
+import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
@@ -13,6 +14,7 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.annotation.JsonView;
 import dev.wirespeed.Json;
 import dev.wirespeed.Wire;
@@ -202,6 +204,54 @@ class PositionalJsonTest {
     @Wire(formats = Wire.Format.JSON)
     static final class OnlyNamed {
         public int a;
+    }
+
+    @Wire
+    static class Made {
+        public final Integer one;
+        public final String two;
+
+        private Made(Integer one, String two) {
+            this.one = one;
+            this.two = two;
+        }
+
+        @JsonCreator
+        static Made of(Integer one, String two) {
+            return new More(one, two);
+        }
+
+        private static final class More extends Made {
+            private More(Integer one, String two) {
+                super(one, two);
+            }
+        }
+    }
+
+    @Test
+    void whatAFactoryMakesOfASubclassIsRefusedOnceItIsComplete() {
+        assertThat(JSON.read("[1]", Made.class)).hasFieldOrPropertyWithValue("one", 1);
+        assertThat(JSON.read("[]", Made.class)).hasFieldOrPropertyWithValue("two", null);
+        assertThatThrownBy(() -> JSON.read("[1,null]", Made.class))
+                .isInstanceOf(WireException.class)
+                .hasMessageStartingWith("An object of a subclass has other places");
+    }
+
+    @Wire
+    record Word(@JsonValue String text) {
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        Word {}
+    }
+
+    @Wire
+    record Words(Word first, Word last) {}
+
+    @Test
+    void aNameIsNoValueForACreator() {
+        isWrittenAs(new Words(new Word("a"), null), "[\"a\",null]");
+        assertThatThrownBy(() -> JSON.read("[\"a\",{\"b\":1}]", Words.class))
+                .isInstanceOf(WireException.class)
+                .hasMessage("Expected a plain value but was an object at path $[1], byte 5");
     }
 
     @Test

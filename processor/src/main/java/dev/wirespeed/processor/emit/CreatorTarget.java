@@ -198,15 +198,18 @@ final class CreatorTarget implements Target {
         }
     }
 
-    /** Has Jackson read the object if a factory made it of a subclass. */
+    /** Has Jackson read the object if a factory made it of a subclass; where that has no names, Jackson refuses it once it is complete. */
     private void addReadAgain(MethodSpec.Builder method) {
-        method.beginControlFlow("if ($N.getClass() != $T.class)", value, struct.type());
+        CodeBlock ofSubclass = CodeBlock.of("$N.getClass() != $T.class", value, struct.type());
         if (codec.layout.readsAgain()) {
-            method.addStatement("return $L", readAgain(codec));
-        } else {
-            method.addStatement("throw in.unreadable($S)", "An object of a subclass has other places");
+            method.beginControlFlow("if ($L)", ofSubclass)
+                    .addStatement("return $L", readAgain(codec))
+                    .endControlFlow();
+        } else if (given.mayBeAll()) {
+            method.beginControlFlow("if ($L && $L)", ofSubclass, given.isAll())
+                    .addStatement("throw in.unreadable($S)", "An object of a subclass has other places")
+                    .endControlFlow();
         }
-        method.endControlFlow();
     }
 
     /** An expression that has Jackson read the object from its beginning. */

@@ -76,6 +76,22 @@ final class GivenProperties {
         return CodeBlock.of("($N & $L) == 0", mask(property), bit(property));
     }
 
+    /** Whether there can be a value for each argument. */
+    boolean mayBeAll() {
+        return unread().isEmpty() && struct.unwrapped().stream().noneMatch(GivenProperties::isArgument);
+    }
+
+    /** A condition for values of all arguments, where all are noted. */
+    CodeBlock isAll() {
+        return IntStream.range(0, masks.size())
+                .filter(i -> bits(i, GivenProperties::isArgument) != 0)
+                .mapToObj(i -> {
+                    String arguments = literal(bits(i, GivenProperties::isArgument));
+                    return CodeBlock.of("($N & $L) == $L", masks.get(i), arguments, arguments);
+                })
+                .collect(CodeBlock.joining(" && "));
+    }
+
     private String mask(Property property) {
         return masks.get(readable.indexOf(property) / Long.SIZE);
     }
