@@ -4,24 +4,43 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.EnumMap;
+import java.util.Map;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The report for people: one page that needs nothing from elsewhere. */
 final class Page {
 
-    private static final String PLACE = "{{report}}";
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     private Page() {}
 
+    /** The report goes in last: nothing in it is taken for a place of the page. */
     static String of(Report report) {
-        return template().replace(PLACE, JSON.writeValueAsString(report).replace("<", "\\u003c"));
+        return file("page.html")
+                .replace("{{style}}", file("page.css"))
+                .replace("{{script}}", file("page.js"))
+                .replace("{{words}}", embedded(words()))
+                .replace("{{report}}", embedded(report));
     }
 
-    private static String template() {
-        try (InputStream file = Page.class.getResourceAsStream("page.html")) {
+    private static Map<Verdict, String> words() {
+        Map<Verdict, String> words = new EnumMap<>(Verdict.class);
+        for (Verdict verdict : Verdict.values()) {
+            words.put(verdict, verdict.words());
+        }
+        return words;
+    }
+
+    /** Without the sign that can end a script element. */
+    private static String embedded(Object value) {
+        return JSON.writeValueAsString(value).replace("<", "\\u003c");
+    }
+
+    private static String file(String name) {
+        try (InputStream file = Page.class.getResourceAsStream(name)) {
             if (file == null) {
-                throw new IllegalStateException("page.html is missing");
+                throw new IllegalStateException(name + " is missing");
             }
             return new String(file.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
