@@ -78,9 +78,9 @@ const tile = (name, figure, note) =>
 // ---- table ----
 
 const COLUMNS = [
-  { name: "endpoint", key: row => `${row.pattern} ${row.method} ${row.direction} ${row.format}`, text: true },
-  { name: "verdict", key: row => Object.keys(WORDS).indexOf(row.verdict), cell: verdict, text: true },
+  { name: "endpoint", key: row => `${row.pattern} ${row.method} ${row.direction} ${row.format}`, kind: "text" },
   { name: `cost a month, ${CURRENCY}`, id: "cost", key: row => row.costAMonth, cell: row => cost(row.costAMonth), kind: "cost" },
+  { name: "verdict", key: row => Object.keys(WORDS).indexOf(row.verdict), cell: verdict, kind: "text" },
   { name: "share of response", key: row => row.share, cell: share },
   { name: "a day", key: row => row.aDay, cell: row => many(row.aDay) },
   { name: "time", key: row => row.micros.mean, cell: row => time(row.micros.mean) },
@@ -106,7 +106,7 @@ function share(row) {
 function endpoints(rows) {
   const entries = rows.map(entry);
   const status = h("span", { role: "status" });
-  const heads = COLUMNS.map(column => h("th", { scope: "col", class: column.text ? "text" : null },
+  const heads = COLUMNS.map(column => h("th", { scope: "col", class: column.kind ?? null },
     h("button", { type: "button", onclick: () => sort(column) }, column.name)));
   const table = h("table", { id: "endpoints" }, h("thead", {}, h("tr", {}, heads)), entries.map(each => each.body));
   let sorted = { column: null, down: false };
@@ -146,10 +146,8 @@ function compare(a, b, down) {
   return down ? -order : order;
 }
 
-// A long one breaks after its slashes.
-function pattern(text) {
-  return h("span", { class: "pattern" }, text.split(/(?<=\/)/).flatMap(step => [step, h("wbr", {})]));
-}
+// Long names break between their steps.
+const steps = text => h("span", {}, text.split(/(?<=\/)|(?=\.)/).flatMap(step => [step, h("wbr", {})]));
 
 let lastId = 0;
 
@@ -157,13 +155,13 @@ let lastId = 0;
 function entry(row) {
   const id = `detail-${++lastId}`;
   const button = h("button", { type: "button", "aria-expanded": "false", "aria-controls": id },
-    h("span", { class: "method" }, row.method), pattern(row.pattern), h("span", { class: "how" }, `${row.direction} ${row.format}`));
-  const cells = COLUMNS.slice(1).map(column => h("td", { class: [column.text && "text", column.kind].filter(Boolean).join(" ") || null }, column.cell(row)));
+    h("span", { class: "method" }, row.method), steps(row.pattern), h("span", { class: "how" }, `${row.direction} ${row.format}`));
+  const cells = COLUMNS.slice(1).map(column => h("td", { class: column.kind ?? null }, column.cell(row)));
   const body = h("tbody", {}, h("tr", { class: "row", onclick: toggle }, h("th", { scope: "row", class: "text wrap" }, button), cells));
   let detail = null;
 
-  function toggle() {
-    if (getSelection().type === "Range") return; // someone copies a name
+  function toggle(event) {
+    if (event.detail > 0 && getSelection().type === "Range") return; // someone copies a name
     const open = button.getAttribute("aria-expanded") === "false";
     if (!detail) body.append(detail = h("tr", { class: "detail", id }, h("td", { colspan: COLUMNS.length }, h("div", {}, details(row)))));
     detail.hidden = !open;
@@ -211,7 +209,7 @@ function payload(of) {
   const top = place(of.root, null);
   return [
     of.seen < of.bytes ? h("p", { class: "partial" }, `Only the first ${bytes(of.seen)} of ${bytes(of.bytes)} were looked at.`) : null,
-    h("p", { class: "note" }, "One body. A box is as wide as its bytes and stands below what it is part of. Click to zoom; arrow keys move, Enter zooms in, Escape out."),
+    h("p", { class: "note" }, "One body. A box is as wide as its bytes, below what it is part of. A click or Enter zooms in, Escape out; arrow keys move."),
     icicle(top),
     largest(top),
   ];
@@ -282,16 +280,15 @@ function icicle(top) {
   function face(box) {
     const { placed } = box;
     const words = told(placed).join(", ");
-    const kind = [box.above && "above", box.width < 0.03 && "slim"].filter(Boolean).join(" ") || null;
     const name = h("span", {}, placed.node.name);
     const label = h("span", { class: "fit", "aria-hidden": "true" }, name, h("span", {}, bytes(placed.node.bytes)));
-    label.style.flexBasis = `${Math.min(4, placed.node.name.length)}ch`;
-    return put(h("button", { type: "button", class: kind, tabindex: "-1", title: words, "aria-label": words, onclick: () => zoom(placed, placed),
+    label.style.flexBasis = `calc(${Math.min(4, placed.node.name.length)}ch + 12px)`;
+    return put(h("button", { type: "button", class: box.above ? "above" : null, tabindex: "-1", title: words, "aria-label": words, onclick: () => zoom(placed, placed),
       onpointerenter: () => tell(placed), onfocus: () => tell(placed) }, label), box);
   }
 
   function rest(box) {
-    return put(h("span", { class: "rest slim", title: `${counted(box.narrow.length, "narrow part")}, ${whole(box.size)} B together` }), box);
+    return put(h("span", { class: "rest", title: `${counted(box.narrow.length, "narrow part")}, ${whole(box.size)} B together` }), box);
   }
 
   function tell(placed) {
@@ -304,7 +301,7 @@ function icicle(top) {
     if (!box) return;
     boxes.forEach(each => each.placed && each.element.setAttribute("tabindex", each === box ? "0" : "-1"));
     tell(box.placed);
-    if (focus) box.element.focus({ preventScroll: true });
+    if (focus) box.element.focus();
   }
 
   function key(event) {
@@ -323,7 +320,7 @@ function icicle(top) {
   }
 
   zoom(top, null);
-  return h("div", {}, out, picture, line);
+  return h("div", {}, out, h("div", { class: "frame" }, picture), line);
 }
 
 // The same as a table. What is but a wrapper of one part is left out for the part.
@@ -331,10 +328,11 @@ function largest(top) {
   const wrapper = placed => placed.parts.length === 1 && placed.parts[0].node.bytes > 0.9 * placed.node.bytes;
   const all = placed => [placed, ...placed.parts.flatMap(all)];
   const found = all(top).slice(1).filter(placed => !wrapper(placed)).sort((a, b) => b.node.bytes - a.node.bytes).slice(0, 12);
-  const line = placed => h("tr", {}, h("td", { class: "text wrap" }, placed.path), h("td", {}, whole(placed.node.count)),
-    h("td", {}, `${whole(placed.node.bytes)} B`), h("td", {}, bytes(placed.node.bytes / Math.max(1, placed.node.count))), h("td", {}, percent(part(placed))));
+  const line = placed => h("tr", {}, h("td", { class: "text wrap" }, steps(placed.path)),
+    [percent(part(placed)), bytes(placed.node.bytes), whole(placed.node.count), bytes(placed.node.bytes / Math.max(1, placed.node.count))]
+      .map(figure => h("td", {}, figure)));
   return h("div", { class: "paths" }, h("table", {}, h("caption", {}, "Largest paths"),
-    h("thead", {}, h("tr", {}, ["path", "values", "bytes", "each", "share"].map((name, i) => h("th", { scope: "col", class: i ? null : "text" }, name)))),
+    h("thead", {}, h("tr", {}, ["path", "share", "size", "values", "each"].map((name, i) => h("th", { scope: "col", class: i ? null : "text" }, name)))),
     h("tbody", {}, found.map(line))));
 }
 

@@ -79,8 +79,8 @@ final class PageTest {
 
         assertThat(cells("/export/orders"))
                 .containsExactly(
-                        "leave it",
                         "31.01",
+                        "leave it",
                         "62 %",
                         "1.10 k",
                         "184 ms",
@@ -263,14 +263,27 @@ final class PageTest {
     }
 
     @Test
+    void aDeepBodyWithManyPartsIsDrawn() throws IOException {
+        open(SampleReports.deep(60, 30), 1200, "light");
+        click(opener("/deep"));
+
+        assertThat(browser.complaints()).isEmpty();
+        assertThat(count(".icicle > *")).isBetween(100, 2_000);
+        click(box("part0"));
+        assertThat(width("part0")).isCloseTo(width("$"), within(0.5));
+        assertThat(number("document.documentElement.scrollWidth")).isEqualTo(1200);
+        picture("deep-1200", 1200);
+    }
+
+    @Test
     void theLargestPathsAreATable() {
         openedRow("/products", 1200, "light");
 
         assertThat(strings("[...document.querySelectorAll('.paths tbody tr')].map(row =>"
                         + " [...row.cells].map(cell => cell.textContent).join(' | '))"))
                 .hasSize(12)
-                .startsWith("items[] | 40 | 185,700 B | 4.64 kB | 100 %")
-                .contains(ITEMS + " | 1,830 | 58,000 B | 31.7 B | 31 %");
+                .startsWith("items[] | 100 % | 186 kB | 40 | 4.64 kB")
+                .contains(ITEMS + " | 31 % | 58.0 kB | 1,830 | 32 B");
     }
 
     @Test
@@ -503,6 +516,7 @@ final class PageTest {
     }
 
     private void picture(String name, int width) throws IOException {
+        browser.evaluate("window.scrollTo(0, 0)");
         browser.screenshot(
                 PICTURES.resolve(name + ".png"), width, (int) number("document.documentElement.scrollHeight"));
     }

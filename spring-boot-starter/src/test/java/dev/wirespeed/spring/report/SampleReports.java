@@ -70,6 +70,20 @@ final class SampleReports {
                 .toList());
     }
 
+    /** A body of objects in objects, each with some more parts. */
+    static Report deep(int levels, int parts) {
+        Node node = node("leaf", 1, 1_000);
+        for (int level = 0; level < levels; level++) {
+            Node inner = node;
+            Node[] all = IntStream.range(0, parts)
+                    .mapToObj(i -> i == 0 ? inner : node("other" + i, 1, 40))
+                    .toArray(Node[]::new);
+            node = node(level == levels - 1 ? "$" : "part0", 1, inner.bytes() + 40 * parts, all);
+        }
+        Payload payload = new Payload(node.bytes(), node.bytes(), levels, node);
+        return report(List.of(write("/deep", 20_000_000, 300, 300.0, node.bytes(), 0.5, payload)));
+    }
+
     /** All names look like markup. */
     static Report odd() {
         Payload payload = new Payload(90, 90, 1, node("$", 1, 90, node(MARKUP, 1, 80)));
