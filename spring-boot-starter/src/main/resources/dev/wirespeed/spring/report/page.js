@@ -129,13 +129,16 @@ function endpoints(rows) {
     status.textContent = wanted ? `${whole(shown)} of ${counted(rows.length, "row")}` : counted(rows.length, "row");
   }
 
+  // Where it fits, the page scrolls it, else its own box does.
+  const box = h("div", { class: "card scroll" }, table);
+  new ResizeObserver(() => box.classList.toggle("fits", table.offsetWidth <= box.clientWidth)).observe(box);
   sort(COLUMNS.find(column => column.id === "cost"));
   filter("");
   return h("section", {}, h("h2", {}, "Endpoints"),
     h("div", { class: "tools" },
       h("input", { type: "search", id: "filter", placeholder: "Filter, such as /orders or GET", "aria-label": "Filter endpoints", oninput: event => filter(event.target.value) }),
       status),
-    h("div", { class: "card scroll" }, table),
+    box,
     h("p", { class: "note" }, "Time is that of a conversion without the socket, CPU time with it. Open a row for advice and for what the bytes are."));
 }
 

@@ -329,6 +329,19 @@ final class PageTest {
         picture("opened-light-" + width, width);
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {360, 1240})
+    void longNamesAndHugeFiguresDoNotWidenThePage(int width) {
+        open(SampleReports.huge(), width, "light");
+        click("document.querySelector('.row th button')");
+
+        assertThat(browser.complaints()).isEmpty();
+        assertThat(number("document.documentElement.scrollWidth")).isEqualTo(width);
+        open(SampleReports.deep(60, 30), width, "light");
+        click(opener("/deep"));
+        assertThat(number("document.documentElement.scrollWidth")).isEqualTo(width);
+    }
+
     @Test
     void theHeadStaysInSight() {
         open(SampleReports.many(100), 1300, "light");

@@ -84,6 +84,13 @@ final class SampleReports {
         return report(List.of(write("/deep", 20_000_000, 300, 300.0, node.bytes(), 0.5, payload)));
     }
 
+    /** Names without a place to break at, and the largest figures. */
+    static Report huge() {
+        String name = "x".repeat(300);
+        Payload payload = new Payload(Long.MAX_VALUE, 262_144, 9, node("$", 1, 262_144, node(name, 1, 200_000)));
+        return report(List.of(write("/" + name, 8.7e12, 9.9e9, 9.9e9, 9.9e11, 1.0, payload)));
+    }
+
     /** All names look like markup. */
     static Report odd() {
         Payload payload = new Payload(90, 90, 1, node("$", 1, 90, node(MARKUP, 1, 80)));
