@@ -5,6 +5,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 
 /** Sends requests to a service of a test. */
 public record Client(int port, HttpClient http) {
@@ -18,7 +19,7 @@ public record Client(int port, HttpClient http) {
         if (headers.length > 0) {
             request.headers(headers);
         }
-        return http.send(request.build(), HttpResponse.BodyHandlers.ofString());
+        return http.send(request.build(), HttpResponse.BodyHandlers.ofString(StandardCharsets.ISO_8859_1));
     }
 
     public HttpResponse<String> post(String path, String json) throws IOException, InterruptedException {
@@ -27,7 +28,7 @@ public record Client(int port, HttpClient http) {
                         .header("Content-Type", "application/json")
                         .POST(HttpRequest.BodyPublishers.ofString(json))
                         .build(),
-                HttpResponse.BodyHandlers.ofString());
+                HttpResponse.BodyHandlers.ofString(StandardCharsets.ISO_8859_1));
     }
 
     private URI uri(String path) {

@@ -1,12 +1,20 @@
 package dev.wirespeed.store.mvc;
 
+import com.fasterxml.jackson.annotation.JsonView;
+import dev.wirespeed.Wire;
+import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.LongStream;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.context.annotation.Bean;
+import org.springframework.core.io.ByteArrayResource;
+import org.springframework.core.io.Resource;
+import org.springframework.http.HttpEntity;
 import org.springframework.http.MediaType;
 import org.springframework.http.ProblemDetail;
 import org.springframework.http.ResponseEntity;
@@ -16,16 +24,19 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.async.DeferredResult;
 import org.springframework.web.servlet.function.RouterFunction;
 import org.springframework.web.servlet.function.RouterFunctions;
 import org.springframework.web.servlet.function.ServerResponse;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
 import org.springframework.web.servlet.mvc.method.annotation.StreamingResponseBody;
+import reactor.core.publisher.Flux;
 
 /** A service with one handler of each kind. */
 @SpringBootApplication
 class Store {
 
+    @Wire
     record User(long id, String email, List<Order> orders) {
         static User of(long id) {
             return new User(id, "a@b.c", List.of(new Order(1, Map.of("secret-key", "secret-value"))));
@@ -33,6 +44,11 @@ class Store {
     }
 
     record Order(long number, Map<String, String> notes) {}
+
+    interface Brief {}
+
+    @Wire
+    record Account(@JsonView(Brief.class) long id, String password) {}
 
     /** Can't be written. */
     record Broken(long id) {
@@ -68,6 +84,62 @@ class Store {
         @GetMapping("/users")
         List<User> users() {
             return List.of(User.of(1), User.of(2));
+        }
+
+        @JsonView(Brief.class)
+        @GetMapping("/brief")
+        Account brief() {
+            return new Account(1, "secret");
+        }
+
+        @GetMapping("/deferred")
+        DeferredResult<User> deferred() {
+            DeferredResult<User> result = new DeferredResult<>();
+            new Thread(() -> result.setResult(User.of(3))).start();
+            return result;
+        }
+
+        @GetMapping("/many")
+        Flux<User> many() {
+            return Flux.just(User.of(1), User.of(2));
+        }
+
+        @GetMapping("/optional")
+        Optional<User> optional() {
+            return Optional.empty();
+        }
+
+        @GetMapping("/nothing")
+        void nothing() {}
+
+        @GetMapping("/bytes")
+        byte[] bytes() {
+            return new byte[] {1, 2, 3};
+        }
+
+        @GetMapping("/resource")
+        Resource resource() {
+            return new ByteArrayResource(new byte[] {1, 2, 3});
+        }
+
+        @GetMapping("/large")
+        List<User> large() {
+            return LongStream.range(0, 2_000).mapToObj(User::of).toList();
+        }
+
+        @GetMapping("/half")
+        List<Object> half() {
+            return List.of(User.of(1), new Broken(1));
+        }
+
+        @PostMapping("/patch")
+        ResponseEntity<User> patch(HttpEntity<User> user) {
+            return ResponseEntity.ok().eTag("1").body(user.getBody());
+        }
+
+        @GetMapping("/error-code")
+        void errorCode(HttpServletResponse response) throws IOException {
+            response.sendError(418, "teapot");
         }
 
         @GetMapping("/entity")

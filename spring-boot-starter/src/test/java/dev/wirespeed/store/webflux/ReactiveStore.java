@@ -1,5 +1,6 @@
 package dev.wirespeed.store.webflux;
 
+import dev.wirespeed.Wire;
 import java.util.List;
 import java.util.Map;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
@@ -22,6 +23,7 @@ import reactor.core.publisher.Mono;
 @SpringBootApplication
 class ReactiveStore {
 
+    @Wire
     record User(long id, String email, List<Order> orders) {
         static User of(long id) {
             return new User(id, "a@b.c", List.of(new Order(1, Map.of("secret-key", "secret-value"))));

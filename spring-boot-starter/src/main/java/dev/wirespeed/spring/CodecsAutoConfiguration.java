@@ -1,0 +1,55 @@
+package dev.wirespeed.spring;
+
+import dev.wirespeed.jackson.WirespeedJsonFactory;
+import dev.wirespeed.jackson.WirespeedModule;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.boot.autoconfigure.AutoConfiguration;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProperty;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
+import org.springframework.boot.jackson.autoconfigure.JacksonAutoConfiguration;
+import org.springframework.boot.jackson.autoconfigure.JsonFactoryBuilderCustomizer;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.json.JsonFactoryBuilder;
+import tools.jackson.databind.JacksonModule;
+import tools.jackson.databind.module.SimpleModule;
+
+/** Codecs in the mapper of Spring Boot, and by that in its converters, codecs and clients. */
+@AutoConfiguration(before = JacksonAutoConfiguration.class)
+final class CodecsAutoConfiguration {
+
+    @Configuration(proxyBeanMethods = false)
+    @ConditionalOnBooleanProperty(name = "wirespeed.codecs.enabled", matchIfMissing = true)
+    static class On {
+        /** Has a mapper read documents as they come, where others give codecs tokens. */
+        @Bean
+        @ConditionalOnMissingBean
+        JsonFactory wirespeedJsonFactory(ObjectProvider<JsonFactoryBuilderCustomizer> customizers) {
+            JsonFactoryBuilder builder = new WirespeedJsonFactory().rebuild();
+            customizers.orderedStream().forEach(each -> each.customize(builder));
+            return builder.build();
+        }
+
+        @Bean
+        @ConditionalOnMissingBean
+        WirespeedModule wirespeedModule() {
+            return new WirespeedModule();
+        }
+    }
+
+    @Configuration(proxyBeanMethods = false)
+    @ConditionalOnBooleanProperty(name = "wirespeed.codecs.enabled", havingValue = false)
+    static class Off {
+        /** Takes the place of the module that mappers find by themselves. */
+        @Bean
+        JacksonModule wirespeedNoModule() {
+            return new SimpleModule("wirespeed is off") {
+                @Override
+                public Object getRegistrationId() {
+                    return new WirespeedModule().getRegistrationId();
+                }
+            };
+        }
+    }
+}
