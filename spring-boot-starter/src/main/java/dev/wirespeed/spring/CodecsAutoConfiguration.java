@@ -22,7 +22,7 @@ final class CodecsAutoConfiguration {
     @Configuration(proxyBeanMethods = false)
     @ConditionalOnBooleanProperty(name = "wirespeed.codecs.enabled", matchIfMissing = true)
     static class On {
-            /** Its buffers come from a pool that costs less than Jackson's, and codecs read what is indented as it comes, too. */
+        /** Its buffers come from a pool that costs less than Jackson's, and codecs read what is indented as it comes, too. */
         @Bean
         @ConditionalOnMissingBean
         JsonFactory wirespeedJsonFactory(ObjectProvider<JsonFactoryBuilderCustomizer> customizers) {

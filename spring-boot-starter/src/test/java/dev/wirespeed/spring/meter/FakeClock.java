@@ -1,0 +1,34 @@
+package dev.wirespeed.spring.meter;
+
+/** Shows the time that a test says. */
+public final class FakeClock implements Clock {
+
+    private long nanos;
+    private long cpuNanos;
+
+    /** Both times go on. */
+    public void pass(long elapsed) {
+        nanos += elapsed;
+        cpuNanos += cpuNanos == UNKNOWN ? 0 : elapsed;
+    }
+
+    /** Time goes on, and the thread waits. */
+    public void idle(long elapsed) {
+        nanos += elapsed;
+    }
+
+    /** As on a virtual thread. */
+    public void knowsNoCpu() {
+        cpuNanos = UNKNOWN;
+    }
+
+    @Override
+    public long nanos() {
+        return nanos;
+    }
+
+    @Override
+    public long cpuNanos() {
+        return cpuNanos;
+    }
+}
