@@ -2,8 +2,17 @@ package dev.wirespeed.lab.cli;
 
 import dev.wirespeed.lab.cost.Assumptions;
 import dev.wirespeed.lab.cost.CostText;
+import dev.wirespeed.lab.cost.MeteredCost;
+import java.io.IOException;
+import java.io.InputStream;
 import java.math.BigDecimal;
+import java.net.URI;
+import java.net.URLConnection;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +20,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code wirespeed cost}. */
@@ -31,11 +41,26 @@ import picocli.CommandLine.Spec;
         })
 final class CostCommand implements Callable<Integer> {
 
+    private static final Set<String> MEASURED = Set.of(
+            "--requests", "--share", "--cpu-now", "--cpu-after", "--bytes-now", "--bytes-after", "--reported-saving");
+
+    private static final int TIMEOUT_MILLIS = 10_000;
+    private static final int LONGEST = 64_000_000;
+
     private final Terminal terminal;
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it
     private CommandSpec spec;
+
+    @Option(
+            names = "--meter",
+            paramLabel = "<file or address>",
+            description = {
+                "What the meter of a service has counted, in place of all but days and prices: the JSON of its endpoint, such as",
+                "http://localhost:8080/actuator/serialization, or a file with it."
+            })
+    private @Nullable String meter;
 
     @Option(
             names = "--requests",
@@ -133,8 +158,47 @@ final class CostCommand implements Callable<Integer> {
     public Integer call() {
         Assumptions assumptions = new Assumptions(
                 requests, share, cpuNow, cpuAfter, bytesNow, bytesAfter, days, vcpuHour, utilisation, egress, currency);
-        terminal.out().print(CostText.of(assumptions, given(), reportedSaving));
+        terminal.out()
+                .print(meter == null ? CostText.of(assumptions, given(), reportedSaving) : metered(meter, assumptions));
         return 0;
+    }
+
+    private String metered(String place, Assumptions prices) {
+        Set<String> measured = new TreeSet<>(given());
+        measured.retainAll(MEASURED);
+        if (!measured.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(), "--meter says it: leave out " + String.join(", ", measured));
+        }
+        try {
+            return MeteredCost.of(document(place), prices);
+        } catch (IOException | IllegalArgumentException e) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--meter " + place + " can't be used: " + Objects.requireNonNullElse(e.getMessage(), e),
+                    e);
+        }
+    }
+
+    private static byte[] document(String place) throws IOException {
+        if (!place.startsWith("http://") && !place.startsWith("https://")) {
+            Path file = Path.of(place);
+            if (!Files.isRegularFile(file)) {
+                throw new IOException("there is no file " + file);
+            }
+            return Files.readAllBytes(file);
+        }
+        URLConnection connection = URI.create(place).toURL().openConnection();
+        connection.setConnectTimeout(TIMEOUT_MILLIS);
+        connection.setReadTimeout(TIMEOUT_MILLIS);
+        connection.setRequestProperty("Accept", "application/json");
+        try (InputStream answer = connection.getInputStream()) {
+            byte[] document = answer.readNBytes(LONGEST + 1);
+            if (document.length > LONGEST) {
+                throw new IOException("it answers with more than " + LONGEST / 1_000_000 + " MB");
+            }
+            return document;
+        }
     }
 
     private Set<String> given() {

@@ -2,9 +2,17 @@ package dev.wirespeed.lab.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 final class CostCommandTest {
 
@@ -160,6 +168,73 @@ final class CostCommandTest {
         assertRefused("days", "32", "a number of days above 0 and up to 31");
         assertRefused("vcpu-hour", "-1", "an amount such as 0.04");
         commands.assertFails("Unmatched argument at index 1: '50M'", "cost", "50M");
+    }
+
+    private static final String METERED = """
+            {"seconds": 3600.5, "conversions": [
+              {"method": "GET", "pattern": "/users/{id}", "direction": "write", "format": "json",
+               "aDay": 2000000.0, "micros": {"mean": 900.0}, "cpuMicros": null, "bytes": {"mean": 2000.0}},
+              {"method": "POST", "pattern": "/orders", "direction": "read", "format": "json",
+               "aDay": 50000000.0, "micros": {"mean": 70.0}, "cpuMicros": 80.0, "bytes": {"mean": 900.0}}]}
+            """;
+
+    @Test
+    void theMeterSaysWhatEndpointsTake(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("serialization.json"), METERED);
+        assertThat(commands.output("cost", "--meter", file.toString(), "--days=30", "--egress=0.1"))
+                .isEqualTo("""
+                        Cost a month, by what was counted in 3,600.5 s
+                                                           a day  CPU each  bytes each       CPU     egress   together
+                          GET /users/{id} write json   2,000,000    900 µs       2,000  USD 1.20  USD 12.00  USD 13.20
+                          POST /orders read json      50,000,000     80 µs           0  USD 2.67   USD 0.00   USD 2.67
+
+                        Together USD 15.87 a month, if it goes on like this.
+                        A vCPU-hour at USD 0.04, vCPUs that work 50 % of their time, a GB of egress at USD 0.1, 30 days a month.
+                        """);
+    }
+
+    @Test
+    void theMeterIsAskedOverHttp() throws IOException {
+        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        server.createContext("/", exchange -> {
+            boolean json =
+                    "application/json".equals(exchange.getRequestHeaders().getFirst("Accept"));
+            byte[] answer = (json ? METERED : "<html>").getBytes(StandardCharsets.UTF_8);
+            exchange.sendResponseHeaders(200, answer.length);
+            exchange.getResponseBody().write(answer);
+            exchange.close();
+        });
+        server.start();
+        try {
+            String address = "http://localhost:" + server.getAddress().getPort() + "/actuator/serialization";
+            assertThat(commands.output("cost", "--meter", address)).contains("GET /users/{id} write json");
+        } finally {
+            server.stop(0);
+        }
+    }
+
+    @Test
+    void whatIsNotTheMetersIsRefused(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("a.json"), "{\"conversions\":1}");
+        commands.assertFails("is not what the actuator's endpoint", "cost", "--meter", file.toString());
+        Files.writeString(file, "<html>");
+        commands.assertFails("it is no JSON", "cost", "--meter", file.toString());
+        commands.assertFails(
+                "can't be used", "cost", "--meter", folder.resolve("missing").toString());
+        commands.assertFails(
+                "--meter says it: leave out --cpu-now, --requests",
+                "cost",
+                "--meter",
+                file.toString(),
+                "--requests=1M",
+                "--cpu-now=1ms");
+    }
+
+    @Test
+    void aMeterThatHasCountedNothingSaysSo(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("a.json"), "{\"seconds\":1,\"conversions\":[]}");
+        assertThat(commands.output("cost", "--meter", file.toString()))
+                .isEqualTo("The meter has counted no conversion yet.\n");
     }
 
     @Test
