@@ -10,12 +10,14 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnBean;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
 import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.ImportRuntimeHints;
 
 /** The endpoint of the actuator. */
 @AutoConfiguration(after = MeterAutoConfiguration.class)
 @ConditionalOnClass(ConditionalOnAvailableEndpoint.class)
 @ConditionalOnAvailableEndpoint(SerializationEndpoint.class)
 @ConditionalOnBean(SerializationMeter.class)
+@ImportRuntimeHints(MeterHints.class)
 final class SerializationEndpointAutoConfiguration {
 
     @Bean

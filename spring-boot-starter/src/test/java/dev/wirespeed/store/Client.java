@@ -31,6 +31,19 @@ public record Client(int port, HttpClient http) {
                 HttpResponse.BodyHandlers.ofString(StandardCharsets.ISO_8859_1));
     }
 
+    /** As a part of a multipart request. */
+    public HttpResponse<String> postPart(String path, String name, String json)
+            throws IOException, InterruptedException {
+        String body = "--x\r\nContent-Disposition: form-data; name=\"" + name
+                + "\"\r\nContent-Type: application/json\r\n\r\n" + json + "\r\n--x--\r\n";
+        return http.send(
+                HttpRequest.newBuilder(uri(path))
+                        .header("Content-Type", "multipart/form-data; boundary=x")
+                        .POST(HttpRequest.BodyPublishers.ofString(body))
+                        .build(),
+                HttpResponse.BodyHandlers.ofString(StandardCharsets.ISO_8859_1));
+    }
+
     private URI uri(String path) {
         return URI.create("http://localhost:" + port + path);
     }

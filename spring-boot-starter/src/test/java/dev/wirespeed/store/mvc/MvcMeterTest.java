@@ -94,6 +94,21 @@ class MvcMeterTest {
     }
 
     @Test
+    void bodiesOfFunctionalEndpointsCount() throws Exception {
+        assertThat(client.post("/function", USER).statusCode()).isEqualTo(200);
+        assertThat(counts.await("POST", "/function", Direction.READ, "json", 1).bytes())
+                .isEqualTo(USER.length());
+        counts.await("POST", "/function", Direction.WRITE, "json", 1);
+    }
+
+    @Test
+    void partsOfRequestsCount() throws Exception {
+        assertThat(client.postPart("/parts", "user", USER).statusCode()).isEqualTo(200);
+        assertThat(counts.await("POST", "/parts", Direction.READ, "json", 1).types())
+                .containsExactly(Store.User.class);
+    }
+
+    @Test
     void valuesThatCantBeWrittenCountAsFailures() throws Exception {
         assertThat(client.get("/broken").statusCode()).isEqualTo(500);
         assertThat(counts.await("GET", "/broken", Direction.WRITE, "json", 1).failures())

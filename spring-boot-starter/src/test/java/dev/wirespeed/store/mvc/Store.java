@@ -23,6 +23,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestPart;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.context.request.async.DeferredResult;
 import org.springframework.web.servlet.function.RouterFunction;
@@ -125,6 +126,16 @@ class Store {
         @GetMapping("/large")
         List<User> large() {
             return LongStream.range(0, 2_000).mapToObj(User::of).toList();
+        }
+
+        @GetMapping("/huge")
+        List<User> huge() {
+            return LongStream.range(0, 200_000).mapToObj(User::of).toList();
+        }
+
+        @PostMapping("/parts")
+        User parts(@RequestPart User user) {
+            return user;
         }
 
         @GetMapping("/half")

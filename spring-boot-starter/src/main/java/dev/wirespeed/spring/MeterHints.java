@@ -1,0 +1,17 @@
+package dev.wirespeed.spring;
+
+import dev.wirespeed.spring.report.Report;
+import org.jspecify.annotations.Nullable;
+import org.springframework.aot.hint.BindingReflectionHintsRegistrar;
+import org.springframework.aot.hint.RuntimeHints;
+import org.springframework.aot.hint.RuntimeHintsRegistrar;
+
+/** What the endpoint needs in a native image: the parts of its page, and to be written as JSON. */
+final class MeterHints implements RuntimeHintsRegistrar {
+
+    @Override
+    public void registerHints(RuntimeHints hints, @Nullable ClassLoader loader) {
+        hints.resources().registerPattern("dev/wirespeed/spring/report/page.*");
+        new BindingReflectionHintsRegistrar().registerReflectionHints(hints.reflection(), Report.class);
+    }
+}

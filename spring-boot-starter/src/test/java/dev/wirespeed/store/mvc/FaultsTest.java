@@ -1,0 +1,140 @@
+package dev.wirespeed.store.mvc;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.net.httpserver.HttpServer;
+import dev.wirespeed.spring.meter.Conversions;
+import dev.wirespeed.spring.meter.Direction;
+import dev.wirespeed.spring.meter.SerializationMeter;
+import dev.wirespeed.store.Client;
+import dev.wirespeed.store.Counts;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.boot.test.web.server.LocalServerPort;
+import org.springframework.test.context.DynamicPropertyRegistry;
+import org.springframework.test.context.DynamicPropertySource;
+
+/** Clients that hang up or read slowly, values that can't be written to their end; and a receiver of metrics. */
+@SpringBootTest(
+        classes = Store.class,
+        webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
+        properties = {"management.otlp.metrics.export.step=1s", "spring.threads.virtual.enabled=true"})
+class FaultsTest {
+
+    private static final int CLIENTS = 10;
+    private static final Queue<String> RECEIVED = new ConcurrentLinkedQueue<>();
+    private static final HttpServer RECEIVER = receiver();
+
+    @LocalServerPort
+    private int port;
+
+    @Autowired
+    private SerializationMeter meter;
+
+    private Client client;
+    private Counts counts;
+
+    private static HttpServer receiver() {
+        try {
+            HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+            server.createContext("/", exchange -> {
+                RECEIVED.add(new String(exchange.getRequestBody().readAllBytes(), ISO_8859_1));
+                exchange.sendResponseHeaders(200, -1);
+                exchange.close();
+            });
+            server.start();
+            return server;
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @DynamicPropertySource
+    static void receiver(DynamicPropertyRegistry properties) {
+        properties.add(
+                "management.otlp.metrics.export.url",
+                () -> "http://localhost:" + RECEIVER.getAddress().getPort() + "/v1/metrics");
+    }
+
+    @AfterAll
+    static void stop() {
+        RECEIVER.stop(0);
+    }
+
+    @BeforeEach
+    void start() {
+        client = new Client(port);
+        counts = new Counts(meter);
+    }
+
+    @Test
+    void clientsThatHangUpCountOnceAndHarmNobody() throws Exception {
+        String good = client.get("/users/7").body();
+        long before = counts.of("GET", "/huge", Direction.WRITE, "json");
+        for (int i = 0; i < CLIENTS; i++) {
+            try (Socket socket = request("/huge")) {
+                assertThat(socket.getInputStream().readNBytes(100)).hasSize(100);
+            }
+        }
+        Conversions of = counts.await("GET", "/huge", Direction.WRITE, "json", before + CLIENTS);
+        assertThat(of.failures()).isGreaterThanOrEqualTo(CLIENTS);
+        assertThat(client.get("/users/7").body()).isEqualTo(good);
+        assertThat(of.cpuCount()).as("CPU time of virtual threads").isZero();
+    }
+
+    @Test
+    void whatASlowReaderTakesIsTheSockets() throws Exception {
+        try (Socket socket = request("/huge")) {
+            InputStream in = socket.getInputStream();
+            in.readNBytes(100);
+            Thread.sleep(2_000);
+            in.transferTo(java.io.OutputStream.nullOutputStream());
+        }
+        Conversions of = counts.all("GET", "/huge").get(0);
+        long responses = of.endpoint().responses();
+        assertThat(counts.responseNanos(of)).isPositive();
+        assertThat(responses).isPositive();
+        assertThat(of.nanos()).isLessThan(of.endpoint().responseNanos() - 1_000_000_000L);
+    }
+
+    @Test
+    void aDocumentThatBreaksOffCountsAsAFailure() throws Exception {
+        String good = client.get("/users/7").body();
+        int status = client.get("/half").statusCode();
+        assertThat(status).isEqualTo(500);
+        assertThat(counts.await("GET", "/half", Direction.WRITE, "json", 1).failures())
+                .isEqualTo(1);
+        assertThat(client.get("/users/7").body()).isEqualTo(good);
+    }
+
+    @Test
+    void metricsArriveOverOtlp() throws Exception {
+        client.get("/users/7");
+        for (int i = 0; i < 100 && RECEIVED.stream().noneMatch(each -> each.contains("wirespeed.conversion")); i++) {
+            Thread.sleep(100);
+        }
+        assertThat(RECEIVED)
+                .anySatisfy(each -> assertThat(each)
+                        .contains("wirespeed.conversion", "wirespeed.conversion.size", "/users/{id}", "direction"))
+                .noneSatisfy(each -> assertThat(each).contains("secret"));
+    }
+
+    private Socket request(String path) throws IOException {
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
+        socket.getOutputStream()
+                .write(("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+                        .getBytes(ISO_8859_1));
+        return socket;
+    }
+}
