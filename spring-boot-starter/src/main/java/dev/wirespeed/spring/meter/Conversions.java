@@ -131,7 +131,7 @@ public final class Conversions {
         count.increment();
         nanos.add(took);
         bytes.add(size);
-        times.recordValue(Math.min(took, LONGEST));
+        times.recordValue(Math.max(0, Math.min(took, LONGEST)));
         sizes.recordValue(Math.min(size, LARGEST));
         if (failed) {
             failures.increment();

@@ -1,11 +1,14 @@
 package dev.wirespeed.spring.meter;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.RandomAccess;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.springframework.util.MimeType;
 
@@ -18,6 +21,8 @@ public final class SerializationMeter {
     private static final Set<String> METHODS =
             Set.of("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE");
 
+    private static final Logger LOG = System.getLogger("dev.wirespeed.meter");
+
     private record Key(String method, String pattern) {}
 
     private final Clock clock;
@@ -25,6 +30,7 @@ public final class SerializationMeter {
     private final Sampler sampler;
     private final List<ConversionListener> listeners;
     private final Map<Key, Endpoint> endpoints = new ConcurrentHashMap<>();
+    private final AtomicBoolean complained = new AtomicBoolean();
     private final long started;
 
     /**
@@ -98,7 +104,13 @@ public final class SerializationMeter {
     void ended(Conversions conversions, long nanos, long cpuNanos, long bytes, boolean failed) {
         conversions.add(nanos, cpuNanos, bytes, failed);
         for (ConversionListener listener : listeners) {
-            listener.ended(conversions, nanos, cpuNanos, bytes, failed);
+            try {
+                listener.ended(conversions, nanos, cpuNanos, bytes, failed);
+            } catch (RuntimeException e) { // a response does not fail for that
+                if (complained.compareAndSet(false, true)) {
+                    LOG.log(Level.WARNING, "Conversions can't be told of, of which this is said once", e);
+                }
+            }
         }
     }
 

@@ -35,11 +35,22 @@ final class MeterFilter extends OncePerRequestFilter {
         try {
             chain.doFilter(new MeteredRequest(meter, request), new MeteredResponse(meter, request, response));
         } finally {
-            if (request.isAsyncStarted()) {
-                request.getAsyncContext().addListener(new WhenComplete(start, request));
-            } else {
+            if (!isListenedTo(start, request)) {
                 responded(start, request);
             }
+        }
+    }
+
+    /** Whether the response is written later, so that its end will be told. */
+    private boolean isListenedTo(long start, HttpServletRequest request) {
+        try {
+            if (request.isAsyncStarted()) {
+                request.getAsyncContext().addListener(new WhenComplete(start, request));
+                return true;
+            }
+            return false;
+        } catch (IllegalStateException e) { // it has just been completed
+            return false;
         }
     }
 

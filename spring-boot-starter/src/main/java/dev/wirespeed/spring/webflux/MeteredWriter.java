@@ -52,6 +52,9 @@ record MeteredWriter<T>(HttpMessageWriter<T> writer, Supplier<SerializationMeter
             ServerHttpRequest request,
             ServerHttpResponse response,
             Map<String, Object> hints) {
+        if (!Writing.isObject(elementType.resolve(Object.class))) { // a file goes out without a copy
+            return writer.write(values, actualType, elementType, mediaType, request, response, hints);
+        }
         Writing writing = new Writing(meter.get(), request, response);
         return writer.write(
                         writing.values(values),

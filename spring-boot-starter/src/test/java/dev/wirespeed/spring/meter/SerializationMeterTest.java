@@ -165,6 +165,24 @@ class SerializationMeterTest {
     }
 
     @Test
+    void aListenerThatFailsHarmsNobody() {
+        List<Long> heard = new ArrayList<>();
+        SerializationMeter failing = new SerializationMeter(
+                clock,
+                3,
+                SamplingSettings.NONE,
+                List.of(
+                        (of, nanos, cpuNanos, bytes, failed) -> {
+                            throw new IllegalArgumentException("a tag that the registry does not like");
+                        },
+                        (of, nanos, cpuNanos, bytes, failed) -> heard.add(nanos)));
+        convert(failing, "/users");
+        convert(failing, "/users");
+        assertThat(heard).containsExactly(10L, 10L);
+        assertThat(only(failing).count()).isEqualTo(2);
+    }
+
+    @Test
     void threadsCountAtTheSameTime() throws InterruptedException {
         SerializationMeter shared = new SerializationMeter(Clock.system(), 100, SamplingSettings.NONE, List.of());
         CountDownLatch done = new CountDownLatch(4);

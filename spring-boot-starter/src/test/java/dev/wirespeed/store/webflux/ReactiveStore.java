@@ -1,10 +1,13 @@
 package dev.wirespeed.store.webflux;
 
+import com.fasterxml.jackson.annotation.JsonView;
 import dev.wirespeed.Wire;
 import java.util.List;
 import java.util.Map;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.context.annotation.Bean;
+import org.springframework.core.io.ByteArrayResource;
+import org.springframework.core.io.Resource;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.http.codec.ServerSentEvent;
@@ -31,6 +34,11 @@ class ReactiveStore {
     }
 
     record Order(long number, Map<String, String> notes) {}
+
+    interface Brief {}
+
+    @Wire
+    record Account(@JsonView(Brief.class) long id, String password) {}
 
     /** Can't be written. */
     record Broken(long id) {
@@ -93,6 +101,37 @@ class ReactiveStore {
                     .map(id -> ServerSentEvent.builder(User.of(id))
                             .id(String.valueOf(id))
                             .build());
+        }
+
+        @JsonView(Brief.class)
+        @GetMapping("/brief")
+        Mono<Account> brief() {
+            return Mono.just(new Account(1, "secret"));
+        }
+
+        @GetMapping("/bytes")
+        Mono<byte[]> bytes() {
+            return Mono.just(new byte[] {1, 2, 3});
+        }
+
+        @GetMapping("/resource")
+        Resource resource() {
+            return new ByteArrayResource(new byte[] {1, 2, 3});
+        }
+
+        @GetMapping("/empty")
+        Flux<User> empty() {
+            return Flux.empty();
+        }
+
+        @GetMapping("/none")
+        Mono<User> none() {
+            return Mono.empty();
+        }
+
+        @GetMapping("/half")
+        Flux<Object> half() {
+            return Flux.just(User.of(1), new Broken(1));
         }
 
         @GetMapping("/broken")
