@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Matcher;
@@ -22,15 +23,12 @@ final class Started implements AutoCloseable {
     private final List<String> log = new CopyOnWriteArrayList<>();
     private final HttpClient client = HttpClient.newHttpClient();
 
-    Started(Path jar, String... arguments) throws IOException {
-        List<String> command = new java.util.ArrayList<>(List.of(
-                ProcessHandle.current().info().command().orElse("java"),
-                "-Xmx512m",
-                "-jar",
-                jar.toString(),
-                "--server.port=0",
-                "--server.address=127.0.0.1"));
-        command.addAll(List.of(arguments));
+    /** @param flags more flags for its JVM */
+    Started(Path jar, String... flags) throws IOException {
+        List<String> command = new ArrayList<>(
+                List.of(ProcessHandle.current().info().command().orElse("java"), "-Xmx512m"));
+        command.addAll(List.of(flags));
+        command.addAll(List.of("-jar", jar.toString(), "--server.port=0", "--server.address=127.0.0.1"));
         process = new ProcessBuilder(command).redirectErrorStream(true).start();
         Thread reading = new Thread(this::read);
         reading.setDaemon(true);
