@@ -83,6 +83,7 @@ public final class AgreementJvm implements AgreementCheck {
         List<String> command = new ArrayList<>();
         command.add(launch.java(jdk));
         command.add("-Xmx2g");
+        command.addAll(JmhSettings.flags());
         command.add("--enable-native-access=ALL-UNNAMED"); // zstd's library
         command.addAll(flags(entries, jdk));
         command.addAll(launch.properties());

@@ -24,6 +24,9 @@ final class JmhSettings {
     /** The size of all heaps, also for the tests: to have a large one in memory takes a fork half a second and more. */
     private static final String HEAP = "wirespeed.lab.heap";
 
+    /** Further flags of all JVMs that run contestants, for the tests as well: what is timed shortly needs no fast compiler. */
+    private static final String FLAGS = "wirespeed.lab.flags";
+
     private static final String OTHER_TYPES = "wirespeed.other-types";
     private static final String SETTLE = "wirespeed.settle";
     private static final String SETTLED = "wirespeed.settled";
@@ -56,11 +59,18 @@ final class JmhSettings {
         if (heap != null) {
             arguments.replaceAll(argument -> argument.replaceFirst("^(-Xm[sx]).*", "$1" + heap));
         }
+        arguments.addAll(flags());
         arguments.add("-Duser.language=en");
         if (Boolean.getBoolean(IGNORE_LOCK)) {
             arguments.add("-D" + IGNORE_LOCK + "=true");
         }
         arguments.addAll(fork.jvmArguments());
         return arguments;
+    }
+
+    /** None where somebody measures. */
+    static List<String> flags() {
+        String flags = System.getProperty(FLAGS, "");
+        return flags.isBlank() ? List.of() : List.of(flags.strip().split(" +"));
     }
 }

@@ -53,6 +53,7 @@ public final class SampleJvm {
 
     private static Tried run(Launch launch, int jdk, Path found, Path log) throws IOException {
         List<String> command = new ArrayList<>(List.of(launch.java(jdk), "-Xmx2g"));
+        command.addAll(JmhSettings.flags());
         command.addAll(launch.properties());
         command.addAll(List.of("-cp", launch.classPath(), MAIN, found.toString()));
         try {
