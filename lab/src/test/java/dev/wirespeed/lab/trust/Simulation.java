@@ -136,7 +136,7 @@ final class Simulation {
                     .toList();
             measured.add(new Fork(fork.id(), fork.round(), fork.jdk(), entry, 1, measurements, null));
         }
-        return measured.stream().reduce(result, Result::withFork, (one, ignored) -> one);
+        return TestResults.withForks(result, measured);
     }
 
     private Measurement measurement(Cell cell, double log) {
