@@ -7,6 +7,11 @@ import java.util.TreeSet;
 public final class Seen {
     private static final Set<String> BY_CODEC = new TreeSet<>();
 
+    private static final StackWalker STACK = StackWalker.getInstance();
+
+    /** This class twice, a getter or setter, perhaps one of a subclass, and the codec. */
+    private static final int NEAREST = 6;
+
     private static int count;
 
     private Seen() {}
@@ -36,9 +41,10 @@ public final class Seen {
         return count;
     }
 
+    /** A codec calls getters and setters itself, so it is among the nearest callers: whole stacks take long to walk. */
     private static void note(String what, Class<?> type) {
-        boolean codec = StackWalker.getInstance()
-                .walk(frames -> frames.anyMatch(frame -> frame.getClassName().endsWith("_JsonCodec")));
+        boolean codec = STACK.walk(frames ->
+                frames.limit(NEAREST).anyMatch(frame -> frame.getClassName().endsWith("_JsonCodec")));
         if (codec) {
             count++;
             BY_CODEC.add(what + " " + type.getName());
