@@ -44,7 +44,8 @@ public final class Main {
                 .addSubcommand(new CheckCommand(terminal))
                 .addSubcommand(lab)
                 .addSubcommand(new XrayCommand(terminal))
-                .addSubcommand(new CostCommand(terminal));
+                .addSubcommand(new CostCommand(terminal))
+                .addSubcommand(new StoreCommand(terminal));
         line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
         line.setParameterExceptionHandler(
                 (exception, ignored) -> complain(message(exception) + suggestion(exception), terminal.err()));

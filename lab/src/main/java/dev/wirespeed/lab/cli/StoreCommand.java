@@ -1,0 +1,139 @@
+package dev.wirespeed.lab.cli;
+
+import dev.wirespeed.lab.LabException;
+import dev.wirespeed.lab.measure.Interruption;
+import dev.wirespeed.lab.store.StoreRun;
+import java.awt.Desktop;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code wirespeed store}. */
+@Command(
+        name = "store",
+        description = {
+            "Starts the example service that returns whole entities, without codecs and then with them, sends it requests,",
+            "and shows what its meter says before and after."
+        },
+        sortOptions = false,
+        showDefaultValues = true,
+        mixinStandardHelpOptions = true,
+        versionProvider = Build.class,
+        footer = {
+            "",
+            "The source of the service is in examples/store. With SPRING_PROFILES_ACTIVE=postgres in the environment, and",
+            "SPRING_DATASOURCE_URL, _USERNAME and _PASSWORD, it asks a PostgreSQL of yours, where it makes tables store_*."
+        })
+final class StoreCommand implements Callable<Integer> {
+
+    private static final String FOLDER = "wirespeed.store";
+    private static final double LEAST_SECONDS = 0.1;
+    private static final double MOST_SECONDS = 3_600;
+    private static final double QUICK_SECONDS = 1;
+    private static final int LARGEST_PORT = 65_535;
+    private static final String READING = """
+
+            One run each, on the machine that also sends the requests: small differences say nothing.
+            Converting an entity includes loading what was not loaded yet. The selection is written by codecs both times; the
+            order has a proxy of Hibernate's in it, which codecs leave to Jackson, so it is written by Jackson both times.
+            """;
+
+    private final Terminal terminal;
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "<number>",
+            defaultValue = "5",
+            description = "Load on each endpoint, before and after; as long again goes before, to warm up.")
+    private double seconds;
+
+    @Option(names = "--quick", description = "The same as --seconds 1: a look, not a measurement.")
+    private boolean quick;
+
+    @Option(
+            names = "--port",
+            paramLabel = "<port>",
+            defaultValue = "0",
+            description = "Of the service; 0 is any that is free.")
+    private int port;
+
+    @Option(
+            names = "--open",
+            description = "Opens the meter's page in a browser at the end, and lets the service run until Ctrl-C.")
+    private boolean open;
+
+    StoreCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        double chosen = quick ? QUICK_SECONDS : seconds;
+        if (!(chosen >= LEAST_SECONDS && chosen <= MOST_SECONDS)) {
+            throw new LabException("--seconds must be from 0.1 to 3600, but was " + seconds);
+        }
+        Path build = Path.of(System.getProperty(FOLDER, ""));
+        StoreRun run = new StoreRun(build, freePort(), chosen, terminal.out()::println);
+        terminal.out().println("About " + Durations.text(StoreRun.expectedSeconds(chosen)) + "; Ctrl-C ends it.");
+        Interruption interruption = Interruption.onShutdown();
+        try {
+            run.run(this::show);
+            return 0;
+        } catch (LabException e) {
+            if (interruption.requestedSoon()) { // the service dies of Ctrl-C, too
+                return Runs.INTERRUPTED;
+            }
+            throw e;
+        } finally {
+            interruption.done();
+        }
+    }
+
+    private void show(String table, URI page) {
+        terminal.out().print("\n" + table);
+        terminal.out().print(READING);
+        if (open) {
+            terminal.out().println("\n" + (browse(page) ? "In your browser: " : "Open ") + page + " (Ctrl-C ends it)");
+            stay();
+        }
+    }
+
+    private static boolean browse(URI page) {
+        try {
+            if (Desktop.isDesktopSupported() && Desktop.getDesktop().isSupported(Desktop.Action.BROWSE)) {
+                Desktop.getDesktop().browse(page);
+                return true;
+            }
+            return false;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private static void stay() {
+        try {
+            TimeUnit.DAYS.sleep(Integer.MAX_VALUE);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private int freePort() {
+        if (port < 0 || port > LARGEST_PORT) {
+            throw new LabException(
+                    "--port must be from 0, which is any free one, to " + LARGEST_PORT + ", not " + port);
+        }
+        try (ServerSocket socket = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+            return socket.getLocalPort();
+        } catch (IOException e) {
+            throw new LabException("port " + port + " can't be used: " + e.getMessage()
+                    + "; leave --port out, and any that is free is taken");
+        }
+    }
+}

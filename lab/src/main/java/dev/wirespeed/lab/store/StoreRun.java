@@ -1,0 +1,143 @@
+package dev.wirespeed.lab.store;
+
+import dev.wirespeed.lab.LabException;
+import dev.wirespeed.lab.report.Numbers;
+import java.io.File;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/** Puts the store under load without codecs, then with them. */
+public final class StoreRun {
+
+    private static final String MAIN = "dev.wirespeed.examples.store.Store";
+    private static final String NO_CODECS = "--wirespeed.codecs.enabled=false";
+
+    private final String classPath;
+    private final int port;
+    private final double seconds;
+    private final Consumer<String> progress;
+    private final HttpClient http = HttpClient.newBuilder()
+            .version(HttpClient.Version.HTTP_1_1)
+            .connectTimeout(Duration.ofSeconds(5))
+            .build();
+
+    /**
+     * A run that has not started.
+     *
+     * @param build what the build has made of the store: its classes, and a file that names its dependencies
+     * @param seconds of load on each endpoint; as long again goes before, to warm up
+     * @param progress is told a line at a time
+     */
+    public StoreRun(Path build, int port, double seconds, Consumer<String> progress) {
+        this.classPath = classPath(build);
+        this.port = port;
+        this.seconds = seconds;
+        this.progress = progress;
+    }
+
+    private static String classPath(Path build) {
+        try {
+            return build.resolve("classes")
+                    + File.pathSeparator
+                    + Files.readString(build.resolve("wirespeed.dependencies")).strip();
+        } catch (IOException e) {
+            throw new LabException("the store is not built; start this as ./wirespeed");
+        }
+    }
+
+    /** How long one with so many seconds takes, about. */
+    public static long expectedSeconds(double seconds) {
+        return Math.round(2 * (20 + 2 * seconds * Target.all().size()));
+    }
+
+    /**
+     * Measures both.
+     *
+     * @param afterwards gets the table and the address of the meter's page, before the second service is stopped
+     */
+    public void run(BiConsumer<String, URI> afterwards) {
+        Path log = log();
+        List<Measured> before;
+        try (Service service = start("Before: Jackson alone", log, NO_CODECS)) {
+            before = measure(service);
+        }
+        try (Service service = start("After: with codecs", log)) {
+            afterwards.accept(StoreText.of(before, measure(service)), service.page());
+        }
+        delete(log);
+    }
+
+    private Service start(String what, Path log, String... arguments) {
+        progress.accept(what + " (starts, and fills its database)…");
+        Service service = Service.start(command(arguments), port, log, http);
+        progress.accept("  what the meter says meanwhile: " + service.page());
+        return service;
+    }
+
+    private List<String> command(String... arguments) {
+        List<String> command = List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx1g",
+                "-cp",
+                classPath,
+                MAIN,
+                "--server.port=" + port,
+                "--server.address=127.0.0.1");
+        return Stream.concat(command.stream(), Stream.of(arguments)).toList();
+    }
+
+    private static Path log() {
+        try {
+            return Files.createTempFile("wirespeed-store", ".log");
+        } catch (IOException e) {
+            throw new LabException("cannot write a temporary file: " + e.getMessage());
+        }
+    }
+
+    private static void delete(Path log) {
+        try {
+            Files.deleteIfExists(log);
+        } catch (IOException e) {
+            throw new LabException("cannot delete " + log + ": " + e.getMessage());
+        }
+    }
+
+    private List<Measured> measure(Service service) {
+        Load load = new Load(http, service.uri());
+        List<Measured> all = new ArrayList<>();
+        try {
+            progress.accept("  warms up…");
+            for (Target target : Target.all()) {
+                load.run(target, seconds);
+            }
+            for (Target target : Target.all()) {
+                all.addAll(measure(service, load, target));
+            }
+            return all;
+        } catch (IOException e) {
+            throw new LabException("the store answers no more" + service.said());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new LabException("interrupted");
+        }
+    }
+
+    private List<Measured> measure(Service service, Load load, Target target) throws IOException, InterruptedException {
+        List<Counted> earlier = service.counted();
+        double perSecond = load.run(target, seconds);
+        progress.accept("  " + target + ": " + Numbers.plain(perSecond) + " requests/s");
+        return service.counted().stream()
+                .filter(each -> each.isOf(target))
+                .map(each -> new Measured(target, perSecond, each.since(earlier)))
+                .toList();
+    }
+}

@@ -1,0 +1,56 @@
+package dev.wirespeed.lab.store;
+
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.time.Duration;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An endpoint of the store, and how it is asked.
+ *
+ * @param pattern as the meter calls it
+ * @param body what is sent; null for a GET
+ */
+record Target(String method, String pattern, @Nullable String body) {
+
+    private static final int USERS = 10;
+    private static final int FIRST_ORDER = 1_000; // of the first user; that of the second has twice the number
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    /** Orders are the last, since they add to what users have. */
+    static List<Target> all() {
+        return List.of(
+                get("/users/{id}/entity"),
+                get("/users/{id}/view"),
+                get("/users/{id}/codec"),
+                get("/users/{id}/selection"),
+                get("/orders/{id}/entity"),
+                new Target("POST", "/orders", """
+                        {"userId":200,"items":[{"sku":"SKU-1","title":"Lamp No. 7","quantity":2,"price":19.99},\
+                        {"sku":"SKU-2","title":"Desk No. 9","quantity":1,"price":249.00}]}"""));
+    }
+
+    private static Target get(String pattern) {
+        return new Target("GET", pattern, null);
+    }
+
+    /** Requests with numbers that follow on one another ask about all users in turn. */
+    HttpRequest request(URI service, long number) {
+        long user = 1 + number % USERS;
+        long id = pattern.startsWith("/orders") ? user * FIRST_ORDER : user;
+        URI uri = service.resolve(pattern.replace("{id}", "" + id));
+        HttpRequest.Builder request = HttpRequest.newBuilder(uri).timeout(PATIENCE);
+        return body == null
+                ? request.build()
+                : request.header("Content-Type", "application/json")
+                        .POST(BodyPublishers.ofString(body))
+                        .build();
+    }
+
+    @Override
+    public String toString() {
+        return method + " " + pattern;
+    }
+}

@@ -1,0 +1,84 @@
+package dev.wirespeed.lab.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.wirespeed.examples.store.Store;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code wirespeed store}, with a service that answers at once in place of the example. */
+final class StoreCommandTest {
+
+    private static final String FOLDER = "wirespeed.store";
+
+    @TempDir
+    Path build;
+
+    private final Commands commands = new Commands();
+
+    @BeforeEach
+    void build() throws IOException, URISyntaxException {
+        Path classes = Path.of(
+                Store.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        Files.createDirectory(build.resolve("classes"));
+        Files.writeString(build.resolve("wirespeed.dependencies"), classes + "\n");
+        System.setProperty(FOLDER, build.toString());
+    }
+
+    @AfterEach
+    void forget() {
+        System.clearProperty(FOLDER);
+    }
+
+    @Test
+    void itShowsBeforeAndAfterAndLeavesNoServiceBehind() {
+        String output = commands.output("store", "--seconds", "0.1");
+
+        assertThat(output)
+                .containsPattern("Before: Jackson alone .*\n.* http://localhost:\\d+/actuator/serialization\n")
+                .containsPattern("  GET /users/\\{id}/entity: [\\d,.]+ requests/s\n")
+                .containsPattern(
+                        "\n  GET /users/\\{id}/entity .* 200 µs +100 µs +2.00× +1,000 +1,000 +50.0 % +50.0 %\n");
+        assertThat(ProcessHandle.current().children().filter(StoreCommandTest::isStore))
+                .isEmpty();
+    }
+
+    private static boolean isStore(ProcessHandle process) {
+        return process.isAlive() && process.info().commandLine().orElse("").contains(Store.class.getName());
+    }
+
+    @Test
+    void aServiceThatDoesNotStartIsAnErrorWithItsReason() throws IOException {
+        Files.createFile(build.resolve("classes/broken"));
+
+        assertThat(commands.run("store", "--seconds", "0.1")).isEqualTo(1);
+        assertThat(commands.errors())
+                .startsWith("wirespeed: the store did not start")
+                .contains("all that it said is in ");
+    }
+
+    @Test
+    void whatCantBeIsOneLine() throws IOException {
+        commands.assertFails("--seconds must be from 0.1 to 3600, but was 0.0", "store", "--seconds", "0");
+        commands.assertFails(
+                "--port must be from 0, which is any free one, to 65535, not 70000", "store", "--port", "70000");
+        try (ServerSocket other = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            commands.assertFails(
+                    "port " + other.getLocalPort()
+                            + " can't be used: Address already in use; leave --port out, and any that is free is taken",
+                    "store",
+                    "--port",
+                    "" + other.getLocalPort());
+        }
+        System.clearProperty(FOLDER);
+        commands.assertFails("the store is not built; start this as ./wirespeed", "store");
+    }
+}
