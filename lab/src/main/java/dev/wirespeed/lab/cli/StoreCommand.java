@@ -18,8 +18,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "store",
         description = {
-            "Starts the example service that returns whole entities, without codecs and then with them, sends it requests,",
-            "and shows what its meter says before and after."
+            "Starts the example service that returns whole entities, without codecs and then with them, and sends it",
+            "requests: what does its meter say before and after?"
         },
         sortOptions = false,
         showDefaultValues = true,

@@ -63,6 +63,7 @@ final class StoreCommandTest {
         assertThat(commands.errors())
                 .startsWith("wirespeed: the store did not start")
                 .contains("all that it said is in ");
+        Files.delete(Path.of(commands.errors().strip().replaceFirst(".* ", "")));
     }
 
     @Test
