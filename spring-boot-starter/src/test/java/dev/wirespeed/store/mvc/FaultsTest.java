@@ -90,7 +90,9 @@ class FaultsTest {
         Conversions of = counts.await("GET", "/huge", Direction.WRITE, "json", before + CLIENTS);
         assertThat(of.failures()).isGreaterThanOrEqualTo(CLIENTS);
         assertThat(client.get("/users/7").body()).isEqualTo(good);
-        assertThat(of.cpuCount()).as("CPU time of virtual threads").isZero();
+        if (Runtime.version().feature() >= 21) { // which has virtual threads, whose CPU time nobody tells
+            assertThat(of.cpuCount()).isZero();
+        }
     }
 
     @Test
