@@ -42,13 +42,14 @@ record OnPurpose(Class<?> root, boolean natively, Set<String> typeIds, boolean p
 
     /**
      * Whether an object stands where a creator delegates to a plain value. Jackson takes its first name for that, and goes on behind it;
-     * in an object it comes to no end then, in an array it skips what follows.
+     * in an object it comes to no end then, in an array it skips what follows. Where that is left to Jackson, the same is refused.
      */
     private boolean isOfNameForValue(byte[] document, Sides both) {
         Answer actual = both.wirespeedReads(document, root);
         return positional
                 && actual.refused()
-                && actual.message().contains(" but was an object")
+                && (actual.message().contains(" but was an object")
+                        || actual.message().contains("Trailing token (`JsonToken.PROPERTY_NAME`)")) // left to Jackson
                 && !both.jacksonReads(document, root).refused();
     }
 
