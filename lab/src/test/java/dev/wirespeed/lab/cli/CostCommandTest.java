@@ -216,11 +216,13 @@ final class CostCommandTest {
     @Test
     void whatIsNotTheMetersIsRefused(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("a.json"), "{\"conversions\":1}");
-        commands.assertFails("is not what the actuator's endpoint", "cost", "--meter", file.toString());
+        assertRefused(
+                file, "it is not what the actuator's endpoint \"serialization\" answers to Accept: application/json");
         Files.writeString(file, "<html>");
-        commands.assertFails("it is no JSON", "cost", "--meter", file.toString());
-        commands.assertFails(
-                "can't be used", "cost", "--meter", folder.resolve("missing").toString());
+        assertThat(commands.run("cost", "--meter", file.toString())).isEqualTo(1);
+        assertThat(commands.errors()).startsWith("wirespeed: --meter " + file + " can't be used: it is no JSON: ");
+        Path missing = folder.resolve("missing");
+        assertRefused(missing, "there is no file " + missing);
         commands.assertFails(
                 "--meter says it: leave out --cpu-now, --requests",
                 "cost",
@@ -228,6 +230,10 @@ final class CostCommandTest {
                 file.toString(),
                 "--requests=1M",
                 "--cpu-now=1ms");
+    }
+
+    private void assertRefused(Path file, String why) {
+        commands.assertFails("--meter " + file + " can't be used: " + why, "cost", "--meter", file.toString());
     }
 
     @Test
