@@ -34,10 +34,13 @@ final class Adviser {
         if (of.direction() == Direction.WRITE) {
             of.payload().filter(each -> hasTooMuch(each, bytesEach)).ifPresent(each -> advice.add(less(each)));
         }
-        of.types().stream()
+        List<String> reasons = of.types().stream()
                 .sorted(Comparator.comparing(Class::getName))
-                .flatMap(type -> codecs.whyNot(type, of.direction()).stream().map(why -> codec(of, type, why, cpuCost)))
-                .forEach(advice::add);
+                .flatMap(type -> codecs.whyNot(type, of.direction()).stream().map(why -> reason(of, type, why)))
+                .toList();
+        for (int i = 0; i < reasons.size(); i++) { // the estimate is of all together
+            advice.add(i == 0 ? codecs(of, reasons.get(i), cpuCost) : new Advice(reasons.get(i)));
+        }
         if (verdict == Verdict.BINARY) {
             advice.add(new Advice("So often that a binary format pays between your own services."));
         }
@@ -81,12 +84,13 @@ final class Adviser {
         });
     }
 
-    private static Advice codec(Conversions of, Class<?> type, String why, double cpuCost) {
+    private static String reason(Conversions of, Class<?> type, String why) {
+        return type.getName() + " is " + (of.direction() == Direction.WRITE ? "written" : "read") + " by Jackson: "
+                + why;
+    }
+
+    private static Advice codecs(Conversions of, String reason, double cpuCost) {
         Estimate estimate = Estimate.of(of.direction());
-        return new Advice(
-                type.getName() + " is " + (of.direction() == Direction.WRITE ? "written" : "read") + " by Jackson: "
-                        + why,
-                estimate.saving(cpuCost),
-                estimate.source());
+        return new Advice(reason, estimate.saving(cpuCost), estimate.source());
     }
 }

@@ -3,6 +3,7 @@ package dev.wirespeed.spring.webflux;
 import dev.wirespeed.spring.meter.SerializationMeter;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.ResolvableType;
@@ -33,25 +34,19 @@ record MeteredReader<T>(HttpMessageReader<T> reader, Supplier<SerializationMeter
         return reader.canRead(elementType, mediaType);
     }
 
+    /** As functional endpoints ask. */
     @Override
     public Flux<T> read(ResolvableType elementType, ReactiveHttpInputMessage message, Map<String, Object> hints) {
-        if (message instanceof ServerHttpRequest request
-                && isObject(elementType)) { // functional endpoints ask like that
-            Reading reading = new Reading(meter.get(), request, elementType);
-            return Flux.from(reading.values(reader.read(elementType, reading.request(), hints)))
-                    .doFinally(reading::end);
-        }
-        return reader.read(elementType, message, hints);
+        return message instanceof ServerHttpRequest request
+                ? values(elementType, request, metered -> reader.read(elementType, metered, hints))
+                : reader.read(elementType, message, hints);
     }
 
     @Override
     public Mono<T> readMono(ResolvableType elementType, ReactiveHttpInputMessage message, Map<String, Object> hints) {
-        if (message instanceof ServerHttpRequest request && isObject(elementType)) {
-            Reading reading = new Reading(meter.get(), request, elementType);
-            return Mono.from(reading.values(reader.readMono(elementType, reading.request(), hints)))
-                    .doFinally(reading::end);
-        }
-        return reader.readMono(elementType, message, hints);
+        return message instanceof ServerHttpRequest request
+                ? value(elementType, request, metered -> reader.readMono(elementType, metered, hints))
+                : reader.readMono(elementType, message, hints);
     }
 
     @Override
@@ -61,12 +56,7 @@ record MeteredReader<T>(HttpMessageReader<T> reader, Supplier<SerializationMeter
             ServerHttpRequest request,
             ServerHttpResponse response,
             Map<String, Object> hints) {
-        if (!isObject(elementType)) {
-            return reader.read(actualType, elementType, request, response, hints);
-        }
-        Reading reading = new Reading(meter.get(), request, elementType);
-        return Flux.from(reading.values(reader.read(actualType, elementType, reading.request(), response, hints)))
-                .doFinally(reading::end);
+        return values(elementType, request, metered -> reader.read(actualType, elementType, metered, response, hints));
     }
 
     @Override
@@ -76,15 +66,23 @@ record MeteredReader<T>(HttpMessageReader<T> reader, Supplier<SerializationMeter
             ServerHttpRequest request,
             ServerHttpResponse response,
             Map<String, Object> hints) {
-        if (!isObject(elementType)) {
-            return reader.readMono(actualType, elementType, request, response, hints);
-        }
-        Reading reading = new Reading(meter.get(), request, elementType);
-        return Mono.from(reading.values(reader.readMono(actualType, elementType, reading.request(), response, hints)))
-                .doFinally(reading::end);
+        return value(
+                elementType, request, metered -> reader.readMono(actualType, elementType, metered, response, hints));
     }
 
-    private static boolean isObject(ResolvableType type) {
-        return Writing.isObject(type.resolve(Object.class));
+    private Flux<T> values(ResolvableType type, ServerHttpRequest request, Function<ServerHttpRequest, Flux<T>> read) {
+        if (!Writing.isObject(type.resolve(Object.class))) {
+            return read.apply(request);
+        }
+        Reading reading = new Reading(meter.get(), request, type);
+        return Flux.from(reading.values(read.apply(reading.request()))).doFinally(reading::end);
+    }
+
+    private Mono<T> value(ResolvableType type, ServerHttpRequest request, Function<ServerHttpRequest, Mono<T>> read) {
+        if (!Writing.isObject(type.resolve(Object.class))) {
+            return read.apply(request);
+        }
+        Reading reading = new Reading(meter.get(), request, type);
+        return Mono.from(reading.values(read.apply(reading.request()))).doFinally(reading::end);
     }
 }
