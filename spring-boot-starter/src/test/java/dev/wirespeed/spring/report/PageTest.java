@@ -19,7 +19,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Looks at the page in a real browser; leaves pictures of it in {@code target/screenshots}. */
+/**
+ * Looks at the page in a real browser; leaves pictures of it in {@code target/screenshots}. It is long since one browser serves all cases.
+ */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class PageTest {
 
