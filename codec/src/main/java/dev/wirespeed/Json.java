@@ -8,6 +8,7 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Type;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -76,6 +77,11 @@ public final class Json extends WireFormat {
     @Override
     public Json select(String properties) {
         return new Json(engine.select(properties), mediaTypes);
+    }
+
+    @Override
+    public Json allow(Predicate<Class<?>> classes) {
+        return new Json(engine.allow(classes), mediaTypes);
     }
 
     @Override
@@ -195,6 +201,11 @@ public final class Json extends WireFormat {
         @Override
         public Typed<T> select(String properties) {
             return with(engine.select(properties));
+        }
+
+        @Override
+        public Typed<T> allow(Predicate<Class<?>> classes) {
+            return with(engine.allow(classes));
         }
 
         /** As {@link Json#writeText(Object)}. */

@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.lang.reflect.Type;
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -46,6 +47,16 @@ public abstract sealed class WireFormat permits Json {
      * @throws IllegalArgumentException if the text is no such list
      */
     public abstract WireFormat select(String properties);
+
+    /**
+     * The same format, refusing objects of other classes than some where a declared type leaves the class open: {@code Object}, an interface, or
+     * a class that has subclasses. What is declared as just the class that it is of is written anyway. Reading is not affected.
+     *
+     * <p>A value that holds an object of another class is a {@link WireException}.
+     *
+     * @param classes asked for each object of a class that is only known at run time, those of the JDK included
+     */
+    public abstract WireFormat allow(Predicate<Class<?>> classes);
 
     // ---- what the format is for
 
@@ -213,6 +224,9 @@ public abstract sealed class WireFormat permits Json {
 
         /** As {@link WireFormat#select}. */
         public abstract Typed<T> select(String properties);
+
+        /** As {@link WireFormat#allow}. */
+        public abstract Typed<T> allow(Predicate<Class<?>> classes);
 
         /** As {@link WireFormat#write(Object)}. */
         public final byte[] write(@Nullable T value) {

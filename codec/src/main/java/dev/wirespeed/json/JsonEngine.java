@@ -20,6 +20,7 @@ import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Type;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Writes and reads whole documents in JSON, by given codecs, in bytes and in text. */
@@ -28,15 +29,20 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
     static final WriterPool<JsonWriter> WRITERS = new Writers(Codecs.BY_NAME);
     private static final WriterPool<JsonWriter> ROW_WRITERS = new Writers(Codecs.BY_PLACE);
 
-    private static final JsonEngine STANDARD = new JsonEngine(false, false, Limits.standard(), null, null);
-    private static final JsonEngine POSITIONAL = new JsonEngine(true, false, Limits.standard(), null, null);
+    private static final JsonEngine STANDARD = new JsonEngine(false, false, Limits.standard(), null, null, null);
+    private static final JsonEngine POSITIONAL = new JsonEngine(true, false, Limits.standard(), null, null, null);
 
     private final boolean positional;
     private final boolean pretty;
 
     private JsonEngine(
-            boolean positional, boolean pretty, Limits limits, @Nullable Class<?> view, @Nullable Selection selection) {
-        super(limits, view, selection);
+            boolean positional,
+            boolean pretty,
+            Limits limits,
+            @Nullable Class<?> view,
+            @Nullable Selection selection,
+            @Nullable Predicate<Class<?>> allowed) {
+        super(limits, view, selection, allowed);
         this.positional = positional;
         this.pretty = pretty;
     }
@@ -77,12 +83,16 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
 
     /** The same with documents spread over lines, as Jackson's default pretty printer does. */
     public JsonEngine pretty() {
-        return new JsonEngine(positional, true, limits(), view(), selection());
+        return new JsonEngine(positional, true, limits(), view(), selection(), allowed());
     }
 
     @Override
-    protected JsonEngine with(Limits otherLimits, @Nullable Class<?> otherView, @Nullable Selection otherSelection) {
-        return new JsonEngine(positional, pretty, otherLimits, otherView, otherSelection);
+    protected JsonEngine with(
+            Limits otherLimits,
+            @Nullable Class<?> otherView,
+            @Nullable Selection otherSelection,
+            @Nullable Predicate<Class<?>> otherAllowed) {
+        return new JsonEngine(positional, pretty, otherLimits, otherView, otherSelection, otherAllowed);
     }
 
     @Override
@@ -158,6 +168,7 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
         JsonWriter out = writers().take();
         out.reset(null, true);
         out.select(selection());
+        out.allow(allowed());
         if (pretty) {
             out.keepRaw();
         }

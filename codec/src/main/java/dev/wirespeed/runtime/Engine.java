@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.lang.reflect.Type;
 import java.nio.ByteBuffer;
 import java.util.Objects;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
@@ -27,22 +28,33 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
     private final Limits limits;
     private final @Nullable Class<?> view;
     private final @Nullable Selection selection;
+    private final @Nullable Predicate<Class<?>> allowed;
 
     /**
      * @param limits of what is read
      * @param view the active view, null for none
      * @param selection what is written of objects, as far as it is not everything
+     * @param allowed the classes that are written where a declared type leaves the class open; null for all
      */
-    protected Engine(Limits limits, @Nullable Class<?> view, @Nullable Selection selection) {
+    protected Engine(
+            Limits limits,
+            @Nullable Class<?> view,
+            @Nullable Selection selection,
+            @Nullable Predicate<Class<?>> allowed) {
         this.limits = limits;
         this.view = view;
         this.selection = selection;
+        this.allowed = allowed;
     }
 
     // ---- what a format adds
 
     /** This engine, told something else. */
-    protected abstract E with(Limits otherLimits, @Nullable Class<?> otherView, @Nullable Selection otherSelection);
+    protected abstract E with(
+            Limits otherLimits,
+            @Nullable Class<?> otherView,
+            @Nullable Selection otherSelection,
+            @Nullable Predicate<Class<?>> otherAllowed);
 
     /** Whether there are codecs for a type and all that it is made of, so that nothing of it is left to Jackson as a whole. */
     public abstract boolean handles(Type type);
@@ -98,12 +110,12 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
 
     /** The same with other limits for reading. */
     public final E limits(Limits other) {
-        return with(other, view, selection);
+        return with(other, view, selection, allowed);
     }
 
     /** The same with a view. */
     public final E view(Class<?> active) {
-        return with(limits, active, selection == null ? Selection.of(active) : selection.and(active));
+        return with(limits, active, selection == null ? Selection.of(active) : selection.and(active), allowed);
     }
 
     /**
@@ -113,7 +125,12 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
      */
     public final E select(String properties) {
         Selection named = Selection.parse(properties);
-        return with(limits, view, view == null ? named : named.and(view));
+        return with(limits, view, view == null ? named : named.and(view), allowed);
+    }
+
+    /** The same, writing only some classes where declared types leave the class open. */
+    public final E allow(Predicate<Class<?>> classes) {
+        return with(limits, view, selection, classes);
     }
 
     protected final Limits limits() {
@@ -126,6 +143,10 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
 
     protected final @Nullable Selection selection() {
         return selection;
+    }
+
+    protected final @Nullable Predicate<Class<?>> allowed() {
+        return allowed;
     }
 
     // ---- writing; without a codec by the class of the value
@@ -168,6 +189,7 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
         W out = writers().take();
         begin(out, sink);
         out.select(selection);
+        out.allow(allowed);
         return out;
     }
 

@@ -76,6 +76,16 @@ public final class Selection {
         return named != null;
     }
 
+    /** Whether a property is wanted, whatever view it is in. */
+    public boolean includes(String name) {
+        return named == null || named.containsKey(name);
+    }
+
+    /** What is wanted of the value of a property; null for all of it. */
+    public @Nullable Selection inner(String name) {
+        return named == null ? this : named.get(name);
+    }
+
     /**
      * What is wanted of the properties of a class, in the order in which they are written.
      *
@@ -106,8 +116,12 @@ public final class Selection {
         return selected == null && view != null ? of(view) : selected;
     }
 
-    /** Makes sure that every name is known, down to what only values at run time tell. */
-    private void check(Parts<?> parts) {
+    /**
+     * Makes sure that a class has what is named, down to what only values at run time tell.
+     *
+     * @throws WireException if it has not
+     */
+    public void check(Parts<?> parts) {
         if (named == null || checked || parts.isOpen()) {
             return;
         }

@@ -23,7 +23,7 @@ public final class Settings {
 
     static {
         for (Dialect dialect : Dialect.values()) {
-            DEFAULTS.put(dialect, new Settings(dialect, defaults(dialect), Limits.standard(), null, null));
+            DEFAULTS.put(dialect, new Settings(dialect, defaults(dialect), Limits.standard(), null, null, null));
         }
     }
 
@@ -48,13 +48,19 @@ public final class Settings {
     private final @Nullable Selection selection;
     private final boolean usual;
 
-    private Settings(Dialect dialect, int features, Limits limits, @Nullable ZoneId zone, @Nullable Class<?> view) {
+    private Settings(
+            Dialect dialect,
+            int features,
+            Limits limits,
+            @Nullable ZoneId zone,
+            @Nullable Class<?> view,
+            @Nullable Selection selection) {
         this.dialect = dialect;
         this.features = features;
         this.limits = limits;
         this.zone = zone;
         this.view = view;
-        selection = view == null ? null : Selection.of(view);
+        this.selection = selection;
         usual = (features & ~BY_VERSION) == defaults(dialect) && zone == null;
     }
 
@@ -78,22 +84,27 @@ public final class Settings {
     /** These with one feature on or off. */
     public Settings with(Feature feature, boolean on) {
         int other = on ? features | feature.mask() : features & ~feature.mask();
-        return other == features ? this : new Settings(dialect, other, limits, zone, view);
+        return other == features ? this : new Settings(dialect, other, limits, zone, view, selection);
     }
 
     /** These with other limits; for what is written only that of the depth counts. */
     public Settings with(Limits other) {
-        return other.equals(limits) ? this : new Settings(dialect, features, other, zone, view);
+        return other.equals(limits) ? this : new Settings(dialect, features, other, zone, view, selection);
     }
 
     /** These with a time zone, in which times are written and to which those are moved that are read. */
     public Settings in(ZoneId other) {
-        return new Settings(dialect, features, limits, other, view);
+        return new Settings(dialect, features, limits, other, view, selection);
     }
 
     /** These with an active view. */
     public Settings in(Class<?> other) {
-        return new Settings(dialect, features, limits, zone, other);
+        return new Settings(dialect, features, limits, zone, other, Selection.of(other));
+    }
+
+    /** These with only some properties of what is written; no others than those in the view. */
+    public Settings with(Selection wanted) {
+        return new Settings(dialect, features, limits, zone, view, wanted);
     }
 
     /** Whether a mapper has them that was told nothing, but perhaps limits or a view. */
@@ -103,7 +114,7 @@ public final class Settings {
 
     /** These without limits and view, which count for a document rather than for a mapper. */
     public Settings ofMapper() {
-        return usual ? of(dialect) : new Settings(dialect, features, Limits.standard(), zone, null);
+        return usual ? of(dialect) : new Settings(dialect, features, Limits.standard(), zone, null, null);
     }
 
     /** The time zone; null if none was given. */
@@ -141,7 +152,7 @@ public final class Settings {
         return view;
     }
 
-    /** What is written of objects; null if there is no view. */
+    /** What is written of objects; null for everything. */
     public @Nullable Selection selection() {
         return selection;
     }

@@ -139,6 +139,11 @@ public abstract sealed class WireWriter permits JsonWriter {
         selection = wanted;
     }
 
+    /** Makes it refuse objects of other classes where declared types leave the class open; null for none. */
+    public final void allow(@Nullable Predicate<Class<?>> classes) {
+        allowed = classes;
+    }
+
     /** Whether only some of the properties of objects are wanted. */
     public final boolean isPartial() {
         return selection != null;

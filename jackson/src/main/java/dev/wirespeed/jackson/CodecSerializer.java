@@ -10,6 +10,7 @@ import dev.wirespeed.json.JsonEngine;
 import dev.wirespeed.mapper.MapperJson;
 import dev.wirespeed.mapper.MapperJson.Place;
 import dev.wirespeed.runtime.Feature;
+import dev.wirespeed.runtime.Settings;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -106,13 +107,48 @@ final class CodecSerializer extends ForwardingSerializer {
             return;
         }
         counts.writtenByCodecs.increment();
-        if (out.getPrettyPrinter() != null) {
-            writePretty(value, out, context);
-        } else if (out.getClass() == UTF8JsonGenerator.class) {
-            writeBytes(value, out, context);
-        } else {
-            writeText(value, out, context);
+        WireException refusal = write(value, place(depth(out), out, context), out, context);
+        if (refusal != null) {
+            refused(value, out, context, refusal);
         }
+    }
+
+    /**
+     * Writes some of the properties of an object.
+     *
+     * @return false, and nothing is written, if that is not for the codec
+     * @throws WireException if the class has no such properties
+     */
+    boolean write(Object value, SparseFields fields, JsonGenerator out, SerializationContext context)
+            throws JacksonException {
+        if (value.getClass() != type || !isUsable(out, context)) {
+            return false;
+        }
+        fields.check(codec);
+        Place whole = place(depth(out), out, context);
+        Settings some = whole.settings().with(fields.in(whole.settings().view()));
+        boolean written = write(value, new Place(whole.depth(), some, whole.allowed()), out, context) == null;
+        if (written) {
+            counts.writtenByCodecs.increment();
+        }
+        return written;
+    }
+
+    /** Whether objects of the class are written by the codec in this mapper, and so have the properties that the codec knows. */
+    void check(SparseFields fields, SerializationContext context) throws JacksonException {
+        if (decision.isYes(context.getConfig(), this::differences, () -> reach(context, type))) {
+            fields.check(codec);
+        }
+    }
+
+    private @Nullable WireException write(Object value, Place place, JsonGenerator out, SerializationContext context)
+            throws JacksonException {
+        if (out.getPrettyPrinter() != null) {
+            return writePretty(value, place, out, context);
+        }
+        return out.getClass() == UTF8JsonGenerator.class
+                ? writeBytes(value, place, out, context)
+                : writeText(value, place, out, context);
     }
 
     /** Whether it writes several objects at once to generators of bytes, as this one is. */
@@ -147,19 +183,16 @@ final class CodecSerializer extends ForwardingSerializer {
         return end;
     }
 
-    private void writeBytes(Object value, JsonGenerator out, SerializationContext context) throws JacksonException {
+    private @Nullable WireException writeBytes(
+            Object value, Place place, JsonGenerator out, SerializationContext context) throws JacksonException {
         ByteArrayBuilder memory = out.streamWriteOutputTarget() instanceof ByteArrayBuilder builder ? builder : null;
-        WireException refusal =
-                JSON.write(codec, value, place(depth(out), out, context), memory == null, (buffer, length) -> {
-                    try {
-                        put(buffer, length, out, memory);
-                    } catch (RuntimeException e) {
-                        throw JacksonApi.failure(e, context, value);
-                    }
-                });
-        if (refusal != null) {
-            refused(value, out, context, refusal);
-        }
+        return JSON.write(codec, value, place, memory == null, (buffer, length) -> {
+            try {
+                put(buffer, length, out, memory);
+            } catch (RuntimeException e) {
+                throw JacksonApi.failure(e, context, value);
+            }
+        });
     }
 
     private static void put(byte[] buffer, int length, JsonGenerator out, @Nullable ByteArrayBuilder memory)
@@ -174,19 +207,20 @@ final class CodecSerializer extends ForwardingSerializer {
     }
 
     /** Text has no escapes for what bytes have some for. */
-    private void writeText(Object value, JsonGenerator out, SerializationContext context) throws JacksonException {
+    private @Nullable WireException writeText(
+            Object value, Place place, JsonGenerator out, SerializationContext context) throws JacksonException {
         String json;
         try {
-            json = JSON.writeText(codec, value, place(depth(out), out, context));
+            json = JSON.writeText(codec, value, place);
         } catch (WireException e) {
-            refused(value, out, context, e);
-            return;
+            return e;
         }
         try {
             out.writeRawValue(json);
         } catch (RuntimeException e) {
             throw JacksonApi.failure(e, context, value);
         }
+        return null;
     }
 
     private void refused(Object value, JsonGenerator out, SerializationContext context, WireException refusal)
@@ -209,8 +243,8 @@ final class CodecSerializer extends ForwardingSerializer {
     }
 
     /** Over several lines, which the generator goes on behind. */
-    private void writePretty(Object value, JsonGenerator out, SerializationContext context) throws JacksonException {
-        Place place = place(depth(out), out, context);
+    private @Nullable WireException writePretty(
+            Object value, Place place, JsonGenerator out, SerializationContext context) throws JacksonException {
         int around = Printing.objects(out);
         SerializableString json;
         try {
@@ -221,14 +255,14 @@ final class CodecSerializer extends ForwardingSerializer {
                 json = new SerializedString(JSON.writePrettyText(codec, value, place, around));
             }
         } catch (WireException e) {
-            refused(value, out, context, e);
-            return;
+            return e;
         }
         try {
             out.writeRawValue(json);
         } catch (RuntimeException e) {
             throw JacksonApi.failure(e, context, value);
         }
+        return null;
     }
 
     private Place place(int depth, JsonGenerator out, SerializationContext context) {
