@@ -23,9 +23,14 @@ public record Client(int port, HttpClient http) {
     }
 
     public HttpResponse<String> post(String path, String json) throws IOException, InterruptedException {
+        return post(path, json, "application/json");
+    }
+
+    public HttpResponse<String> post(String path, String json, String contentType)
+            throws IOException, InterruptedException {
         return http.send(
                 HttpRequest.newBuilder(uri(path))
-                        .header("Content-Type", "application/json")
+                        .header("Content-Type", contentType)
                         .POST(HttpRequest.BodyPublishers.ofString(json))
                         .build(),
                 HttpResponse.BodyHandlers.ofString(StandardCharsets.ISO_8859_1));

@@ -1,5 +1,6 @@
 package dev.wirespeed.spring.mvc;
 
+import dev.wirespeed.spring.format.Selected;
 import java.lang.reflect.Type;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -51,7 +52,7 @@ final class ConversionAdvice implements ResponseBodyAdvice<Object>, RequestBodyA
             ServerHttpResponse response) {
         Handling handling = Handling.current();
         if (handling != null && body != null) {
-            handling.writes(body, contentType);
+            handling.writes(body instanceof Selected selected ? selected.value() : body, contentType);
         }
         return body;
     }

@@ -24,40 +24,31 @@ final class MeteredCodecs implements BeanPostProcessor {
         return bean instanceof ServerCodecConfigurer configurer ? new Configurer(configurer, meter) : bean;
     }
 
-    private record Configurer(ServerCodecConfigurer configurer, Supplier<SerializationMeter> meter)
-            implements ServerCodecConfigurer {
+    private static final class Configurer extends ForwardingConfigurer {
+        private final Supplier<SerializationMeter> meter;
+
+        Configurer(ServerCodecConfigurer configurer, Supplier<SerializationMeter> meter) {
+            super(configurer);
+            this.meter = meter;
+        }
+
         @Override
         public List<HttpMessageReader<?>> getReaders() {
-            return configurer.getReaders().stream()
+            return super.getReaders().stream()
                     .<HttpMessageReader<?>>map(each -> new MeteredReader<>(each, meter))
                     .toList();
         }
 
         @Override
         public List<HttpMessageWriter<?>> getWriters() {
-            return configurer.getWriters().stream()
+            return super.getWriters().stream()
                     .<HttpMessageWriter<?>>map(each -> new MeteredWriter<>(each, meter))
                     .toList();
         }
 
         @Override
-        public ServerDefaultCodecs defaultCodecs() {
-            return configurer.defaultCodecs();
-        }
-
-        @Override
-        public CustomCodecs customCodecs() {
-            return configurer.customCodecs();
-        }
-
-        @Override
-        public void registerDefaults(boolean registerDefaults) {
-            configurer.registerDefaults(registerDefaults);
-        }
-
-        @Override
         public ServerCodecConfigurer clone() {
-            return new Configurer(configurer.clone(), meter);
+            return new Configurer(original().clone(), meter);
         }
     }
 }

@@ -1,0 +1,63 @@
+package dev.wirespeed.spring.mvc;
+
+import com.fasterxml.jackson.annotation.JsonView;
+import java.lang.reflect.Type;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.springframework.core.MethodParameter;
+import org.springframework.http.MediaType;
+import org.springframework.http.converter.HttpMessageConverter;
+import org.springframework.http.converter.SmartHttpMessageConverter;
+import org.springframework.http.server.ServerHttpRequest;
+import org.springframework.http.server.ServerHttpResponse;
+import org.springframework.web.bind.annotation.ControllerAdvice;
+import org.springframework.web.servlet.mvc.method.annotation.RequestBodyAdviceAdapter;
+import org.springframework.web.servlet.mvc.method.annotation.ResponseBodyAdvice;
+
+/** Tells converters of other formats of views, which Spring MVC tells those of Jackson alone: else hidden properties would go out. */
+@ControllerAdvice
+final class ViewAdvice extends RequestBodyAdviceAdapter implements ResponseBodyAdvice<Object> {
+
+    @Override
+    public boolean supports(MethodParameter type, Class<? extends HttpMessageConverter<?>> converter) {
+        return converter == FormatConverter.class && type.hasMethodAnnotation(JsonView.class);
+    }
+
+    @Override
+    public @Nullable Object beforeBodyWrite(
+            @Nullable Object body,
+            MethodParameter type,
+            MediaType contentType,
+            Class<? extends HttpMessageConverter<?>> converter,
+            ServerHttpRequest request,
+            ServerHttpResponse response) {
+        return body;
+    }
+
+    @Override
+    public Map<String, Object> determineWriteHints(
+            @Nullable Object body,
+            MethodParameter type,
+            MediaType contentType,
+            Class<? extends HttpMessageConverter<?>> converter) {
+        return hints(type.getMethodAnnotation(JsonView.class), type);
+    }
+
+    @Override
+    public boolean supports(MethodParameter parameter, Type type, Class<? extends HttpMessageConverter<?>> converter) {
+        return converter == FormatConverter.class && parameter.hasParameterAnnotation(JsonView.class);
+    }
+
+    @Override
+    public Map<String, Object> determineReadHints(
+            MethodParameter parameter, Type type, Class<? extends SmartHttpMessageConverter<?>> converter) {
+        return hints(parameter.getParameterAnnotation(JsonView.class), parameter);
+    }
+
+    private static Map<String, Object> hints(@Nullable JsonView view, MethodParameter parameter) {
+        if (view == null || view.value().length != 1) {
+            throw new IllegalArgumentException("@JsonView needs one class at " + parameter);
+        }
+        return Map.of(FormatConverter.VIEW, view.value()[0]);
+    }
+}
