@@ -17,16 +17,20 @@ public final class Answers {
     private static final List<String> BODIES =
             List.of("{\"id\":1,\"email\":\"a@b.c\",\"orders\":[]}", "{\"id\":}", "", "[]", "{\"id\":1,\"other\":{}}");
 
+    private static final List<String> ACCEPTED = List.of("application/xml", "application/pdf");
+
     private Answers() {}
 
-    /** To GET of some paths, to one that wants XML, and to POST of good and bad bodies. */
+    /** To GET of some paths, to two that want XML and what nobody writes, and to POST of good and bad bodies. */
     public static List<String> of(Client client, List<String> gets, List<String> posts, String encoding)
             throws IOException, InterruptedException {
         List<String> all = new ArrayList<>();
         for (String path : gets) {
             all.add(path + " " + answer(client, path, encoding));
         }
-        all.add("xml " + text(client.get(gets.get(0), "Accept", "application/xml", "Accept-Encoding", encoding)));
+        for (String type : ACCEPTED) {
+            all.add(type + " " + text(client.get(gets.get(0), "Accept", type, "Accept-Encoding", encoding)));
+        }
         for (String body : BODIES) {
             for (String path : posts) {
                 all.add(path + " " + body + " " + text(client.post(path, body)));

@@ -61,7 +61,7 @@ class TransparencyTest {
         };
         List<String> without = answers(common, OFF, jetty, gzip);
         assertThat(answers(common, new String[0], jetty, gzip)).containsExactlyElementsOf(without);
-        assertThat(without).hasSize(GETS.size() + 1 + 3 * 5);
+        assertThat(without).hasSize(GETS.size() + 2 + 3 * 5);
     }
 
     private static List<String> answers(String[] common, String[] more, boolean jetty, boolean gzip) throws Exception {
