@@ -2,17 +2,21 @@ package dev.wirespeed.spring.mvc;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.springframework.core.ResolvableType;
 import org.springframework.http.HttpInputMessage;
 import org.springframework.http.HttpOutputMessage;
 import org.springframework.http.MediaType;
 import org.springframework.http.converter.HttpMessageConverter;
+import org.springframework.http.converter.SmartHttpMessageConverter;
 
 /**
  * Has another converter write what emitters send, and times it. Nobody is told of these conversions but converters, so this one stands
- * before all others; where Spring MVC handles arguments and return values, it is none.
+ * before all others. Emitters ask whether it writes a class; handlers of arguments and return values ask a smart converter for a whole
+ * type, which this one never writes: they would lose the type, and advice that looks for Jackson's converter its views.
  */
-final class EmitterConverter implements HttpMessageConverter<Object> {
+final class EmitterConverter implements SmartHttpMessageConverter<Object> {
 
     private List<HttpMessageConverter<?>> others = List.of();
 
@@ -34,6 +38,21 @@ final class EmitterConverter implements HttpMessageConverter<Object> {
         Conversions.writing(message, value, type, () -> other.write(value, type, message));
     }
 
+    @Override
+    public boolean canWrite(ResolvableType type, Class<?> valueType, @Nullable MediaType mediaType) {
+        return false;
+    }
+
+    @Override
+    public void write(
+            Object value,
+            ResolvableType type,
+            @Nullable MediaType mediaType,
+            HttpOutputMessage message,
+            @Nullable Map<String, Object> hints) {
+        throw new IllegalStateException("It can't write a type, and says so");
+    }
+
     @SuppressWarnings("unchecked") // it can write the type
     private @Nullable HttpMessageConverter<Object> other(Class<?> type, @Nullable MediaType mediaType) {
         for (HttpMessageConverter<?> each : others) {
@@ -45,7 +64,7 @@ final class EmitterConverter implements HttpMessageConverter<Object> {
     }
 
     @Override
-    public boolean canRead(Class<?> type, @Nullable MediaType mediaType) {
+    public boolean canRead(ResolvableType type, @Nullable MediaType mediaType) {
         return false;
     }
 
@@ -55,7 +74,7 @@ final class EmitterConverter implements HttpMessageConverter<Object> {
     }
 
     @Override
-    public Object read(Class<?> type, HttpInputMessage message) {
+    public Object read(ResolvableType type, HttpInputMessage message, @Nullable Map<String, Object> hints) {
         throw new IllegalStateException("It can't read, and says so");
     }
 }

@@ -5,6 +5,8 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.config.BeanPostProcessor;
 import org.springframework.core.MethodParameter;
+import org.springframework.core.ReactiveAdapterRegistry;
+import org.springframework.http.HttpEntity;
 import org.springframework.http.converter.HttpMessageConverter;
 import org.springframework.web.bind.support.WebDataBinderFactory;
 import org.springframework.web.context.request.NativeWebRequest;
@@ -16,6 +18,8 @@ import org.springframework.web.servlet.handler.HandlerExceptionResolverComposite
 import org.springframework.web.servlet.mvc.method.annotation.AbstractMessageConverterMethodArgumentResolver;
 import org.springframework.web.servlet.mvc.method.annotation.ExceptionHandlerExceptionResolver;
 import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandlerAdapter;
+import org.springframework.web.servlet.mvc.method.annotation.ResponseBodyEmitter;
+import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityReturnValueHandler;
 
 /** Has those parts of Spring MVC that convert bodies say when they begin and end; all else about them stays as it is. */
 final class MeteredHandlers implements BeanPostProcessor {
@@ -91,7 +95,16 @@ final class MeteredHandlers implements BeanPostProcessor {
     }
 
     private static boolean converts(Object part) {
-        return part instanceof AbstractMessageConverterMethodArgumentResolver;
+        return part instanceof AbstractMessageConverterMethodArgumentResolver
+                || part instanceof ResponseEntityReturnValueHandler;
+    }
+
+    /** What an entity sends bit by bit is converted by {@link EmitterConverter}. */
+    private static boolean emits(@Nullable Object value) {
+        Object body = value instanceof HttpEntity<?> entity ? entity.getBody() : null;
+        return body != null
+                && (body instanceof ResponseBodyEmitter
+                        || ReactiveAdapterRegistry.getSharedInstance().getAdapter(body.getClass()) != null);
     }
 
     private static final class MeteredHandler implements HandlerMethodReturnValueHandler {
@@ -110,6 +123,10 @@ final class MeteredHandlers implements BeanPostProcessor {
         public void handleReturnValue(
                 @Nullable Object value, MethodParameter type, ModelAndViewContainer model, NativeWebRequest request)
                 throws Exception {
+            if (emits(value)) {
+                handler.handleReturnValue(value, type, model, request);
+                return;
+            }
             Handling.<@Nullable Object>during(request, () -> {
                 handler.handleReturnValue(value, type, model, request);
                 return null;

@@ -76,6 +76,12 @@ class MvcMeterTest {
     }
 
     @Test
+    void eventsInAnEntityCount() throws Exception {
+        assertThat(client.get("/events-entity").body()).contains("data:{\"id\":1,");
+        counts.await("GET", "/events-entity", Direction.WRITE, "event-stream", 1);
+    }
+
+    @Test
     void bodiesOfRequestsCount() throws Exception {
         assertThat(client.post("/users", USER).statusCode()).isEqualTo(200);
         Conversions read = counts.await("POST", "/users", Direction.READ, "json", 1);

@@ -1,5 +1,6 @@
 package dev.wirespeed.store.mvc;
 
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonView;
 import dev.wirespeed.Wire;
 import jakarta.servlet.http.HttpServletResponse;
@@ -51,6 +52,11 @@ class Store {
     @Wire
     record Account(@JsonView(Brief.class) long id, String password) {}
 
+    @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME)
+    sealed interface Shape {}
+
+    record Circle(int radius) implements Shape {}
+
     /** Can't be written. */
     record Broken(long id) {
         @SuppressWarnings("DoNotCallSuggester") // as getters of entities do
@@ -91,6 +97,25 @@ class Store {
         @GetMapping("/brief")
         Account brief() {
             return new Account(1, "secret");
+        }
+
+        @JsonView(Brief.class)
+        @GetMapping("/brief-entity")
+        ResponseEntity<Account> briefEntity() {
+            return ResponseEntity.ok(new Account(1, "secret"));
+        }
+
+        @GetMapping("/shapes")
+        ResponseEntity<List<Shape>> shapes() {
+            return ResponseEntity.ok(List.of(new Circle(1)));
+        }
+
+        @GetMapping("/events-entity")
+        ResponseEntity<SseEmitter> eventsEntity() throws IOException {
+            SseEmitter emitter = new SseEmitter();
+            emitter.send(User.of(1), MediaType.APPLICATION_JSON);
+            emitter.complete();
+            return ResponseEntity.ok(emitter);
         }
 
         @GetMapping("/deferred")
