@@ -81,8 +81,6 @@ final class FieldsAdvice implements ResponseBodyAdvice<Object> {
     private static ResolvableType declared(MethodParameter type) {
         ResolvableType returned = ResolvableType.forType(
                 GenericTypeResolver.resolveType(type.getGenericParameterType(), type.getContainingClass()));
-        return HttpEntity.class.isAssignableFrom(returned.toClass())
-                ? returned.as(HttpEntity.class).getGeneric()
-                : returned;
+        return HttpEntity.class.isAssignableFrom(returned.toClass()) ? returned.getGeneric() : returned;
     }
 }

@@ -171,7 +171,7 @@ class FormatsTest {
 
     @OfBoth
     void selectionsFromOutsideDontPileUp(WebApplicationType type) throws IOException, InterruptedException {
-        for (int i = 0; i < 600; i++) {
+        for (int i = 0; i < 300; i++) {
             assertThat(client(type).get("/plain?fields=id,a" + i).body()).isEqualTo("{\"id\":1}");
         }
     }
