@@ -11,9 +11,14 @@ import org.jspecify.annotations.Nullable;
  * An endpoint of the store, and how it is asked.
  *
  * @param pattern as the meter calls it
+ * @param query what stands behind the path, with its question mark
  * @param body what is sent; null for a GET
  */
-record Target(String method, String pattern, @Nullable String body) {
+record Target(
+        String method,
+        String pattern,
+        String query,
+        @Nullable String body) {
 
     private static final int USERS = 10;
     private static final int FIRST_ORDER = 1_000; // of the first user; that of the second has twice the number
@@ -25,22 +30,22 @@ record Target(String method, String pattern, @Nullable String body) {
                 get("/users/{id}/entity"),
                 get("/users/{id}/view"),
                 get("/users/{id}/codec"),
-                get("/users/{id}/selection"),
+                new Target("GET", "/users/{id}/selection", "?fields=id,email,orders(id,total)", null),
                 get("/orders/{id}/entity"),
-                new Target("POST", "/orders", """
+                new Target("POST", "/orders", "", """
                         {"userId":200,"items":[{"sku":"SKU-1","title":"Lamp No. 7","quantity":2,"price":19.99},\
                         {"sku":"SKU-2","title":"Desk No. 9","quantity":1,"price":249.00}]}"""));
     }
 
     private static Target get(String pattern) {
-        return new Target("GET", pattern, null);
+        return new Target("GET", pattern, "", null);
     }
 
     /** Requests with numbers that follow on one another ask about all users in turn. */
     HttpRequest request(URI service, long number) {
         long user = 1 + number % USERS;
         long id = pattern.startsWith("/orders") ? user * FIRST_ORDER : user;
-        URI uri = service.resolve(pattern.replace("{id}", "" + id));
+        URI uri = service.resolve(pattern.replace("{id}", "" + id) + query);
         HttpRequest.Builder request = HttpRequest.newBuilder(uri).timeout(PATIENCE);
         return body == null
                 ? request.build()

@@ -40,16 +40,18 @@ class StoreTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "/users/{id}/entity, 1",
-        "/users/{id}/view, 1",
-        "/users/{id}/codec, 1",
-        "/users/{id}/selection, 1",
-        "/orders/{id}/entity, 1000"
-    })
-    void answersAreTheSame(String pattern, int unit) throws Exception {
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "/users/{id}/entity|''|1",
+                "/users/{id}/view|''|1",
+                "/users/{id}/codec|''|1",
+                "/users/{id}/selection|?fields=id,email,orders(id,total)|1",
+                "/orders/{id}/entity|''|1000"
+            })
+    void answersAreTheSame(String pattern, String query, int unit) throws Exception {
         for (int id : new int[] {1, 2, 3, 99}) {
-            String path = pattern.replace("{id}", "" + id * unit);
+            String path = pattern.replace("{id}", "" + id * unit) + query;
             HttpResponse<String> expected = plain.get(path);
             HttpResponse<String> actual = withCodecs.get(path);
             assertThat(actual.statusCode()).isEqualTo(expected.statusCode()).isEqualTo(id == 99 ? 404 : 200);
@@ -74,7 +76,7 @@ class StoreTest {
         JsonNode entity = tree(withCodecs.get("/users/1/entity"));
         assertThat(objects(entity)).isGreaterThan(1_000);
         assertThat(tree(withCodecs.get("/users/1/codec"))).isEqualTo(entity);
-        assertThat(tree(withCodecs.get("/users/1/selection"))).isEqualTo(selected((ObjectNode) entity));
+        assertThat(tree(withCodecs.get("/users/1/selection?fields=id,email,orders(id,total)"))).isEqualTo(selected((ObjectNode) entity));
         assertThat(tree(withCodecs.get("/users/1/view")))
                 .isEqualTo(((ObjectNode) entity.deepCopy()).retain("id", "email", "firstName", "lastName"));
     }

@@ -1,7 +1,6 @@
 package dev.wirespeed.examples.store.web;
 
 import com.fasterxml.jackson.annotation.JsonView;
-import dev.wirespeed.Json;
 import dev.wirespeed.examples.store.Users;
 import dev.wirespeed.examples.store.api.UserDto;
 import dev.wirespeed.examples.store.entity.User;
@@ -16,8 +15,6 @@ import org.springframework.web.server.ResponseStatusException;
 @RestController
 @RequestMapping("/users/{id}")
 class UserController {
-    private static final Json SELECTION = Json.standard().select("id,email,orders(id,total)");
-
     private final Users users;
 
     UserController(Users users) {
@@ -43,10 +40,10 @@ class UserController {
         return UserDto.of(find(id));
     }
 
-    /** Some of it; what is left out is not loaded either. */
+    /** The entity for those who say what they want of it, such as ?fields=id,email; codecs load nothing else. */
     @GetMapping("/selection")
-    Selected selection(@PathVariable("id") long id) {
-        return new Selected(SELECTION, find(id));
+    User selection(@PathVariable("id") long id) {
+        return find(id);
     }
 
     private User find(long id) {
