@@ -1,4 +1,4 @@
-package dev.wirespeed.store.formats;
+package dev.wirespeed.store.negotiated;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

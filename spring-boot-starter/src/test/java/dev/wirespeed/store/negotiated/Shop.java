@@ -1,4 +1,4 @@
-package dev.wirespeed.store.formats;
+package dev.wirespeed.store.negotiated;
 
 import com.fasterxml.jackson.annotation.JsonView;
 import dev.wirespeed.Wire;
