@@ -36,6 +36,17 @@ public record Client(int port, HttpClient http) {
                 HttpResponse.BodyHandlers.ofString(StandardCharsets.ISO_8859_1));
     }
 
+    /** Bytes in some format. */
+    public HttpResponse<String> post(String path, String type, String accepted, byte[] body)
+            throws IOException, InterruptedException {
+        return http.send(
+                HttpRequest.newBuilder(uri(path))
+                        .headers("Content-Type", type, "Accept", accepted)
+                        .POST(HttpRequest.BodyPublishers.ofByteArray(body))
+                        .build(),
+                HttpResponse.BodyHandlers.ofString(StandardCharsets.ISO_8859_1));
+    }
+
     /** As a part of a multipart request. */
     public HttpResponse<String> postPart(String path, String name, String json)
             throws IOException, InterruptedException {

@@ -24,6 +24,23 @@ public record Counts(SerializationMeter meter) {
         return find(method, pattern, direction, format).orElseThrow();
     }
 
+    /** How many have failed, once so many have. */
+    public long awaitFailures(String method, String pattern, Direction direction, String format, long count)
+            throws InterruptedException {
+        until(() -> failures(method, pattern, direction, format) >= count);
+        return failures(method, pattern, direction, format);
+    }
+
+    public long failures(String method, String pattern, Direction direction, String format) {
+        return find(method, pattern, direction, format)
+                .map(Conversions::failures)
+                .orElse(0L);
+    }
+
+    public long bytes(String method, String pattern, Direction direction, String format) {
+        return find(method, pattern, direction, format).map(Conversions::bytes).orElse(0L);
+    }
+
     /** What responses took, once all that converted are there. */
     public long responseNanos(Conversions of) throws InterruptedException {
         until(() -> of.endpoint().responses() > 0);

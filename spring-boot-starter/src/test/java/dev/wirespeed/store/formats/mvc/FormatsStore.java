@@ -1,0 +1,61 @@
+package dev.wirespeed.store.formats.mvc;
+
+import dev.wirespeed.store.formats.User;
+import org.springframework.boot.autoconfigure.SpringBootApplication;
+import org.springframework.context.annotation.Bean;
+import org.springframework.http.converter.HttpMessageConverter;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.servlet.function.RouterFunction;
+import org.springframework.web.servlet.function.RouterFunctions;
+import org.springframework.web.servlet.function.ServerRequest;
+import org.springframework.web.servlet.function.ServerResponse;
+
+/** Writes and reads whatever the class path and the user have a converter for. */
+@SpringBootApplication
+public class FormatsStore {
+
+    @Bean
+    HttpMessageConverter<User> csv() {
+        return new OwnConverters.OfCsv();
+    }
+
+    @Bean
+    HttpMessageConverter<User> ownJson() {
+        return new OwnConverters.OfJson();
+    }
+
+    /** Spring takes the first converter that knows the class, if a functional endpoint names no format. */
+    @Bean
+    RouterFunction<ServerResponse> functions() {
+        return RouterFunctions.route()
+                .GET("/function/{id}", request -> as(request).body(User.of(Long.parseLong(request.pathVariable("id")))))
+                .POST("/function", request -> as(request).body(request.body(User.class)))
+                .build();
+    }
+
+    private static ServerResponse.BodyBuilder as(ServerRequest request) {
+        return ServerResponse.ok().contentType(request.headers().accept().get(0));
+    }
+
+    @RestController
+    static class Users {
+        @GetMapping("/users/{id}")
+        User user(@PathVariable long id) {
+            return User.of(id);
+        }
+
+        @GetMapping({"/picture", "/own-picture"})
+        User picture() {
+            return User.of(1);
+        }
+
+        @PostMapping("/users")
+        User add(@RequestBody User user) {
+            return user;
+        }
+    }
+}
