@@ -4,6 +4,7 @@ import dev.wirespeed.jackson.WirespeedModule;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.mappers.fork.Check;
 import dev.wirespeed.mappers.fork.Fork;
+import dev.wirespeed.spring.meter.Direction;
 import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -78,8 +79,11 @@ final class Forks {
         Row first = rows.get(0);
         Path module = place(first.isJackson2() ? dev.wirespeed.jackson2.WirespeedModule.class : WirespeedModule.class);
         Path registered = Path.of("src/test/resources/registered", first.isJackson2() ? "jackson2" : "jackson3");
-        ClassPath base =
-                first.application().with(List.of(place(Fork.class), place(JsonCodec.class), module, registered));
+        List<Path> hidden = new ArrayList<>(List.of(module, registered));
+        if (first.subject().equals(Row.WITH_STARTER)) {
+            hidden.add(place(Direction.class));
+        }
+        ClassPath base = first.application().with(hidden).with(List.of(place(Fork.class), place(JsonCodec.class)));
         ClassPath classPath = base.with(List.of(codecs.subject(first, base), codecs.classes(first, CODECS)));
         String name = check.getSimpleName() + number;
         Path lines = TARGET.resolve(name + ".lines");
@@ -105,7 +109,7 @@ final class Forks {
                 lines.toString(),
                 findings.toString(),
                 classPath.toString(),
-                module + File.pathSeparator + registered));
+                hidden.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator))));
         run(log, command);
         List<String> found = Files.readAllLines(findings);
         Map<Row, Finding> all = new LinkedHashMap<>();

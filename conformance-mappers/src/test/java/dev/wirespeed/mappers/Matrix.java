@@ -32,6 +32,8 @@ final class Matrix {
     private static final Row JACKSON_3 = plain3("Jackson 3.3", "jackson-3.3");
     private static final Row BOOT_40 = new Row("Spring Boot 4.0", "Boot4", ClassPath.of("boot-4.0"), DIALECT_3);
     private static final Row BOOT_41 = new Row("Spring Boot 4.1", "Boot4", ClassPath.of("boot-4.1"), DIALECT_3);
+    private static final Row BOOT_41_STARTER =
+            new Row("Spring Boot 4.1 with the starter", Row.WITH_STARTER, ClassPath.of("boot-4.1"), DIALECT_3);
     private static final Row BOOT_42 =
             new Row("Spring Boot 4.2, first milestone", "Boot4", ClassPath.of("boot-4.2"), DIALECT_3);
     private static final Row JACKSON_2 = plain2("Jackson 2.23", "jackson-2.23");
@@ -52,6 +54,7 @@ final class Matrix {
             JACKSON_3,
             BOOT_40,
             BOOT_41,
+            BOOT_41_STARTER,
             BOOT_42,
             JACKSON_2,
             BOOT_35,
@@ -62,8 +65,8 @@ final class Matrix {
             JERSEY);
 
     /** Those that are served by codecs as they are, whole; no other result passes. */
-    static final List<Row> SERVED =
-            List.of(JACKSON_3, BOOT_40, BOOT_41, BOOT_42, JACKSON_2, BOOT_35, BOOT_35_EARLY, QUARKUS, JERSEY);
+    static final List<Row> SERVED = List.of(
+            JACKSON_3, BOOT_40, BOOT_41, BOOT_41_STARTER, BOOT_42, JACKSON_2, BOOT_35, BOOT_35_EARLY, QUARKUS, JERSEY);
 
     /** All of whose classes codecs write; not all of them are read as Dropwizard names properties. */
     static final List<Row> WRITTEN = List.of(DROPWIZARD, MICRONAUT);
@@ -76,6 +79,10 @@ final class Matrix {
         tables.put("Default mappers", DEFAULT);
         tables.put(BESIDE, besideModules());
         tables.put("Properties of Spring Boot 4.1", properties(BOOT_41, boot4Properties()));
+        tables.put(
+                "Properties of Spring Boot 4.1 with the starter",
+                properties(BOOT_41_STARTER, BootProperties.of(BOOT_41_STARTER.application()).stream()));
+        tables.put("Beans of an application with the starter", beans());
         tables.put("Properties of Spring Boot 3.5", properties(BOOT_35, boot3Properties()));
         tables.put("Features of Jackson 3", features(JACKSON_3, Features3.turned()));
         tables.put("Features of Jackson 2", features(JACKSON_2, Features2.turned()));
@@ -147,6 +154,20 @@ final class Matrix {
 
     private static List<Row> properties(Row row, Stream<Property> properties) {
         return properties.map(row::with).toList();
+    }
+
+    /** What {@code Boot4Starter} has if it is asked for. */
+    private static List<Row> beans() {
+        return Stream.of(
+                        "JsonMapperBuilderCustomizer",
+                        "@JacksonComponent",
+                        "mixin",
+                        "JacksonModule",
+                        "JsonMapper",
+                        "two mappers",
+                        "JsonFactory")
+                .map(own -> BOOT_41_STARTER.with(new Property(own, List.of(), "--own=" + own)))
+                .toList();
     }
 
     private static List<Row> features(Row row, Stream<String> features) {

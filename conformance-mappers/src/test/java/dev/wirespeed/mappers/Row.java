@@ -14,8 +14,11 @@ import java.util.stream.Stream;
  * @param settings what the application asks for
  */
 record Row(String title, String subject, ClassPath application, List<String> options, List<String> settings) {
+    /** The subject that has the starter on its class path. */
+    static final String WITH_STARTER = "Boot4Starter";
+
     /** Those that find modules by themselves. */
-    private static final Set<String> FINDERS = Set.of("Boot4", "Micronaut4", "Jersey3");
+    private static final Set<String> FINDERS = Set.of("Boot4", WITH_STARTER, "Micronaut4", "Jersey3");
 
     Row(String title, String subject, ClassPath application, List<String> options) {
         this(title, subject, application, options, List.of());
