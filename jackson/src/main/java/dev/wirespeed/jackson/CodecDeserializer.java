@@ -35,6 +35,7 @@ final class CodecDeserializer extends ForwardingDeserializer {
     private final Decision decision;
     private final CodecCounts counts;
     private final MapperSettings settings;
+    private final KnownSettings known = new KnownSettings();
 
     @SuppressWarnings("unchecked") // the codec of that class
     private CodecDeserializer(
@@ -85,11 +86,11 @@ final class CodecDeserializer extends ForwardingDeserializer {
 
     @Override
     public @Nullable Object deserialize(JsonParser in, DeserializationContext context) throws JacksonException {
-        if (in.currentToken() != JsonToken.START_OBJECT || !isUsable(in, context)) {
+        Told told = in.currentToken() == JsonToken.START_OBJECT ? codec(in, context) : null;
+        if (told == null) {
             counts.readByJackson.increment();
             return original.deserialize(in, context);
         }
-        Told told = new Told(codec, settings.of(context.getConfig(), in), counts);
         return Streams.read(in, context, told, original);
     }
 
@@ -99,12 +100,13 @@ final class CodecDeserializer extends ForwardingDeserializer {
     /** What reads objects from a parser here; null if the mapper does itself. */
     @Nullable
     Told codec(JsonParser in, DeserializationContext context) {
-        return isUsable(in, context) ? new Told(codec, settings.of(context.getConfig(), in), counts) : null;
-    }
-
-    private boolean isUsable(JsonParser in, DeserializationContext context) {
-        return Streams.isOf(in, context, decision)
-                && decision.isYes(context.getConfig(), this::differences, () -> reach(context));
+        if (!Streams.isOf(in, context, decision)) {
+            return null;
+        }
+        ComparedSettings compared = known.of(context.getConfig());
+        return decision.isYes(compared, () -> differences(context), () -> reach(context))
+                ? new Told(codec, settings.of(compared, context.getConfig(), in), counts)
+                : null;
     }
 
     /** Why a codec does not read a class in a mapper; empty if it does. */
@@ -112,13 +114,13 @@ final class CodecDeserializer extends ForwardingDeserializer {
         ValueDeserializer<?> deserializer = context.findNonContextualValueDeserializer(type);
         return deserializer instanceof CodecDeserializer own
                 ? own.decision
-                        .why(own.differences(context.getConfig()), () -> own.reach(context))
+                        .why(own.differences(context), () -> own.reach(context))
                         .or(() -> Streams.differenceInReading(context))
                 : Codecs.whyNot(context.getConfig(), TypeInspection.annotated(context.getConfig(), type), deserializer);
     }
 
-    private List<Difference> differences(DeserializationConfig config) {
-        return Differences.of(config, codec.options());
+    private List<Difference> differences(DeserializationContext context) {
+        return Differences.of(context.getConfig(), codec.options());
     }
 
     private Inspected reach(DeserializationContext context) {

@@ -50,6 +50,7 @@ final class CodecSerializer extends ForwardingSerializer {
     private final Decision decision;
     private final CodecCounts counts;
     private final MapperSettings settings;
+    private final KnownSettings known = new KnownSettings();
 
     @SuppressWarnings("unchecked") // the codec of that class
     private CodecSerializer(
@@ -101,15 +102,16 @@ final class CodecSerializer extends ForwardingSerializer {
 
     @Override
     public void serialize(Object value, JsonGenerator out, SerializationContext context) throws JacksonException {
-        if (value.getClass() != type || !isUsable(out, context)) { // by a supertype only what that declares is written
+        ComparedSettings followed = value.getClass() == type ? followed(out, context) : null;
+        if (followed == null) { // by a supertype only what that declares is written
             counts.writtenByJackson.increment();
             original.serialize(value, out, context);
             return;
         }
         counts.writtenByCodecs.increment();
-        WireException refusal = write(value, place(depth(out), out, context), out, context);
+        WireException refusal = write(value, place(depth(out), out, context, followed), out, context);
         if (refusal != null) {
-            refused(value, out, context, refusal);
+            refused(value, out, context, followed, refusal);
         }
     }
 
@@ -121,11 +123,12 @@ final class CodecSerializer extends ForwardingSerializer {
      */
     boolean write(Object value, SparseFields fields, JsonGenerator out, SerializationContext context)
             throws JacksonException {
-        if (value.getClass() != type || !isUsable(out, context)) {
+        ComparedSettings followed = value.getClass() == type ? followed(out, context) : null;
+        if (followed == null) {
             return false;
         }
         fields.check(codec);
-        Place whole = place(depth(out), out, context);
+        Place whole = place(depth(out), out, context, followed);
         Settings some = whole.settings().with(fields.in(whole.settings().view()));
         boolean written = write(value, new Place(whole.depth(), some, whole.allowed()), out, context) == null;
         if (written) {
@@ -134,9 +137,10 @@ final class CodecSerializer extends ForwardingSerializer {
         return written;
     }
 
-    /** Whether objects of the class are written by the codec in this mapper, and so have the properties that the codec knows. */
+    /** Makes sure of names where objects of the class are written by the codec in this mapper, and so have the properties that the codec knows. */
     void check(SparseFields fields, SerializationContext context) throws JacksonException {
-        if (decision.isYes(context.getConfig(), this::differences, () -> reach(context, type))) {
+        ComparedSettings settings = known.of(context.getConfig());
+        if (decision.isYes(settings, () -> differences(context), () -> reach(context, type))) {
             fields.check(codec);
         }
     }
@@ -153,10 +157,10 @@ final class CodecSerializer extends ForwardingSerializer {
 
     /** Whether it writes several objects at once to generators of bytes, as this one is. */
     boolean writesBytes(JsonGenerator out, SerializationContext context) {
-        return out.getClass() == UTF8JsonGenerator.class
-                && out.getPrettyPrinter() == null
-                && isUsable(out, context)
-                && !settings.of(context.getConfig(), out).is(Feature.WRITE_NUMBERS_AS_STRINGS);
+        boolean bytes = out.getClass() == UTF8JsonGenerator.class && out.getPrettyPrinter() == null;
+        ComparedSettings followed = bytes ? followed(out, context) : null;
+        return followed != null
+                && !settings.of(followed, context.getConfig(), out).is(Feature.WRITE_NUMBERS_AS_STRINGS);
     }
 
     /**
@@ -168,7 +172,8 @@ final class CodecSerializer extends ForwardingSerializer {
      */
     int write(List<?> list, int from, JsonGenerator out, SerializationContext context) throws JacksonException {
         ByteArrayBuilder memory = out.streamWriteOutputTarget() instanceof ByteArrayBuilder builder ? builder : null;
-        Place place = place(depth(out) + (from == 0 ? 1 : 0), out, context);
+        ComparedSettings followed = known.of(context.getConfig());
+        Place place = place(depth(out) + (from == 0 ? 1 : 0), out, context, followed);
         int end = JSON.writeElements(codec, type, list, from, place, (buffer, length) -> {
             try {
                 if (from == 0) {
@@ -223,7 +228,12 @@ final class CodecSerializer extends ForwardingSerializer {
         return null;
     }
 
-    private void refused(Object value, JsonGenerator out, SerializationContext context, WireException refusal)
+    private void refused(
+            Object value,
+            JsonGenerator out,
+            SerializationContext context,
+            ComparedSettings followed,
+            WireException refusal)
             throws JacksonException {
         counts.writtenByCodecs.decrement();
         counts.writtenByJackson.increment();
@@ -239,7 +249,7 @@ final class CodecSerializer extends ForwardingSerializer {
                 context.setAttribute(TOO_DEEP, null);
             }
         }
-        decision.refused(context.getConfig(), refusal);
+        decision.refused(followed, refusal);
     }
 
     /** Over several lines, which the generator goes on behind. */
@@ -265,24 +275,27 @@ final class CodecSerializer extends ForwardingSerializer {
         return null;
     }
 
-    private Place place(int depth, JsonGenerator out, SerializationContext context) {
-        return new Place(depth, settings.of(context.getConfig(), out), allowed(context));
+    private Place place(int depth, JsonGenerator out, SerializationContext context, ComparedSettings followed) {
+        return new Place(depth, settings.of(followed, context.getConfig(), out), allowed(context, followed));
     }
 
     private static int depth(JsonGenerator out) {
         return out.streamWriteContext().getNestingDepth();
     }
 
-    private boolean isUsable(JsonGenerator out, SerializationContext context) {
+    /** The mapper's settings if the codec follows them; null if the mapper writes. */
+    private @Nullable ComparedSettings followed(JsonGenerator out, SerializationContext context) {
         if (context.getAttribute(TOO_DEEP) != null) {
-            return false;
+            return null;
         }
         String why = whyNot(out, context);
         if (why != null) {
             decision.note(why);
-            return false;
+            return null;
         }
-        return decision.isYes(context.getConfig(), this::differences, () -> reach(context, type));
+        ComparedSettings settings = known.of(context.getConfig());
+        boolean follows = decision.isYes(settings, () -> differences(context), () -> reach(context, type));
+        return follows ? settings : null;
     }
 
     /** Why codecs don't write to a generator; null if they do. */
@@ -300,12 +313,12 @@ final class CodecSerializer extends ForwardingSerializer {
     static Optional<String> why(SerializationContext context, JavaType type) throws JacksonException {
         ValueSerializer<?> serializer = context.findValueSerializer(type);
         return serializer instanceof CodecSerializer own
-                ? own.decision.why(own.differences(context.getConfig()), () -> own.reach(context, own.type))
+                ? own.decision.why(own.differences(context), () -> own.reach(context, own.type))
                 : Codecs.whyNot(context.getConfig(), TypeInspection.annotated(context.getConfig(), type), serializer);
     }
 
-    private List<Difference> differences(SerializationConfig config) {
-        return Differences.of(config, codec.options());
+    private List<Difference> differences(SerializationContext context) {
+        return Differences.of(context.getConfig(), codec.options());
     }
 
     private Inspected reach(SerializationContext context, Class<?> any) {
@@ -313,8 +326,8 @@ final class CodecSerializer extends ForwardingSerializer {
     }
 
     /** The classes that turn up where declared types leave them open, if the mapper has nothing of its own for them. */
-    private Predicate<Class<?>> allowed(SerializationContext context) {
-        return decision.allows(context.getConfig(), this::differences, each -> reach(context, each));
+    private Predicate<Class<?>> allowed(SerializationContext context, ComparedSettings followed) {
+        return decision.allows(followed, () -> differences(context), each -> reach(context, each));
     }
 
     @Override

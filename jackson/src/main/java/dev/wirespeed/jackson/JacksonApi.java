@@ -116,6 +116,11 @@ final class JacksonApi {
                 : ((DeserializationConfig) config).isEnabled((DeserializationFeature) feature);
     }
 
+    /** What tells configurations with other features of the mapper apart: nothing, since a mapper of Jackson 3 keeps the ones it has. */
+    static long featuresOfMapper(MapperConfigBase<?, ?> config) {
+        return 0;
+    }
+
     /** Switches one of them. */
     static void configure(JsonMapper.Builder mapper, Enum<?> feature, boolean on) {
         if (feature instanceof MapperFeature ofMapper) {

@@ -35,9 +35,9 @@ public final class MapperAgreement {
         try (JsonGenerator out = mapper.createGenerator(new StringWriter());
                 JsonParser in = mapper.createParser("")) {
             settingsOfWriting =
-                    reason(settings.of(mapper.serializationConfig(), out).isUsual());
+                    reason(settings.of(new ComparedSettings(mapper.serializationConfig()), mapper.serializationConfig(), out).isUsual());
             settingsOfReading =
-                    reason(settings.of(mapper.deserializationConfig(), in).isUsual());
+                    reason(settings.of(new ComparedSettings(mapper.deserializationConfig()), mapper.deserializationConfig(), in).isUsual());
         }
     }
 

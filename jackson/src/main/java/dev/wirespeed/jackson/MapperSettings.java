@@ -1,6 +1,7 @@
 package dev.wirespeed.jackson;
 
 import dev.wirespeed.Limits;
+import dev.wirespeed.jackson.internal.Recent;
 import dev.wirespeed.runtime.Dialect;
 import dev.wirespeed.runtime.Feature;
 import dev.wirespeed.runtime.Settings;
@@ -34,7 +35,7 @@ final class MapperSettings {
     private static final int USUAL_NAME = 256;
 
     private final Dialect dialect;
-    private volatile @Nullable Known last;
+    private final Recent<Known> recent = new Recent<>();
     /** Each once, since one keeps what it has found out of classes. */
     private final Map<Settings, Settings> all = new ConcurrentHashMap<>();
 
@@ -42,11 +43,17 @@ final class MapperSettings {
     private record Honoured(Feature feature, Enum<?> ofJackson) {}
 
     /**
-     * What was last asked for.
+     * What was asked for lately.
      *
      * @param generator what a generator has of its own
      */
-    private record Known(MapperConfigBase<?, ?> config, Object limits, int generator, Settings settings) {}
+    private record Known(
+            ComparedSettings compared, @Nullable Class<?> view, Object limits, int generator, Settings settings) {
+        @SuppressWarnings("ReferenceEquality") // others are made once more, which is the same
+        boolean isFor(ComparedSettings others, @Nullable Class<?> othersView, Object othersLimits, int other) {
+            return compared == others && view == othersView && limits == othersLimits && generator == other;
+        }
+    }
 
     /** @param dialect whose defaults are the usual ones */
     MapperSettings(Dialect dialect) {
@@ -86,14 +93,17 @@ final class MapperSettings {
         return zone == null ? mapper : mapper.defaultTimeZone(TimeZone.getTimeZone(zone));
     }
 
-    /** What counts where a mapper writes by a generator. */
-    @SuppressWarnings("ReferenceEquality") // a mapper keeps its configurations, and a factory its limits
-    Settings of(SerializationConfig config, JsonGenerator out) {
+    /**
+     * What counts where a mapper writes by a generator.
+     *
+     * @param compared the settings of the configuration
+     */
+    Settings of(ComparedSettings compared, SerializationConfig config, JsonGenerator out) {
         StreamWriteConstraints limits = out.streamWriteConstraints();
         int generator = Streams.features(out);
-        Known known = last;
-        if (known != null && known.config == config && known.limits == limits && known.generator == generator) {
-            return known.settings;
+        Settings known = known(compared, config.getActiveView(), limits, generator);
+        if (known != null) {
+            return known;
         }
         Settings settings = with(WRITING, config)
                 .with(Feature.FAIL_ON_FRACTIONS_BEFORE_1970, JacksonApi.WRITES_OTHER_FRACTIONS)
@@ -104,16 +114,19 @@ final class MapperSettings {
         for (Honoured each : GENERATING) {
             settings = settings.with(each.feature, Streams.isEnabled(out, each.ofJackson));
         }
-        return keep(config, limits, generator, settings);
+        return keep(compared, config.getActiveView(), limits, generator, settings);
     }
 
-    /** What counts where a mapper reads by a parser. */
-    @SuppressWarnings("ReferenceEquality") // a mapper keeps its configurations, and a factory its limits
-    Settings of(DeserializationConfig config, JsonParser in) {
+    /**
+     * What counts where a mapper reads by a parser.
+     *
+     * @param compared the settings of the configuration
+     */
+    Settings of(ComparedSettings compared, DeserializationConfig config, JsonParser in) {
         StreamReadConstraints limits = in.streamReadConstraints();
-        Known known = last;
-        if (known != null && known.config == config && known.limits == limits) {
-            return known.settings;
+        Settings known = known(compared, config.getActiveView(), limits, 0);
+        if (known != null) {
+            return known;
         }
         Settings settings = with(READING, config)
                 .with(limits(limits))
@@ -122,7 +135,7 @@ final class MapperSettings {
         if (config.hasExplicitTimeZone()) {
             settings = settings.in(config.getTimeZone().toZoneId().normalized());
         }
-        return keep(config, limits, 0, settings);
+        return keep(compared, config.getActiveView(), limits, 0, settings);
     }
 
     private Settings with(List<Honoured> features, MapperConfigBase<?, ?> config) {
@@ -134,10 +147,22 @@ final class MapperSettings {
         return view == null ? settings : settings.in(view);
     }
 
-    private Settings keep(MapperConfigBase<?, ?> config, Object limits, int generator, Settings settings) {
+    private @Nullable Settings known(ComparedSettings compared, @Nullable Class<?> view, Object limits, int generator) {
+        List<Known> all = recent.all();
+        for (int i = 0; i < all.size(); i++) { // for each value: no iterator
+            Known each = all.get(i);
+            if (each.isFor(compared, view, limits, generator)) {
+                return each.settings;
+            }
+        }
+        return null;
+    }
+
+    private Settings keep(
+            ComparedSettings compared, @Nullable Class<?> view, Object limits, int generator, Settings settings) {
         Settings first = all.putIfAbsent(settings, settings);
         Settings kept = first == null ? settings : first;
-        last = new Known(config, limits, generator, kept);
+        recent.add(new Known(compared, view, limits, generator, kept));
         return kept;
     }
 

@@ -49,6 +49,12 @@ final class Streams {
         }
     }
 
+    /** All features of generators that a configuration has. */
+    static long featuresOfGenerators(SerializationConfig config) {
+        return (long) config.getStreamWriteFeatures() << Integer.SIZE
+                | Integer.toUnsignedLong(config.getFormatWriteFeatures());
+    }
+
     /** What can be switched of generators. */
     static Enum<?>[][] featuresOfGenerators() {
         return new Enum<?>[][] {StreamWriteFeature.values(), JsonWriteFeature.values()};

@@ -60,6 +60,8 @@ final class JacksonApi {
 
     private static final DatatypeFeature[][] DATATYPE_FEATURES = {EnumFeature.values(), JsonNodeFeature.values()};
 
+    private static final MapperFeature[] MAPPER_FEATURES = MapperFeature.values();
+
     private JacksonApi() {}
 
     /** With the modules for what Jackson 3 knows by itself. */
@@ -123,6 +125,15 @@ final class JacksonApi {
         return config instanceof SerializationConfig writing
                 ? writing.isEnabled((SerializationFeature) feature)
                 : ((DeserializationConfig) config).isEnabled((DeserializationFeature) feature);
+    }
+
+    /** What tells configurations with other features of the mapper apart. */
+    static long featuresOfMapper(MapperConfigBase<?, ?> config) {
+        long enabled = 0;
+        for (MapperFeature each : MAPPER_FEATURES) {
+            enabled = enabled << 1 | (config.isEnabled(each) ? 1 : 0);
+        }
+        return enabled;
     }
 
     /** Switches one of them. */

@@ -75,6 +75,11 @@ final class Streams {
     /** Configurations of Jackson 2 have no features of generators, who tell their own. */
     static void addFeatures(Differences differences, SerializationConfig config, SerializationConfig usual) {}
 
+    /** All features of generators that a configuration has: none. */
+    static long featuresOfGenerators(SerializationConfig config) {
+        return 0;
+    }
+
     /** What can be switched of generators. */
     static Enum<?>[][] featuresOfGenerators() {
         return new Enum<?>[][] {JsonGenerator.Feature.values()};

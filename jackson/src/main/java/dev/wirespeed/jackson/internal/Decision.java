@@ -10,10 +10,10 @@ import java.lang.System.Logger.Level;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -37,40 +37,9 @@ public final class Decision {
     private final Map<Class<?>, Inspected> others = new ConcurrentHashMap<>();
     private final Set<Class<?>> asked = new HashSet<>();
     private volatile @Nullable Inspected reach;
-    private volatile @Nullable Followed followed;
-    private volatile @Nullable Object other;
-    private volatile @Nullable RetryPolicy<Followed> doubt;
+    private final Recent<Decided> decided = new Recent<>();
     private boolean refusedBefore;
     private final Known factories = new Known();
-
-    /**
-     * A configuration that the codec follows.
-     *
-     * @param differences in what it differs from one that codecs are made for
-     * @param allowed classes that codecs may write with it where a declared type leaves the class open
-     * @param recent some of these, each where its hash says, since values are mostly of few classes
-     */
-    private record Followed(
-            Object configuration,
-            List<Difference> differences,
-            Set<Class<?>> allowed,
-            AtomicReferenceArray<@Nullable Class<?>> recent) {
-        Followed(Object configuration, List<Difference> differences) {
-            this(configuration, differences, ConcurrentHashMap.newKeySet(), new AtomicReferenceArray<>(16));
-        }
-
-        boolean allows(Class<?> type) {
-            int place = type.hashCode() & recent.length() - 1;
-            if (type.equals(recent.getPlain(place))) {
-                return true;
-            }
-            boolean allows = allowed.contains(type);
-            if (allows) {
-                recent.setPlain(place, type);
-            }
-            return allows;
-        }
-    }
 
     /** What was last found to be like a default mapper's, and what not to be. */
     private static final class Known {
@@ -105,49 +74,47 @@ public final class Decision {
     /**
      * Whether the codec may be used by a mapper that is configured so; while that is being found out, it may not.
      *
-     * @param configuration kept and compared by identity, as a mapper keeps it
-     * @param differences in what the configuration differs from one that codecs follow
+     * @param settings kept and compared by identity
+     * @param differences in what the settings differ from those that codecs follow
      * @param looked what the mapper has for the class
      */
-    @SuppressWarnings("ReferenceEquality") // another one is looked at again
-    public <C> boolean isYes(C configuration, Function<C, List<Difference>> differences, Supplier<Inspected> looked) {
-        if (followed(configuration) != null) {
-            return true;
+    public boolean isYes(Object settings, Supplier<List<Difference>> differences, Supplier<Inspected> looked) {
+        Decided known = decided(settings);
+        if (known != null) {
+            return known.isYes();
         }
-        if (configuration == other) {
-            return false;
-        }
-        RetryPolicy<Followed> since = doubt(configuration);
-        if (since != null) {
-            return isYes(since);
-        }
-        List<Difference> settings = differences.apply(configuration);
-        Optional<String> why = reach(looked).why(settings);
+        List<Difference> found = differences.get();
+        Optional<String> why = reach(looked).why(found);
         if (why.equals(BUSY.difference())) {
             return false;
         }
-        if (why.isPresent()) {
-            tell(why.get());
-            other = configuration;
-        } else {
-            followed = new Followed(configuration, settings);
-        }
+        why.ifPresent(this::tell);
+        decided.add(new Decided(settings, found, why.isEmpty()));
         return why.isEmpty();
     }
 
-    private boolean isYes(RetryPolicy<Followed> since) {
-        RetryPolicy.Turn turn = since.next();
-        if (turn == RetryPolicy.Turn.TRUSTED) {
-            followed = since.followed();
-            doubt = null;
+    /** What was decided for settings; null if that was not lately, or never. */
+    private @Nullable Decided decided(Object settings) {
+        List<Decided> all = decided.all();
+        for (int i = 0; i < all.size(); i++) { // for each value: no iterator
+            Decided each = all.get(i);
+            if (each.isFor(settings)) {
+                return each;
+            }
         }
-        return turn != RetryPolicy.Turn.MAPPER;
+        return null;
     }
 
     /** Why the codec may not be used by a mapper with such settings; empty if it may. */
     public Optional<String> why(List<Difference> settings, Supplier<Inspected> looked) {
-        RetryPolicy<Followed> since = doubt;
-        return since == null ? reach(looked).why(settings) : Optional.of(since.why());
+        return doubt().or(() -> reach(looked).why(settings));
+    }
+
+    private Optional<String> doubt() {
+        return decided.all().stream()
+                .map(Decided::doubt)
+                .filter(Objects::nonNull)
+                .findFirst();
     }
 
     private Inspected reach(Supplier<Inspected> looked) {
@@ -168,11 +135,11 @@ public final class Decision {
      * Whether codecs may write objects of other classes, which turn up where a declared type leaves the class open. Other threads
      * wait while that is being found out: to be told no would make them give the codec up.
      *
-     * @param configuration that of the mapper, which the codec follows
+     * @param settings those of the mapper, which the codec follows
      * @return for one document, in which one object mostly is of the class of the last
      */
-    public <C> Predicate<Class<?>> allows(
-            C configuration, Function<C, List<Difference>> differences, Function<Class<?>, Inspected> looked) {
+    public Predicate<Class<?>> allows(
+            Object settings, Supplier<List<Difference>> differences, Function<Class<?>, Inspected> looked) {
         return new Predicate<>() {
             private @Nullable Class<?> last;
 
@@ -181,7 +148,7 @@ public final class Decision {
                 if (turnedUp == last) {
                     return true;
                 }
-                boolean allowed = isAllowed(turnedUp, configuration, differences, looked);
+                boolean allowed = isAllowed(turnedUp, settings, differences, looked);
                 if (allowed) {
                     last = turnedUp;
                 }
@@ -190,44 +157,25 @@ public final class Decision {
         };
     }
 
-    private <C> boolean isAllowed(
+    private boolean isAllowed(
             Class<?> turnedUp,
-            C configuration,
-            Function<C, List<Difference>> differences,
+            Object settings,
+            Supplier<List<Difference>> differences,
             Function<Class<?>, Inspected> looked) {
-        Followed known = trusted(configuration);
+        Decided before = decided(settings);
+        Decided known = before != null && before.isFollowed() ? before : null;
         if (known != null && known.allows(turnedUp)) {
             return true;
         }
-        Inspected before = others.get(turnedUp);
-        Inspected found = before == null ? lookedAt(turnedUp, looked) : before;
-        List<Difference> settings = known == null ? differences.apply(configuration) : known.differences();
-        Optional<String> why = found.why(settings);
+        Inspected seen = others.get(turnedUp);
+        Inspected found = seen == null ? lookedAt(turnedUp, looked) : seen;
+        Optional<String> why = found.why(known == null ? differences.get() : known.differences());
         if (why.isEmpty() && known != null) {
-            known.allowed().add(turnedUp);
+            known.allow(turnedUp);
         } else if (!found.equals(BUSY)) {
             why.ifPresent(this::tell);
         }
         return why.isEmpty();
-    }
-
-    /** What was found out of a configuration, if the codec is trusted or tried. */
-    private @Nullable Followed trusted(Object configuration) {
-        RetryPolicy<Followed> since = doubt(configuration);
-        return since == null ? followed(configuration) : since.followed();
-    }
-
-    @SuppressWarnings("ReferenceEquality") // of another one there is none
-    private @Nullable RetryPolicy<Followed> doubt(Object configuration) {
-        RetryPolicy<Followed> since = doubt;
-        return since != null && since.followed().configuration() == configuration ? since : null;
-    }
-
-    /** What was found out of a configuration; null if the last one that the codec followed was another. */
-    @SuppressWarnings("ReferenceEquality") // another one is looked at again
-    private @Nullable Followed followed(Object configuration) {
-        Followed known = followed;
-        return known != null && known.configuration() == configuration ? known : null;
     }
 
     private synchronized Inspected lookedAt(Class<?> turnedUp, Function<Class<?>, Inspected> looked) {
@@ -247,20 +195,13 @@ public final class Decision {
     /**
      * Takes note that the codec refused what the mapper then wrote.
      *
-     * @param configuration that of the mapper
+     * @param settings those of the mapper
      */
-    public void refused(Object configuration, RuntimeException refusal) {
+    public void refused(Object settings, RuntimeException refusal) {
         String why = "it refused an object: " + refusal.getMessage();
-        synchronized (this) {
-            Followed known = followed(configuration);
-            if (known != null) {
-                doubt = new RetryPolicy<>(known, why);
-                followed = null;
-            }
-            RetryPolicy<Followed> since = doubt;
-            if (since != null) {
-                since.refused();
-            }
+        Decided known = decided(settings);
+        if (known != null) {
+            known.refused(why);
         }
         if (!refusedBefore || strict) {
             refusedBefore = true;

@@ -4,10 +4,8 @@ package dev.wirespeed.jackson.internal;
  * Whether a codec that has refused an object, which the mapper then wrote, is to be tried with those that follow. To try both costs
  * little where few are refused, and more than a codec saves where many are: then the mapper writes ever more objects before the
  * codec gets its next chance.
- *
- * @param <C> what the codec follows when it is trusted again
  */
-final class RetryPolicy<C> {
+final class RetryPolicy {
     /** What becomes of the next object. */
     enum Turn {
         CODEC,
@@ -23,7 +21,6 @@ final class RetryPolicy<C> {
 
     private static final int LONGEST_PAUSE = 1 << 16;
 
-    private final C followed;
     private final String why;
     private int tries = TRIES;
     private int refused;
@@ -31,13 +28,8 @@ final class RetryPolicy<C> {
     private int left;
 
     /** @param why the codec refused an object */
-    RetryPolicy(C followed, String why) {
-        this.followed = followed;
+    RetryPolicy(String why) {
         this.why = why;
-    }
-
-    C followed() {
-        return followed;
     }
 
     String why() {
