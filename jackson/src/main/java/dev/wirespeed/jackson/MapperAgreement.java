@@ -34,10 +34,12 @@ public final class MapperAgreement {
         MapperSettings settings = new MapperSettings(Dialect.JACKSON3);
         try (JsonGenerator out = mapper.createGenerator(new StringWriter());
                 JsonParser in = mapper.createParser("")) {
-            settingsOfWriting =
-                    reason(settings.of(new ComparedSettings(mapper.serializationConfig()), mapper.serializationConfig(), out).isUsual());
-            settingsOfReading =
-                    reason(settings.of(new ComparedSettings(mapper.deserializationConfig()), mapper.deserializationConfig(), in).isUsual());
+            settingsOfWriting = reason(
+                    settings.of(new ComparedSettings(mapper.serializationConfig()), mapper.serializationConfig(), out)
+                            .isUsual());
+            settingsOfReading = reason(settings.of(
+                            new ComparedSettings(mapper.deserializationConfig()), mapper.deserializationConfig(), in)
+                    .isUsual());
         }
     }
 
