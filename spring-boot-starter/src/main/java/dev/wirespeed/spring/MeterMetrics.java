@@ -29,7 +29,9 @@ final class MeterMetrics implements ConversionListener {
 
     @Override
     public void ended(Conversions conversions, long nanos, long cpuNanos, long bytes, boolean failed) {
-        Meters of = meters.computeIfAbsent(new Outcome(conversions, failed), this::register);
+        Outcome outcome = new Outcome(conversions, failed);
+        Meters known = meters.get(outcome);
+        Meters of = known == null ? meters.computeIfAbsent(outcome, this::register) : known;
         of.time().record(nanos, TimeUnit.NANOSECONDS);
         of.size().record((double) bytes);
         if (cpuNanos != Clock.UNKNOWN) {

@@ -26,13 +26,13 @@ public final class Conversion {
     private long bytes;
     private boolean ended;
 
-    Conversion(SerializationMeter meter, Conversions conversions, @Nullable Capture capture) {
+    Conversion(
+            SerializationMeter meter, Conversions conversions, @Nullable Capture capture, long cpuStart, long start) {
         this.meter = meter;
         this.conversions = conversions;
         this.capture = capture;
-        Clock clock = meter.clock();
-        this.cpuStart = conversions.measuresCpuNext() ? clock.cpuNanos() : Clock.UNKNOWN;
-        this.runningSince = clock.nanos();
+        this.cpuStart = cpuStart;
+        this.runningSince = start;
     }
 
     /** Stops the time, before something is asked of the socket; false if it was not running. */

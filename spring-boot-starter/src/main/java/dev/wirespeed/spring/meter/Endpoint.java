@@ -47,8 +47,11 @@ public final class Endpoint {
     }
 
     Conversions conversions(Direction direction, String format) {
-        return conversions.computeIfAbsent(
-                new Kind(direction, format), kind -> new Conversions(this, direction, format));
+        Kind kind = new Kind(direction, format);
+        Conversions known = conversions.get(kind);
+        return known == null
+                ? conversions.computeIfAbsent(kind, each -> new Conversions(this, direction, format))
+                : known;
     }
 
     /** One for each direction and format that there was. */

@@ -33,6 +33,9 @@ final class Format {
         }
         String suffix = type.getSubtypeSuffix();
         String name = suffix == null ? type.getSubtype() : suffix;
+        if (KNOWN.contains(name)) {
+            return name;
+        }
         String lower = name.toLowerCase(Locale.ROOT);
         return KNOWN.contains(lower) ? lower : OTHER;
     }

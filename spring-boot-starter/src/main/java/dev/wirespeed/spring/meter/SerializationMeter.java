@@ -73,8 +73,9 @@ public final class SerializationMeter {
         Conversions conversions = endpoint.conversions(direction, format);
         conversions.saw(typeOf(value));
         boolean captured = direction == Direction.WRITE && format.equals(Format.JSON);
-        Capture capture = captured ? sampler.next(conversions, clock.nanos()) : null;
-        return new Conversion(this, conversions, capture);
+        long cpu = conversions.measuresCpuNext() ? clock.cpuNanos() : Clock.UNKNOWN;
+        long now = clock.nanos();
+        return new Conversion(this, conversions, captured ? sampler.next(conversions, now) : null, cpu, now);
     }
 
     /** Takes note of a response that has been written. */

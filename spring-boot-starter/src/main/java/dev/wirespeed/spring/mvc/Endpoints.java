@@ -3,6 +3,8 @@ package dev.wirespeed.spring.mvc;
 import dev.wirespeed.spring.meter.Endpoint;
 import dev.wirespeed.spring.meter.SerializationMeter;
 import jakarta.servlet.http.HttpServletRequest;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.InvalidMediaTypeException;
 import org.springframework.http.MediaType;
@@ -10,6 +12,11 @@ import org.springframework.web.servlet.HandlerMapping;
 
 /** What a request is for. */
 final class Endpoints {
+
+    private static final int MOST_MEDIA_TYPES = 64;
+
+    /** The first that there were, since a response says its own as text. */
+    private static final Map<String, MediaType> MEDIA_TYPES = new ConcurrentHashMap<>();
 
     private Endpoints() {}
 
@@ -19,9 +26,19 @@ final class Endpoints {
         return meter.endpoint(request.getMethod(), pattern == null ? null : pattern.toString());
     }
 
+    /** What a header says; null if that is nothing, or no media type. */
     static @Nullable MediaType mediaType(@Nullable String text) {
+        MediaType known = text == null ? null : MEDIA_TYPES.get(text);
+        return known == null && text != null ? parsed(text) : known;
+    }
+
+    private static @Nullable MediaType parsed(String text) {
         try {
-            return text == null ? null : MediaType.parseMediaType(text);
+            MediaType type = MediaType.parseMediaType(text);
+            if (MEDIA_TYPES.size() < MOST_MEDIA_TYPES) {
+                MEDIA_TYPES.put(text, type);
+            }
+            return type;
         } catch (InvalidMediaTypeException e) {
             return null;
         }
