@@ -185,7 +185,7 @@ final class SampleReports {
     private static List<Advice> advice(String type, boolean writes, double cpuCost, @Nullable Payload payload) {
         Estimate estimate = Estimate.of(writes ? Direction.WRITE : Direction.READ);
         Advice codec = new Advice(
-                type + " is " + (writes ? "written" : "read") + " by Jackson: it has no codec (@Wirespeed).",
+                type + " is " + (writes ? "written" : "read") + " by Jackson: it has no codec (@Wire).",
                 estimate.saving(cpuCost),
                 estimate.source());
         return payload == null
