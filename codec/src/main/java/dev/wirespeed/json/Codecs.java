@@ -12,6 +12,12 @@ final class Codecs extends CodecTable<JsonCodec<?>> {
     static final Codecs BY_PLACE = new Codecs(true);
 
     private final boolean positional;
+    private final ClassValue<Boolean> extensions = new ClassValue<>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+            return type.getTypeParameters().length == 0 && extendsKnown(type);
+        }
+    };
     /** The codecs of types that are made of others, of which each is of this table. */
     final GenericCodecs generic = new GenericCodecs(this);
 
@@ -19,6 +25,24 @@ final class Codecs extends CodecTable<JsonCodec<?>> {
     private Codecs(boolean positional) {
         super((Class) JsonCodec.class, positional ? "_JsonRowCodec" : "_JsonCodec", JsonWriter.class);
         this.positional = positional;
+    }
+
+    /** Whether a class has no codec, but extends one that has; such as one that is made at run time. */
+    boolean onlyExtendsKnown(Class<?> type) {
+        return extensions.get(type);
+    }
+
+    private boolean extendsKnown(Class<?> type) {
+        if (generated(type) != null) {
+            return false;
+        }
+        for (Class<?> base = type.getSuperclass(); base != null && !isOfJdk(base); base = base.getSuperclass()) {
+            JsonCodec<?> codec = generated(base);
+            if (codec != null) {
+                return !codec.writesTypeId() && hasProperties(base);
+            }
+        }
+        return false;
     }
 
     @Override

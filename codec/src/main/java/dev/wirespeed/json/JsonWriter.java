@@ -15,6 +15,7 @@ import dev.wirespeed.internal.StringEncoder;
 import dev.wirespeed.internal.Swar;
 import dev.wirespeed.internal.Uuids;
 import dev.wirespeed.internal.Words;
+import dev.wirespeed.mapper.MapperJson.Handover;
 import dev.wirespeed.runtime.Dialect;
 import dev.wirespeed.runtime.Feature;
 import dev.wirespeed.runtime.Selection;
@@ -83,6 +84,8 @@ public final class JsonWriter extends WireWriter {
 
     private @Nullable BitSet verbatim;
     private boolean spreads;
+    /** What writes single objects of a mapper's document; null in others. */
+    private @Nullable Handover mapper;
 
     private final Codecs codecs;
 
@@ -114,6 +117,33 @@ public final class JsonWriter extends WireWriter {
         super.end();
         verbatim = null;
         spreads = false;
+        mapper = null;
+    }
+
+    /** Says what writes objects that have no codec, but extend what has one. */
+    void handTo(Handover handover) {
+        mapper = handover;
+    }
+
+    /** Has a mapper write an object in its document; false if it did not. */
+    boolean isHandedOver(Object value) {
+        Handover to = mapper;
+        if (to == null || spreads) {
+            return false;
+        }
+        int around = depth - Limits.standard().depth() + settings.limits().depth();
+        if (text) {
+            String json = to.text(value, around);
+            if (json != null) {
+                inserted(json, 0, json.length());
+            }
+            return json != null;
+        }
+        byte[] json = to.bytes(value, around);
+        if (json != null) {
+            inserted(json, 0, json.length);
+        }
+        return json != null;
     }
 
     /** Without the comma behind the last value. */

@@ -34,6 +34,7 @@ final class MapperDocuments implements MapperJson {
     private static JsonWriter begin(Place place, boolean text) {
         JsonWriter out = JsonEngine.writer(text);
         out.ofMapper(place.settings(), place.depth(), place.allowed());
+        out.handTo(place.handover());
         return out;
     }
 

@@ -25,9 +25,18 @@ final class Values {
     static void writeUntyped(JsonWriter out, @Nullable Object value) {
         if (value == null) {
             out.nullValue();
-        } else {
+        } else if (!isHandedOver(out, value)) {
             codecOf(out, value).writeUntyped(out, value);
         }
+    }
+
+    /** Whether an object was written by the mapper in whose document it is, since there is a codec only of what it extends. */
+    private static boolean isHandedOver(JsonWriter out, Object value) {
+        if (!out.isGuarded() || !out.codecs().onlyExtendsKnown(value.getClass())) {
+            return false;
+        }
+        out.checkAllowed(value.getClass());
+        return out.isHandedOver(value);
     }
 
     @SuppressWarnings("unchecked") // the codec of its own class

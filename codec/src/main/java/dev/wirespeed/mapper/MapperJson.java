@@ -23,8 +23,25 @@ public interface MapperJson {
      * @param depth of the objects and arrays that the part will be inside of
      * @param settings of the mapper
      * @param allowed the classes that may be written where declared types leave the class open
+     * @param handover writes what is allowed and has no codec, but extends a class that has one
      */
-    record Place(int depth, Settings settings, Predicate<Class<?>> allowed) {}
+    record Place(int depth, Settings settings, Predicate<Class<?>> allowed, Handover handover) {}
+
+    /** Has the mapper write single objects inside of the part that a codec writes for it. */
+    interface Handover {
+        /**
+         * An object in JSON, in UTF-8.
+         *
+         * @param depth of the objects and arrays that it is inside of
+         * @return null if it can't be told what the mapper would write here
+         * @throws WireException if the mapper refuses it
+         */
+        byte @Nullable [] bytes(Object value, int depth);
+
+        /** As {@link #bytes}, to text, where a lone surrogate stands for itself. */
+        @Nullable
+        String text(Object value, int depth);
+    }
 
     /** Where a value in JSON goes. */
     @FunctionalInterface

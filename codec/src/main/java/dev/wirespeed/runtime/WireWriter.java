@@ -290,6 +290,9 @@ public abstract sealed class WireWriter permits JsonWriter {
             if (!codecs.isBean(type)) {
                 throw OwnForm.beside(type);
             }
+            if (isGuarded() && !codecs.hasProperties(type)) {
+                throw new WireException(WireException.Kind.MISMATCH, type.getName() + " is left to the mapper");
+            }
         }
         return object;
     }

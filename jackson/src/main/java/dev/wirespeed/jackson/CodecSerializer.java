@@ -42,8 +42,11 @@ import tools.jackson.databind.util.NameTransformer;
 final class CodecSerializer extends ForwardingSerializer {
     private static final MapperJson JSON = JsonEngine.forMappers();
 
-    /** The attribute that is there while Jackson writes what is too deep, whose stack leaves no room for one attempt per level. */
-    private static final Object TOO_DEEP = new Object();
+    /**
+     * The attribute that is there while Jackson writes by itself: what is too deep, whose stack leaves no room for one attempt per level,
+     * and what a codec hands over, which may not be tried twice per level.
+     */
+    static final Object BY_JACKSON = new Object();
 
     private final Class<?> type;
     private final JsonCodec<Object> codec;
@@ -240,13 +243,13 @@ final class CodecSerializer extends ForwardingSerializer {
         counts.refused.increment();
         boolean deep = refusal.kind() == WireException.Kind.LIMIT;
         if (deep) {
-            context.setAttribute(TOO_DEEP, true);
+            context.setAttribute(BY_JACKSON, true);
         }
         try {
             original.serialize(value, out, context); // which says it in Jackson's words
         } finally {
             if (deep) {
-                context.setAttribute(TOO_DEEP, null);
+                context.setAttribute(BY_JACKSON, null);
             }
         }
         decision.refused(followed, refusal);
@@ -276,7 +279,11 @@ final class CodecSerializer extends ForwardingSerializer {
     }
 
     private Place place(int depth, JsonGenerator out, SerializationContext context, ComparedSettings followed) {
-        return new Place(depth, settings.of(followed, context.getConfig(), out), allowed(context, followed));
+        return new Place(
+                depth,
+                settings.of(followed, context.getConfig(), out),
+                allowed(context, followed),
+                new WrittenByMapper(context, out));
     }
 
     private static int depth(JsonGenerator out) {
@@ -285,7 +292,7 @@ final class CodecSerializer extends ForwardingSerializer {
 
     /** The mapper's settings if the codec follows them; null if the mapper writes. */
     private @Nullable ComparedSettings followed(JsonGenerator out, SerializationContext context) {
-        if (context.getAttribute(TOO_DEEP) != null) {
+        if (context.getAttribute(BY_JACKSON) != null) {
             return null;
         }
         String why = whyNot(out, context);

@@ -2,6 +2,8 @@ package dev.wirespeed.jackson;
 
 import dev.wirespeed.jackson.CodecDeserializer.Told;
 import dev.wirespeed.jackson.internal.Decision;
+import java.io.OutputStream;
+import java.io.Writer;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
@@ -108,6 +110,16 @@ final class Streams {
         boolean same =
                 isJacksons(factory) && ((JsonFactory) factory).rebuild().quoteChar() == JsonFactory.DEFAULT_QUOTE_CHAR;
         return same ? Optional.empty() : Optional.of("a JsonFactory");
+    }
+
+    /** Another generator of a call's, for a part of its document. */
+    static JsonGenerator generator(OutputStream target, JsonGenerator around, SerializationContext context) {
+        return context.tokenStreamFactory().createGenerator(context, target);
+    }
+
+    /** As {@link #generator(OutputStream, JsonGenerator, SerializationContext)}, of text. */
+    static JsonGenerator generator(Writer target, JsonGenerator around, SerializationContext context) {
+        return context.tokenStreamFactory().createGenerator(context, target);
     }
 
     /** Whether a parser reads as the mapper's configuration says, so that another one of the mapper's can read the same again. */

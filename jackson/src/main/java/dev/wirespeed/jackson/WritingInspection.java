@@ -80,6 +80,9 @@ final class WritingInspection extends TypeInspection {
         boolean bean = serializer instanceof BeanSerializerBase;
         traits.addLeft(type.getRawClass(), bean);
         traits.addEmpty(type.getRawClass(), serializer);
+        if (serializer.usesObjectId()) {
+            description.refuse("ids of objects", type.getRawClass()); // which a second attempt would take for known
+        }
         if (bean) {
             objects.add(type);
             Versions.addTraits(context.getConfig(), () -> JacksonApi.introspect(context, type), traits);

@@ -20,6 +20,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -133,6 +134,21 @@ final class Streams {
     /** A mapper of Jackson 2 does not tell its factory where it writes; the generator does. */
     static Optional<String> differenceOfFactory(SerializerProvider context) {
         return Optional.empty();
+    }
+
+    /** Another generator with the features of a call's, for a part of its document. */
+    static JsonGenerator generator(OutputStream target, JsonGenerator around, SerializerProvider context)
+            throws IOException {
+        return with(around.getFeatureMask(), around.getCodec().getFactory().createGenerator(target));
+    }
+
+    /** As {@link #generator(OutputStream, JsonGenerator, SerializerProvider)}, of text. */
+    static JsonGenerator generator(Writer target, JsonGenerator around, SerializerProvider context) throws IOException {
+        return with(around.getFeatureMask(), around.getCodec().getFactory().createGenerator(target));
+    }
+
+    private static JsonGenerator with(int features, JsonGenerator out) {
+        return out.overrideStdFeatures(features, ~0);
     }
 
     /** Whether codecs can read where a parser does, and it reads as that of a default mapper. */

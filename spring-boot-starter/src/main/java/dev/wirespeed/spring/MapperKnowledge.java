@@ -23,7 +23,6 @@ final class MapperKnowledge implements PropertyNames, CodecUse {
 
     private final JsonMapper mapper;
     private final Map<Class<?>, Set<String>> names = new ConcurrentHashMap<>();
-    private final Map<Class<?>, Optional<CodecReport.Entry>> entries = new ConcurrentHashMap<>();
 
     MapperKnowledge(JsonMapper mapper) {
         this.mapper = mapper;
@@ -62,10 +61,10 @@ final class MapperKnowledge implements PropertyNames, CodecUse {
         return found;
     }
 
+    /** Asked again each time, since a codec may have refused objects since. */
     @Override
     public Optional<String> whyNot(Class<?> type, Direction direction) {
-        return entries.computeIfAbsent(type, this::entry)
-                .flatMap(each -> direction == Direction.WRITE ? each.whyWritten() : each.whyRead());
+        return entry(type).flatMap(each -> direction == Direction.WRITE ? each.whyWritten() : each.whyRead());
     }
 
     private Optional<CodecReport.Entry> entry(Class<?> type) {
