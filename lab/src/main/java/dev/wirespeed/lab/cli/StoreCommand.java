@@ -41,7 +41,7 @@ final class StoreCommand implements Callable<Integer> {
 
             One run each, on the machine that also sends the requests: small differences say nothing.
             Converting an entity includes loading what was not loaded yet. Of a selection codecs load no more than is sent; the
-            order has a proxy of Hibernate's in it, which codecs leave to Jackson, so it is written by Jackson both times.
+            order has a proxy of Hibernate's in it, which Jackson writes both times.
             """;
 
     private final Terminal terminal;

@@ -31,7 +31,7 @@ class OrderController {
         this.orders = orders;
     }
 
-    /** The entity as it is. Its address is a proxy, which no codec writes: so Jackson writes the order. */
+    /** The entity as it is. Its address is a proxy, for which there is no codec: Jackson writes that, and a codec the order. */
     @GetMapping("/orders/{id}/entity")
     Order entity(@PathVariable("id") long id) {
         return orders.findById(id)
