@@ -29,6 +29,19 @@ public interface MapperJson {
 
     /** Has the mapper write single objects inside of the part that a codec writes for it. */
     interface Handover {
+        /** Hands nothing over, so that the codec refuses what it has none for. */
+        Handover NONE = new Handover() {
+            @Override
+            public byte @Nullable [] bytes(Object value, int depth) {
+                return null;
+            }
+
+            @Override
+            public @Nullable String text(Object value, int depth) {
+                return null;
+            }
+        };
+
         /**
          * An object in JSON, in UTF-8.
          *

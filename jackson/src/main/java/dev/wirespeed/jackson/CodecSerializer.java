@@ -8,6 +8,7 @@ import dev.wirespeed.jackson.internal.RawJson;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonEngine;
 import dev.wirespeed.mapper.MapperJson;
+import dev.wirespeed.mapper.MapperJson.Handover;
 import dev.wirespeed.mapper.MapperJson.Place;
 import dev.wirespeed.runtime.Feature;
 import dev.wirespeed.runtime.Settings;
@@ -133,7 +134,8 @@ final class CodecSerializer extends ForwardingSerializer {
         fields.check(codec);
         Place whole = place(depth(out), out, context, followed);
         Settings some = whole.settings().with(fields.in(whole.settings().view()));
-        boolean written = write(value, new Place(whole.depth(), some, whole.allowed()), out, context) == null;
+        Place part = new Place(whole.depth(), some, whole.allowed(), Handover.NONE); // it would write all of an object
+        boolean written = write(value, part, out, context) == null;
         if (written) {
             counts.writtenByCodecs.increment();
         }

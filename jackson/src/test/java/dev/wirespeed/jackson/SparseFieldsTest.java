@@ -39,6 +39,28 @@ class SparseFieldsTest {
 
     record Buyer(String email, @JsonView(Brief.class) List<String> tags) {}
 
+    @Wire
+    static final class Parent {
+        public Child child = new Child();
+    }
+
+    static class Child {
+        public int a = 1;
+        public int b = 2;
+    }
+
+    static final class Proxy extends Child {
+        private final int more;
+
+        Proxy(int more) {
+            this.more = more;
+        }
+
+        public int getMore() {
+            return more;
+        }
+    }
+
     /** Refuses to tell what nobody wants. */
     @Wire
     static final class Lazy {
@@ -112,6 +134,17 @@ class SparseFieldsTest {
                 .build();
         assertThat(written(single, "id", List.of(ORDER))).isEqualTo("{\"id\":7}");
         assertThat(written(single, "id", List.of(ORDER, ORDER))).isEqualTo("[{\"id\":7},{\"id\":7}]");
+    }
+
+    /** As a proxy that Hibernate leaves: the mapper would write all of it in the midst of what is selected. */
+    @Test
+    void objectsOfSubclassesHaveNoMoreThanIsNamed() {
+        Parent parent = new Parent();
+        parent.child = new Proxy(3);
+        for (ObjectMapper mapper : List.of(codecs, alone)) {
+            assertThat(mapper.writeValueAsString(parent)).isEqualTo("{\"child\":{\"more\":3,\"a\":1,\"b\":2}}");
+            assertThat(written(mapper, "child(b)", parent)).isEqualTo("{\"child\":{\"b\":2}}");
+        }
     }
 
     @Test
