@@ -8,6 +8,7 @@ import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import dev.wirespeed.Json;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonEngine;
+import dev.wirespeed.mapper.MapperJson.Handover;
 import dev.wirespeed.mapper.MapperJson.Place;
 import dev.wirespeed.runtime.CodecOptions;
 import dev.wirespeed.runtime.CodecOptions.Enums;
@@ -182,7 +183,10 @@ class OptionsTest {
     @SuppressWarnings("unchecked") // of its class
     private static String written(JsonCodec<?> codec, Object value) {
         return JsonEngine.forMappers()
-                .writeText((JsonCodec<Object>) codec, value, new Place(0, Settings.of(codec.dialect()), type -> true));
+                .writeText(
+                        (JsonCodec<Object>) codec,
+                        value,
+                        new Place(0, Settings.of(codec.dialect()), type -> true, Handover.NONE));
     }
 
     private static Object read(JsonCodec<?> codec, String json) {
