@@ -8,7 +8,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.springframework.beans.factory.SmartInitializingSingleton;
+import org.springframework.beans.factory.InitializingBean;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Component;
@@ -16,7 +16,7 @@ import org.springframework.transaction.support.TransactionOperations;
 
 /** Fills an empty database with the same users each time, before the first request comes. */
 @Component
-class Seed implements SmartInitializingSingleton {
+class Seed implements InitializingBean {
     private static final int ORDERS = 60;
     private static final int LINES = 18;
     private static final long FIRST_SECOND = 1_700_000_000L;
@@ -43,7 +43,7 @@ class Seed implements SmartInitializingSingleton {
     }
 
     @Override
-    public void afterSingletonsInstantiated() {
+    public void afterPropertiesSet() {
         transactions.executeWithoutResult(transaction -> {
             Long there = database.queryForObject("select count(*) from store_user", Long.class);
             if (there != null && there == 0) {

@@ -8,11 +8,13 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.springframework.boot.builder.SpringApplicationBuilder;
-import org.springframework.boot.web.server.servlet.context.ServletWebServerApplicationContext;
+import org.springframework.boot.web.server.WebServer;
+import org.springframework.boot.web.server.context.WebServerApplicationContext;
 import org.springframework.context.ConfigurableApplicationContext;
 
 /** The application with a few users, on any free port, with a database of its own. */
@@ -28,7 +30,11 @@ final class Service implements AutoCloseable {
                 Stream.of("server.port=0", "store.users=4", "spring.datasource.url=jdbc:h2:mem:" + UUID.randomUUID());
         application = new SpringApplicationBuilder(Store.class)
                 .run(Stream.concat(own, Stream.of(properties)).map("--"::concat).toArray(String[]::new));
-        port = ((ServletWebServerApplicationContext) application).getWebServer().getPort();
+        port = server().getPort();
+    }
+
+    WebServer server() {
+        return Objects.requireNonNull(((WebServerApplicationContext) application).getWebServer());
     }
 
     <T> T bean(Class<T> type) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonView;
 import dev.wirespeed.examples.store.Users;
 import dev.wirespeed.examples.store.api.UserDto;
 import dev.wirespeed.examples.store.entity.User;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -11,8 +12,9 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.server.ResponseStatusException;
 
-/** The same user in four ways. */
+/** The same user in four ways. All wait for the database, as the threads of WebFlux must not: so they are MVC's alone. */
 @RestController
+@ConditionalOnWebApplication(type = ConditionalOnWebApplication.Type.SERVLET)
 @RequestMapping("/users/{id}")
 class UserController {
     private final Users users;
