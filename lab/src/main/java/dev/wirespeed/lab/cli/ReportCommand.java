@@ -4,6 +4,9 @@ import dev.wirespeed.lab.report.Link;
 import dev.wirespeed.lab.report.Reports;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.ResultFile;
+import dev.wirespeed.lab.store.SpeedFile;
+import dev.wirespeed.lab.store.SpeedReport;
+import dev.wirespeed.lab.store.SpeedResult;
 import dev.wirespeed.lab.sustained.SustainedFile;
 import dev.wirespeed.lab.sustained.SustainedReports;
 import dev.wirespeed.lab.sustained.SustainedResult;
@@ -51,19 +54,32 @@ final class ReportCommand implements Callable<Integer> {
         if (String.valueOf(file.getFileName()).startsWith(SustainedFile.NAME)) {
             return sustained();
         }
+        if (String.valueOf(file.getFileName()).equals(SpeedFile.NAME)) {
+            return store();
+        }
         Result result = ResultFile.read(file);
-        Path folder = out == null ? file.toAbsolutePath().resolveSibling("") : out;
         Path page = Reports.write(
-                result, OutputFolder.writable(folder), new Link(bandwidth.doubleValue(), cores.doubleValue()));
+                result, OutputFolder.writable(folder()), new Link(bandwidth.doubleValue(), cores.doubleValue()));
         terminal.out().print(Reports.text(result, terminal.colours()));
         terminal.out().println("\nReport: " + page.toAbsolutePath().normalize());
         return 0;
     }
 
+    private int store() {
+        SpeedResult result = SpeedFile.read(file);
+        Path page = SpeedReport.write(result, OutputFolder.writable(folder()));
+        terminal.out().print(SpeedReport.text(result));
+        terminal.out().println("\nReport: " + page.toAbsolutePath().normalize());
+        return 0;
+    }
+
+    private Path folder() {
+        return out == null ? file.toAbsolutePath().resolveSibling("") : out;
+    }
+
     private int sustained() {
         SustainedResult result = SustainedFile.read(file);
-        Path folder = out == null ? file.toAbsolutePath().resolveSibling("") : out;
-        Path page = SustainedReports.write(result, OutputFolder.writable(folder));
+        Path page = SustainedReports.write(result, OutputFolder.writable(folder()));
         terminal.out().print(SustainedReports.text(result));
         terminal.out().println("\nReport: " + page.toAbsolutePath().normalize());
         return 0;

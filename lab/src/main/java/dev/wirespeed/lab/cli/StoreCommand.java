@@ -2,6 +2,11 @@ package dev.wirespeed.lab.cli;
 
 import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.measure.Interruption;
+import dev.wirespeed.lab.store.SpeedFile;
+import dev.wirespeed.lab.store.SpeedReport;
+import dev.wirespeed.lab.store.SpeedResult;
+import dev.wirespeed.lab.store.SpeedRun;
+import dev.wirespeed.lab.store.SpeedSettings;
 import dev.wirespeed.lab.store.StoreRun;
 import java.awt.Desktop;
 import java.io.IOException;
@@ -11,7 +16,9 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code wirespeed store}. */
@@ -36,6 +43,8 @@ final class StoreCommand implements Callable<Integer> {
     private static final double LEAST_SECONDS = 0.1;
     private static final double MOST_SECONDS = 3_600;
     private static final double QUICK_SECONDS = 1;
+    private static final double USUAL_SECONDS = 5;
+    private static final double FULL_SECONDS = 2.5;
     private static final int LARGEST_PORT = 65_535;
     private static final String READING = """
 
@@ -49,9 +58,9 @@ final class StoreCommand implements Callable<Integer> {
     @Option(
             names = "--seconds",
             paramLabel = "<number>",
-            defaultValue = "5",
-            description = "Load on each endpoint, before and after; as long again goes before, to warm up.")
-    private double seconds;
+            description =
+                    "Load on each endpoint, before and after (5; with --full 2.5); as long again goes before, to warm up.")
+    private @Nullable Double seconds;
 
     @Option(names = "--quick", description = "The same as --seconds 1: a look, not a measurement.")
     private boolean quick;
@@ -68,17 +77,28 @@ final class StoreCommand implements Callable<Integer> {
             description = "Opens the meter's page in a browser at the end, and lets the service run until Ctrl-C.")
     private boolean open;
 
+    @Mixin
+    private SpeedOptions speed = new SpeedOptions();
+
     StoreCommand(Terminal terminal) {
         this.terminal = terminal;
     }
 
     @Override
     public Integer call() {
-        double chosen = quick ? QUICK_SECONDS : seconds;
+        boolean full = speed.full();
+        if (full && (quick || open)) {
+            throw new LabException((quick ? "--quick" : "--open") + " can't be given with --full");
+        }
+        double chosen = quick ? QUICK_SECONDS : seconds != null ? seconds : full ? FULL_SECONDS : USUAL_SECONDS;
         if (!(chosen >= LEAST_SECONDS && chosen <= MOST_SECONDS)) {
             throw new LabException("--seconds must be from 0.1 to 3600, but was " + seconds);
         }
         Path build = Path.of(System.getProperty(FOLDER, ""));
+        return full ? full(build, chosen) : beforeAndAfter(build, chosen);
+    }
+
+    private int beforeAndAfter(Path build, double chosen) {
         StoreRun run = new StoreRun(build, freePort(), chosen, terminal.out()::println);
         terminal.out().println("About " + Durations.text(StoreRun.expectedSeconds(chosen)) + "; Ctrl-C ends it.");
         Interruption interruption = Interruption.onShutdown();
@@ -90,6 +110,27 @@ final class StoreCommand implements Callable<Integer> {
                 return Runs.INTERRUPTED;
             }
             throw e;
+        } finally {
+            interruption.done();
+        }
+    }
+
+    private int full(Path build, double chosen) {
+        SpeedSettings settings = SpeedSettings.of(speed.rounds(), chosen, speed.seed());
+        Interruption interruption = Interruption.onShutdown();
+        try {
+            Path folder = speed.folder(SpeedFile.NAME);
+            SpeedRun run = new SpeedRun(build, settings, freePort(), folder, interruption, terminal.out()::println);
+            terminal.out()
+                    .println("About " + Durations.text(settings.expectedSeconds())
+                            + "; Ctrl-C ends it, and keeps the rounds that are complete (seed " + settings.seed()
+                            + ").");
+            SpeedResult result = run.run(Build.version());
+            terminal.out().print("\n" + SpeedReport.text(result));
+            terminal.out()
+                    .println((interruption.requested() ? "\nInterrupted. Report of what was measured: " : "\nReport: ")
+                            + SpeedReport.write(result, folder).toAbsolutePath().normalize());
+            return interruption.requested() ? Runs.INTERRUPTED : 0;
         } finally {
             interruption.done();
         }

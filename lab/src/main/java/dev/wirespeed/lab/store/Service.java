@@ -97,6 +97,10 @@ final class Service implements AutoCloseable {
         }
     }
 
+    ProcessHandle handle() {
+        return process.toHandle();
+    }
+
     URI uri() {
         return uri;
     }

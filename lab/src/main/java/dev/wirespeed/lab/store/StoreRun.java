@@ -2,7 +2,6 @@ package dev.wirespeed.lab.store;
 
 import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.report.Numbers;
-import java.io.File;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -13,15 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /** Puts the store under load without codecs, then with them. */
 public final class StoreRun {
 
-    private static final String MAIN = "dev.wirespeed.examples.store.Store";
+    private static final List<String> HEAP = List.of("-Xmx1g");
     private static final String NO_CODECS = "--wirespeed.codecs.enabled=false";
 
-    private final String classPath;
+    private final StoreJvm store;
     private final int port;
     private final double seconds;
     private final Consumer<String> progress;
@@ -38,20 +36,10 @@ public final class StoreRun {
      * @param progress is told a line at a time
      */
     public StoreRun(Path build, int port, double seconds, Consumer<String> progress) {
-        this.classPath = classPath(build);
+        this.store = new StoreJvm(build);
         this.port = port;
         this.seconds = seconds;
         this.progress = progress;
-    }
-
-    private static String classPath(Path build) {
-        try {
-            return build.resolve("classes")
-                    + File.pathSeparator
-                    + Files.readString(build.resolve("wirespeed.dependencies")).strip();
-        } catch (IOException e) {
-            throw new LabException("the store is not built; start this as ./wirespeed");
-        }
     }
 
     /** How long one with so many seconds takes, about. */
@@ -78,21 +66,9 @@ public final class StoreRun {
 
     private Service start(String what, Path log, String... arguments) {
         progress.accept(what + " (starts, and fills its database)…");
-        Service service = Service.start(command(arguments), port, log, http);
+        Service service = Service.start(store.service(HEAP, port, List.of(arguments)), port, log, http);
         progress.accept("  what the meter says meanwhile: " + service.page());
         return service;
-    }
-
-    private List<String> command(String... arguments) {
-        List<String> command = List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx1g",
-                "-cp",
-                classPath,
-                MAIN,
-                "--server.port=" + port,
-                "--server.address=127.0.0.1");
-        return Stream.concat(command.stream(), Stream.of(arguments)).toList();
     }
 
     private static Path log() {

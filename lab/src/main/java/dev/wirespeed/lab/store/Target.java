@@ -5,6 +5,9 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,9 +25,10 @@ record Target(
 
     private static final int USERS = 10;
     private static final int FIRST_ORDER = 1_000; // of the first user; that of the second has twice the number
+    private static final int ITEMS_OF_LARGE = 20;
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-    /** Orders are the last, since they add to what users have. */
+    /** Orders are the last, since they add to what users have: a user whom no one else asks about. */
     static List<Target> all() {
         return List.of(
                 get("/users/{id}/entity"),
@@ -33,7 +37,7 @@ record Target(
                 new Target("GET", "/users/{id}/selection", "?fields=id,email,orders(id,total)", null),
                 get("/orders/{id}/entity"),
                 new Target("POST", "/orders", "", """
-                        {"userId":200,"items":[{"sku":"SKU-1","title":"Lamp No. 7","quantity":2,"price":19.99},\
+                        {"userId":20,"items":[{"sku":"SKU-1","title":"Lamp No. 7","quantity":2,"price":19.99},\
                         {"sku":"SKU-2","title":"Desk No. 9","quantity":1,"price":249.00}]}"""));
     }
 
@@ -41,11 +45,35 @@ record Target(
         return new Target("GET", pattern, "", null);
     }
 
-    /** Requests with numbers that follow on one another ask about all users in turn. */
-    HttpRequest request(URI service, long number) {
+    /** What is converted in each is in memory: the work is conversion alone. */
+    static List<Target> cached() {
+        return List.of(
+                get("/users/{id}/cached"),
+                get("/orders/{id}/cached"),
+                new Target("POST", "/orders/check", "", order(ITEMS_OF_LARGE)));
+    }
+
+    private static String order(int items) {
+        return IntStream.range(0, items)
+                .mapToObj(i -> "{\"sku\":\"SKU-%d\",\"title\":\"Lamp No. %d\",\"quantity\":%d,\"price\":%d.99}"
+                        .formatted(1_000 + i, i, 1 + i % 9, 10 + i))
+                .collect(Collectors.joining(",", "{\"userId\":20,\"items\":[", "]}"));
+    }
+
+    /** One for each user. */
+    List<String> paths() {
+        return LongStream.range(0, USERS).mapToObj(this::path).toList();
+    }
+
+    private String path(long number) {
         long user = 1 + number % USERS;
         long id = pattern.startsWith("/orders") ? user * FIRST_ORDER : user;
-        URI uri = service.resolve(pattern.replace("{id}", "" + id) + query);
+        return pattern.replace("{id}", "" + id) + query;
+    }
+
+    /** Requests with numbers that follow on one another ask about all users in turn. */
+    HttpRequest request(URI service, long number) {
+        URI uri = service.resolve(path(number));
         HttpRequest.Builder request = HttpRequest.newBuilder(uri).timeout(PATIENCE);
         return body == null
                 ? request.build()

@@ -67,6 +67,15 @@ final class StoreCommandTest {
     }
 
     @Test
+    void whatIsForTheFullRunNeedsIt() throws IOException {
+        commands.assertFails("--rounds is for --full, which is not given", "store", "--rounds", "2");
+        commands.assertFails("--out is for --full, which is not given", "store", "--out", "x");
+        commands.assertFails("--quick can't be given with --full", "store", "--full", "--quick");
+        commands.assertFails("--open can't be given with --full", "store", "--full", "--open");
+        commands.assertFails("--rounds must be from 1 to 100, but was 0", "store", "--full", "--rounds", "0");
+    }
+
+    @Test
     void whatCantBeIsOneLine() throws IOException {
         commands.assertFails("--seconds must be from 0.1 to 3600, but was 0.0", "store", "--seconds", "0");
         commands.assertFails(

@@ -1,0 +1,114 @@
+package dev.wirespeed.lab.store;
+
+import dev.wirespeed.lab.statistics.Interval;
+import dev.wirespeed.lab.statistics.PairedRounds;
+import dev.wirespeed.lab.store.SpeedResult.Answered;
+import dev.wirespeed.lab.store.SpeedResult.Converted;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.DoubleBinaryOperator;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+
+/** What follows from the rounds: each figure is computed of a round's pair, then the mean and its interval over rounds. */
+final class SpeedFigures {
+
+    private final SpeedResult result;
+
+    SpeedFigures(SpeedResult result) {
+        this.result = result;
+    }
+
+    /** Those that were measured, in the order of measuring. */
+    List<String> targets(Framework framework) {
+        return result.answered().stream()
+                .filter(each -> each.framework() == framework)
+                .map(Answered::target)
+                .distinct()
+                .toList();
+    }
+
+    /** Those of which is known what their conversions take without a server. */
+    List<String> converted() {
+        return result.converted().stream().map(Converted::target).distinct().toList();
+    }
+
+    /** A place that a figure belongs to. */
+    record Place(Framework framework, String target) {}
+
+    /** The mean over rounds. */
+    double mean(Place place, Variant variant, ToDoubleFunction<Answered> figure) {
+        return PairedRounds.ofMean(array(rounds(place, variant, figure))).value();
+    }
+
+    Interval ratio(Place place, Variant over, Variant under, ToDoubleFunction<Answered> figure) {
+        return PairedRounds.ofRatio(
+                paired(rounds(place, over, figure), rounds(place, under, figure), (one, other) -> one / other));
+    }
+
+    /** Microseconds of CPU per request that one variant takes beyond another one. */
+    Interval micros(Place place, Variant of, Variant beyond) {
+        return PairedRounds.ofMean(paired(
+                rounds(place, of, Answered::cpuMicros),
+                rounds(place, beyond, Answered::cpuMicros),
+                (one, other) -> one - other));
+    }
+
+    /** Microseconds of CPU of a conversion without a server. */
+    double conversion(String target, boolean codecs) {
+        return PairedRounds.ofMean(array(conversions(target, codecs))).value();
+    }
+
+    /** Microseconds of CPU that codecs save of a conversion without a server. */
+    Interval ownGain(String target) {
+        return PairedRounds.ofMean(array(ownGains(target)));
+    }
+
+    /** The part of that which arrives, beside the meter in both: 1 is all of it. */
+    Interval arrived(Place place) {
+        Map<Integer, Double> saved = pairedRounds(
+                rounds(place, Variant.METER, Answered::cpuMicros),
+                rounds(place, Variant.METER_AND_CODECS, Answered::cpuMicros),
+                (one, other) -> one - other);
+        return PairedRounds.ofMean(paired(saved, ownGains(place.target()), (one, other) -> one / other));
+    }
+
+    private Map<Integer, Double> ownGains(String target) {
+        return pairedRounds(conversions(target, false), conversions(target, true), (one, other) -> one - other);
+    }
+
+    private Map<Integer, Double> conversions(String target, boolean codecs) {
+        return result.converted().stream()
+                .filter(each -> each.target().equals(target) && each.codecs() == codecs)
+                .collect(Collectors.toMap(Converted::round, Converted::cpuMicros));
+    }
+
+    private Map<Integer, Double> rounds(Place place, Variant variant, ToDoubleFunction<Answered> figure) {
+        return result.answered().stream()
+                .filter(each -> each.framework() == place.framework()
+                        && each.target().equals(place.target())
+                        && each.variant() == variant)
+                .collect(Collectors.toMap(Answered::round, figure::applyAsDouble));
+    }
+
+    private static double[] paired(Map<Integer, Double> one, Map<Integer, Double> other, DoubleBinaryOperator of) {
+        return array(pairedRounds(one, other, of));
+    }
+
+    private static Map<Integer, Double> pairedRounds(
+            Map<Integer, Double> one, Map<Integer, Double> other, DoubleBinaryOperator of) {
+        Map<Integer, Double> all = new TreeMap<>();
+        one.forEach((round, value) -> {
+            Double second = other.get(round);
+            if (second != null) {
+                all.put(round, of.applyAsDouble(value, second));
+            }
+        });
+        return all;
+    }
+
+    private static double[] array(Map<Integer, Double> rounds) {
+        return rounds.values().stream().mapToDouble(Double::doubleValue).toArray();
+    }
+}

@@ -1,0 +1,48 @@
+package dev.wirespeed.lab.store;
+
+import dev.wirespeed.lab.LabException;
+import dev.wirespeed.lab.result.ResultFile;
+import java.io.IOException;
+import java.nio.file.Path;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Reads and writes {@code store.json}. */
+public final class SpeedFile {
+
+    public static final String NAME = "store.json";
+
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .enable(SerializationFeature.INDENT_OUTPUT)
+            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+            .build();
+
+    private SpeedFile() {}
+
+    static void write(SpeedResult result, Path folder) {
+        ResultFile.replace(folder.resolve(NAME), toJson(result));
+    }
+
+    static String toJson(SpeedResult result) {
+        return MAPPER.writeValueAsString(result) + "\n";
+    }
+
+    /** Reads a result, or says in one line why the file isn't one. */
+    public static SpeedResult read(Path file) {
+        try {
+            SpeedResult result = MAPPER.readValue(ResultFile.text(file), SpeedResult.class);
+            if (result.schemaVersion() == SpeedResult.SCHEMA_VERSION) {
+                return result;
+            }
+            throw new LabException(
+                    file + " is not a result that this version of the lab can read: its schemaVersion is "
+                            + result.schemaVersion() + ", expected " + SpeedResult.SCHEMA_VERSION);
+        } catch (IOException e) {
+            throw new LabException("cannot read " + file + ": " + e.getMessage());
+        } catch (JacksonException e) {
+            throw new LabException(file + " is not a result of the lab: " + e.getOriginalMessage());
+        }
+    }
+}

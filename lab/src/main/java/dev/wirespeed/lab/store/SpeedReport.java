@@ -1,0 +1,110 @@
+package dev.wirespeed.lab.store;
+
+import dev.wirespeed.lab.LabException;
+import dev.wirespeed.lab.report.MarkdownTable;
+import dev.wirespeed.lab.report.TextTable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Draws what was measured of the store. */
+public final class SpeedReport {
+
+    private static final String FILE = "store.md";
+
+    private SpeedReport() {}
+
+    /** The tables for a terminal. */
+    public static String text(SpeedResult result) {
+        return new SpeedTables(result).all().stream().map(TextTable::of).collect(Collectors.joining("\n"));
+    }
+
+    /** Writes {@code store.md}; its path. */
+    public static Path write(SpeedResult result, Path folder) {
+        try {
+            return Files.writeString(folder.resolve(FILE), markdown(result));
+        } catch (IOException e) {
+            throw new LabException("cannot write the report to " + folder + ": " + e.getMessage());
+        }
+    }
+
+    static String markdown(SpeedResult result) {
+        return "# The store: what codecs save of a request\n\n"
+                + "A service made with Spring Boot, [examples/store](../../../examples/store), answers requests with Wirespeed and without."
+                + " How many does one core answer, what CPU does each take, and how much of what codecs save in a conversion"
+                + " is saved of the whole request?\n\n"
+                + new SpeedTables(result).all().stream().map(MarkdownTable::of).collect(Collectors.joining("\n"))
+                + "\n## Method\n\n" + list(method(result)) + "\n## Environment\n\n" + list(environment(result));
+    }
+
+    private static String list(Stream<String> lines) {
+        return lines.map(line -> "- " + line + "\n").collect(Collectors.joining());
+    }
+
+    private static Stream<String> method(SpeedResult result) {
+        SpeedSettings settings = result.settings();
+        return Stream.of(
+                "*without Wirespeed*: its starter and its module for mappers are not on the class path. Its annotations and codecs are,"
+                        + " as the example's own code uses them, but no mapper does. *meter*: the starter, with codecs turned off."
+                        + " *meter and codecs*: the starter as it is. *codecs*: the starter with the meter turned off.",
+                "What ends in `/cached` and `/check` converts what is in memory, and nothing else. The other endpoints ask a database in the"
+                        + " memory of the same JVM, so most of their time is not conversion; that of `/selection` is done by codecs in each variant,"
+                        + " and what `/orders/{id}/entity` answers has a proxy in it, so Jackson writes it in each. They block, so WebFlux has none of them.",
+                "*Conversion alone*: the same objects by the mapper that Spring Boot builds, called as Spring's converters do, in a JVM that has no server."
+                        + " *Saved*: what it takes without codecs, less what it takes with them.",
+                "*Arrived*: the CPU per request of *meter*, less that of *meter and codecs*, as part of what is saved alone."
+                        + " It may be more than 100 %: codecs also save what surrounds a conversion in a server.",
+                "Each JVM is a process of its own, pinned to core " + settings.serviceCore()
+                        + "; who asks is another one, pinned to core "
+                        + settings.loadCore() + ": " + settings.connections()
+                        + " connections, each of which waits for an answer before it asks again. Tomcat is told to keep them open.",
+                "CPU is that of the whole process, with its JIT compilers and garbage collector. Where the service has less than all of its core,"
+                        + " requests a second are limited by something else; CPU per request is not.",
+                "Rounds: " + rounds(result) + " of " + settings.rounds() + "; each starts all "
+                        + SpeedOrder.jvms().size()
+                        + " JVMs, one after the other, in an order that is shuffled (seed " + settings.seed()
+                        + ") and, in every second round, that of the round before backwards. Each endpoint is asked for "
+                        + seconds(settings.seconds())
+                        + " s, those with a database for half of that, after as long to warm up.",
+                "A figure with others in parentheses is computed of each round's pair; it is their mean with its 95 % interval by Student's t,"
+                        + " that of ratios on their logarithms. In the last table it is the median, with the least and the most.",
+                "A request that is not answered with success ends the run, so there were none.");
+    }
+
+    private static Stream<String> environment(SpeedResult result) {
+        Double after = result.loadAverageAfter();
+        return Stream.of(
+                "Machine: " + result.machine().name() + ", "
+                        + Math.round(result.machine().memoryBytes() / 1e9) + " GB",
+                "System: " + result.machine().os(),
+                "Load average: " + load(result.machine().loadAverage()) + " at the start, "
+                        + (after == null ? "unknown" : load(after)) + " at the end",
+                "JDK: " + result.jdk().version() + " (" + result.jdk().vendor() + "), "
+                        + String.join(" ", result.settings().jvmArguments()),
+                "Started: " + result.started(),
+                "Finished: "
+                        + (result.finished() == null
+                                ? "interrupted after " + rounds(result) + " of "
+                                        + result.settings().rounds() + " rounds"
+                                : result.finished().toString()),
+                "Wirespeed: " + result.wirespeed());
+    }
+
+    private static int rounds(SpeedResult result) {
+        return (int) result.answered().stream()
+                .map(SpeedResult.Answered::round)
+                .distinct()
+                .count();
+    }
+
+    private static String seconds(double value) {
+        return String.format(Locale.ROOT, "%.1f", value);
+    }
+
+    private static String load(double average) {
+        return average < 0 ? "unknown" : String.format(Locale.ROOT, "%.2f", average);
+    }
+}

@@ -1,0 +1,97 @@
+package dev.wirespeed.lab.store;
+
+import dev.wirespeed.lab.result.JdkUsed;
+import dev.wirespeed.lab.result.Machine;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that was measured of the store; the report is drawn from it alone. Its fields are explained in {@code docs/store.md}.
+ *
+ * @param kind always {@code store}
+ * @param finished null while rounds go on, and if they were interrupted
+ * @param loadAverageAfter over the last minute, when the last round ended; negative if unknown, null before that
+ */
+public record SpeedResult(
+        int schemaVersion,
+        String kind,
+        Instant started,
+        @Nullable Instant finished,
+        String wirespeed,
+        Machine machine,
+        @Nullable Double loadAverageAfter,
+        JdkUsed jdk,
+        SpeedSettings settings,
+        List<Answered> answered,
+        List<Converted> converted) {
+
+    static final int SCHEMA_VERSION = 1;
+
+    /**
+     * An endpoint that was asked for some seconds, in one JVM.
+     *
+     * @param requests all were answered with success
+     * @param bytes of all bodies together
+     * @param cpuSeconds of the service's process
+     * @param compilerSeconds what its JIT compilers have of that
+     * @param loadCpuSeconds of the process that asked
+     * @param otherCpuSeconds what others took of the service's core, interrupts included
+     */
+    record Answered(
+            int round,
+            Framework framework,
+            Variant variant,
+            String target,
+            long requests,
+            long bytes,
+            double seconds,
+            double cpuSeconds,
+            double compilerSeconds,
+            double loadCpuSeconds,
+            double otherCpuSeconds) {
+
+        double perSecond() {
+            return requests / seconds;
+        }
+
+        double cpuMicros() {
+            return cpuSeconds / requests * 1e6;
+        }
+    }
+
+    /**
+     * What an endpoint converts, done without a server for some seconds, in one JVM.
+     *
+     * @param codecs whether codecs did it
+     * @param bytes of all that was written
+     * @param cpuSeconds of the process
+     */
+    record Converted(int round, boolean codecs, String target, long conversions, long bytes, double cpuSeconds) {
+
+        double cpuMicros() {
+            return cpuSeconds / conversions * 1e6;
+        }
+    }
+
+    SpeedResult with(List<Answered> more, List<Converted> moreConverted) {
+        return new SpeedResult(
+                schemaVersion,
+                kind,
+                started,
+                finished,
+                wirespeed,
+                machine,
+                loadAverageAfter,
+                jdk,
+                settings,
+                Stream.concat(answered.stream(), more.stream()).toList(),
+                Stream.concat(converted.stream(), moreConverted.stream()).toList());
+    }
+
+    SpeedResult ended(@Nullable Instant end, double loadAverage) {
+        return new SpeedResult(
+                schemaVersion, kind, started, end, wirespeed, machine, loadAverage, jdk, settings, answered, converted);
+    }
+}

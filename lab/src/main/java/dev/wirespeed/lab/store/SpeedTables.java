@@ -1,0 +1,186 @@
+package dev.wirespeed.lab.store;
+
+import dev.wirespeed.lab.report.Numbers;
+import dev.wirespeed.lab.report.Table;
+import dev.wirespeed.lab.statistics.Interval;
+import dev.wirespeed.lab.store.SpeedFigures.Place;
+import dev.wirespeed.lab.store.SpeedResult.Answered;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
+
+/** The store's speed as tables. */
+final class SpeedTables {
+
+    private static final String NONE = "–";
+
+    private final SpeedResult result;
+    private final SpeedFigures figures;
+
+    SpeedTables(SpeedResult result) {
+        this.result = result;
+        figures = new SpeedFigures(result);
+    }
+
+    List<Table> all() {
+        List<Table> all = new ArrayList<>(List.of(arrived(), meter()));
+        for (Framework framework : Framework.values()) {
+            all.add(table(framework, "requests a second", Answered::perSecond));
+            all.add(table(framework, "µs of CPU per request", Answered::cpuMicros));
+        }
+        all.add(noise());
+        return all.stream().filter(table -> !table.isEmpty()).toList();
+    }
+
+    private Table arrived() {
+        return new Table(
+                "What arrives of what codecs save",
+                List.of(
+                        "Endpoint",
+                        "conversion alone, µs of CPU",
+                        "by codecs",
+                        "saved",
+                        "framework",
+                        "saved of a request",
+                        "arrived"),
+                rows(framework -> figures.converted().stream()
+                        .map(target -> new Place(framework, target))
+                        .filter(place -> has(place, Variant.METER_AND_CODECS))
+                        .map(this::arrived)),
+                true);
+    }
+
+    private List<String> arrived(Place place) {
+        Interval saved = figures.micros(place, Variant.METER_AND_CODECS, Variant.METER);
+        return List.of(
+                place.target(),
+                Numbers.plain(figures.conversion(place.target(), false)),
+                Numbers.plain(figures.conversion(place.target(), true)),
+                text(figures.ownGain(place.target())),
+                place.framework().title(),
+                text(new Interval(-saved.value(), -saved.high(), -saved.low())),
+                percent(figures.arrived(place)));
+    }
+
+    private Table meter() {
+        return new Table(
+                "What the meter takes",
+                List.of("Endpoint", "framework", "µs of CPU per request", "of the request", "beside codecs, µs"),
+                rows(framework -> figures.targets(framework).stream()
+                        .map(target -> new Place(framework, target))
+                        .filter(place -> has(place, Variant.METER))
+                        .map(this::meter)),
+                true);
+    }
+
+    private List<String> meter(Place place) {
+        return List.of(
+                place.target(),
+                place.framework().title(),
+                text(figures.micros(place, Variant.METER, Variant.WITHOUT)),
+                change(figures.ratio(place, Variant.METER, Variant.WITHOUT, Answered::cpuMicros)),
+                text(figures.micros(place, Variant.METER_AND_CODECS, Variant.CODECS)));
+    }
+
+    private Table table(Framework framework, String what, ToDoubleFunction<Answered> figure) {
+        List<String> headings = new ArrayList<>(List.of("Endpoint", "bytes"));
+        Stream.of(Variant.values()).map(Variant::title).forEach(headings::add);
+        headings.add("codecs beside the meter");
+        headings.add("both against without");
+        return new Table(
+                framework.title() + ": " + what,
+                headings,
+                figures.targets(framework).stream()
+                        .map(target -> row(new Place(framework, target), figure))
+                        .toList(),
+                true);
+    }
+
+    private List<String> row(Place place, ToDoubleFunction<Answered> figure) {
+        List<String> cells = new ArrayList<>();
+        cells.add(place.target());
+        cells.add(Numbers.whole(
+                figures.mean(place, Variant.METER_AND_CODECS, each -> (double) each.bytes() / each.requests())));
+        for (Variant variant : Variant.values()) {
+            cells.add(has(place, variant) ? Numbers.plain(figures.mean(place, variant, figure)) : NONE);
+        }
+        cells.add(change(figures.ratio(place, Variant.METER_AND_CODECS, Variant.METER, figure)));
+        cells.add(change(figures.ratio(place, Variant.METER_AND_CODECS, Variant.WITHOUT, figure)));
+        return cells;
+    }
+
+    private Table noise() {
+        return new Table(
+                "What disturbed",
+                List.of(
+                        "Part of the time",
+                        "service's core: the service",
+                        "its JIT compilers",
+                        "others",
+                        "core of who asks"),
+                rows(framework -> Stream.of(Variant.values())
+                        .filter(variant ->
+                                !shares(framework, variant, Answered::seconds).isEmpty())
+                        .map(variant -> noise(framework, variant))),
+                true);
+    }
+
+    private List<String> noise(Framework framework, Variant variant) {
+        return List.of(
+                framework.title() + ", " + variant.title(),
+                range(shares(framework, variant, Answered::cpuSeconds)),
+                range(shares(framework, variant, Answered::compilerSeconds)),
+                range(shares(framework, variant, Answered::otherCpuSeconds)),
+                range(shares(framework, variant, Answered::loadCpuSeconds)));
+    }
+
+    private List<Double> shares(Framework framework, Variant variant, ToDoubleFunction<Answered> of) {
+        return result.answered().stream()
+                .filter(each -> each.framework() == framework && each.variant() == variant)
+                .map(each -> of.applyAsDouble(each) / each.seconds())
+                .sorted()
+                .toList();
+    }
+
+    private static String range(List<Double> sorted) {
+        return Numbers.percent(sorted.get(sorted.size() / 2)) + " (" + Numbers.percent(sorted.getFirst()) + " to "
+                + Numbers.percent(sorted.getLast()) + ")";
+    }
+
+    private boolean has(Place place, Variant variant) {
+        return result.answered().stream()
+                .anyMatch(each -> each.framework() == place.framework()
+                        && each.target().equals(place.target())
+                        && each.variant() == variant);
+    }
+
+    private static List<List<String>> rows(Function<Framework, Stream<List<String>>> of) {
+        return Stream.of(Framework.values()).flatMap(of).toList();
+    }
+
+    static String text(Interval of) {
+        return minus(Numbers.plain(of.value())
+                + (Double.isNaN(of.low())
+                        ? ""
+                        : " (" + Numbers.plain(of.low()) + " to " + Numbers.plain(of.high()) + ")"));
+    }
+
+    static String percent(Interval of) {
+        return minus(Numbers.percent(of.value())
+                + (Double.isNaN(of.low())
+                        ? ""
+                        : " (" + Numbers.percent(of.low()) + " to " + Numbers.percent(of.high()) + ")"));
+    }
+
+    private static String change(Interval of) {
+        return Double.isNaN(of.value())
+                ? NONE
+                : Double.isNaN(of.low()) ? Numbers.change(of.value()) : Numbers.change(of);
+    }
+
+    private static String minus(String text) {
+        return text.replace('-', '−');
+    }
+}

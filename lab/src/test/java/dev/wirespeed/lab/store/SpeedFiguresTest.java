@@ -1,0 +1,67 @@
+package dev.wirespeed.lab.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.wirespeed.lab.statistics.Interval;
+import dev.wirespeed.lab.statistics.PairedRounds;
+import dev.wirespeed.lab.store.SpeedFigures.Place;
+import dev.wirespeed.lab.store.SpeedResult.Answered;
+import java.util.List;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Test;
+
+/** Figures are of pairs of a round: what slows both sides is no difference. */
+final class SpeedFiguresTest {
+
+    private static final Offset<Double> CLOSE = within(1e-9);
+    private static final Place MVC = new Place(Framework.MVC, StoreSpeedResults.USER);
+    private static final Place WEBFLUX = new Place(Framework.WEBFLUX, StoreSpeedResults.USER);
+
+    private final SpeedFigures figures = new SpeedFigures(StoreSpeedResults.result());
+
+    @Test
+    void aRatioIsOfPairs() {
+        Interval ratio = figures.ratio(MVC, Variant.METER_AND_CODECS, Variant.METER, Answered::cpuMicros);
+
+        assertThat(ratio.value()).isEqualTo(320.0 / 510, CLOSE);
+        assertThat(ratio.high() - ratio.low()).isEqualTo(0, CLOSE);
+    }
+
+    @Test
+    void whatArrivesIsTheSavingOfARequestOverThatOfAConversion() {
+        assertThat(figures.ownGain(StoreSpeedResults.USER).value()).isEqualTo(210, CLOSE);
+        assertThat(figures.arrived(MVC).value()).isEqualTo(0.95, CLOSE);
+        assertThat(figures.arrived(WEBFLUX).value()).isEqualTo(0.5, CLOSE);
+    }
+
+    @Test
+    void theMeterIsWhatAServiceTakesMoreWithIt() {
+        Interval meter = figures.micros(MVC, Variant.METER, Variant.WITHOUT);
+
+        assertThat(meter.value()).isEqualTo(10.5, CLOSE);
+        // two rounds of 10 and 11: half of their distance by the 97.5 % quantile of t with one degree of freedom
+        assertThat(meter.high() - meter.value()).isEqualTo(0.5 * 12.706204736, within(1e-6));
+    }
+
+    @Test
+    void aRoundWithoutItsPairDoesNotCount() {
+        SpeedResult whole = StoreSpeedResults.result();
+        SpeedResult more = whole.with(
+                List.of(new Answered(3, Framework.MVC, Variant.METER, StoreSpeedResults.USER, 1, 1, 1, 1, 0, 0, 0)),
+                List.of());
+
+        assertThat(new SpeedFigures(more).micros(MVC, Variant.METER, Variant.WITHOUT))
+                .isEqualTo(figures.micros(MVC, Variant.METER, Variant.WITHOUT));
+    }
+
+    @Test
+    void oneRoundHasNoInterval() {
+        Interval one = PairedRounds.ofMean(new double[] {3});
+
+        assertThat(one.value()).isEqualTo(3);
+        assertThat(one.low()).isNaN();
+        assertThat(SpeedTables.text(one)).isEqualTo("3.00");
+        assertThat(PairedRounds.ofRatio(new double[] {2, 0.5}).value()).isEqualTo(1, CLOSE);
+    }
+}

@@ -1,0 +1,88 @@
+package dev.wirespeed.lab.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.wirespeed.lab.LabException;
+import dev.wirespeed.lab.store.SpeedOrder.Jvm;
+import dev.wirespeed.lab.store.SpeedResult.Converted;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What the machine, the class path and the JVMs say, and the order of these. */
+final class SpeedParsingTest {
+
+    private static final Path LOG = Path.of("a.log");
+
+    @Test
+    void theFirstTwoCoresThatAreAllowedAreTaken() {
+        assertThat(Cores.of("Name:\tjava\nCpus_allowed_list:\t0-3\n")).isEqualTo(new Cores(0, 1));
+        assertThat(Cores.of("Cpus_allowed_list:\t2,5-7\n")).isEqualTo(new Cores(2, 5));
+        assertThatThrownBy(() -> Cores.of("Cpus_allowed_list:\t3\n"))
+                .isInstanceOf(LabException.class)
+                .hasMessage("--full needs two cores, one for the service and one for who asks");
+        assertThat(Cores.pinned(1, List.of("java"))).containsExactly("taskset", "-c", "1", "java");
+    }
+
+    @Test
+    void ticksAreThoseOfACoreAndOfThreadsThatCompile() {
+        String machine = "cpu  9 9 9 9 9 9 9 9 0 0\ncpu0 1 2 3 100 50 4 5 6 0 0\ncpu1 7 0 0 1 1 0 0 0 0 0\n";
+        assertThat(CpuTime.busy(machine, 0)).isEqualTo(21);
+        assertThat(CpuTime.busy(machine, 1)).isEqualTo(7);
+        assertThat(CpuTime.busy(machine, 2)).isZero();
+
+        String stat = " S 1 2 3 4 5 6 7 8 9 10 110 12 0 0 20 0\n";
+        assertThat(CpuTime.compiler("17 (C2 CompilerThre)" + stat)).isEqualTo(122);
+        assertThat(CpuTime.compiler("17 (VM Thread)" + stat)).isZero();
+        assertThat(new CpuTime(1, 0, 0, 1.5).since(new CpuTime(0.5, 0, 0, 0.25)).others())
+                .isEqualTo(0.75);
+    }
+
+    @Test
+    void theStarterAndItsModuleAreTakenOffTheClassPath() {
+        String classPath = String.join(
+                File.pathSeparator,
+                "/store/classes",
+                "/m2/wirespeed-codec-1.0.jar",
+                "/m2/wirespeed-jackson-1.0.jar",
+                "/m2/wirespeed-spring-boot-starter-1.0.jar");
+
+        assertThat(StoreJvm.withoutStarter(classPath))
+                .isEqualTo("/store/classes" + File.pathSeparator + "/m2/wirespeed-codec-1.0.jar");
+        assertThatThrownBy(() -> StoreJvm.withoutStarter("/store/classes"))
+                .isInstanceOf(LabException.class)
+                .hasMessage("Wirespeed's starter and its module are not the jars that were expected on the class path");
+    }
+
+    @Test
+    void conversionsAreFoundAmongWhatAnApplicationPrints() {
+        String output = """
+                Started
+                conversion /users/{id}/cached 10 0.002000 800
+                conversion /orders/{id}/cached 20 0.001000 100
+                conversion /orders/check 30 0.000300 60
+                """;
+        assertThat(ConversionsAlone.parse(1, true, output, LOG))
+                .first()
+                .isEqualTo(new Converted(1, true, StoreSpeedResults.USER, 10, 800, 0.002))
+                .satisfies(first -> assertThat(first.cpuMicros()).isEqualTo(200));
+        assertThatThrownBy(() -> ConversionsAlone.parse(1, true, "Started", LOG))
+                .isInstanceOf(LabException.class)
+                .hasMessage("the store's conversions are not complete; all that they said is in a.log");
+    }
+
+    @Test
+    void everySecondRoundIsTheOneBeforeBackwards() {
+        List<List<Jvm>> rounds = SpeedOrder.rounds(5, 1);
+
+        assertThat(rounds).hasSize(5);
+        assertThat(rounds.get(1)).isEqualTo(rounds.get(0).reversed());
+        assertThat(rounds.get(3)).isEqualTo(rounds.get(2).reversed());
+        assertThat(rounds)
+                .allSatisfy(
+                        round -> assertThat(round).hasSize(10).containsExactlyInAnyOrderElementsOf(SpeedOrder.jvms()));
+        assertThat(SpeedOrder.rounds(2, 1)).isEqualTo(rounds.subList(0, 2));
+    }
+}
