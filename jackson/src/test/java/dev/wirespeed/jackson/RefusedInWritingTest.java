@@ -97,4 +97,14 @@ class RefusedInWritingTest {
         write(100_000, "usual");
         assertThat(module.counts().writtenByCodecs()).isGreaterThan(before + 10_000);
     }
+
+    @Test
+    void theReportSaysWhyWhatIsRefusedIsNotTheCodecs() throws Exception {
+        assertThat(CodecReport.explain(with, Holder.class).entries())
+                .anyMatch(entry ->
+                        entry.type() == Holder.class && entry.whyWritten().isEmpty());
+        write(1, new Stranger(1));
+        assertThat(CodecReport.explain(with, Holder.class).toString())
+                .contains("Holder\n  is written by Jackson: it refused an object: " + Stranger.class.getName());
+    }
 }
