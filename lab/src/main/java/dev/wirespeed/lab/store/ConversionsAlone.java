@@ -30,7 +30,9 @@ final class ConversionsAlone {
     List<Converted> run(int round, Variant variant, Path log) {
         String body = Objects.requireNonNull(Target.cached().getLast().body());
         List<String> all = Stream.of(
-                        List.of("" + settings.seconds(), "" + settings.seconds(), body), arguments, variant.arguments())
+                        List.of("" + SpeedSettings.WARM_UPS_ALONE * settings.seconds(), "" + settings.seconds(), body),
+                        arguments,
+                        variant.arguments())
                 .flatMap(List::stream)
                 .toList();
         List<String> command = store.conversions(settings.jvmArguments(), all);
@@ -40,7 +42,9 @@ final class ConversionsAlone {
 
     private void await(List<String> command, Path log) {
         long most = LONGEST_START_SECONDS
-                + Math.round(4 * settings.seconds() * Target.cached().size());
+                + Math.round((2 + SpeedSettings.WARM_UPS_ALONE)
+                        * settings.seconds()
+                        * Target.cached().size());
         try {
             Process process = new ProcessBuilder(command)
                     .redirectErrorStream(true)

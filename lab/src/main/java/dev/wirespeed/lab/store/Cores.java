@@ -64,6 +64,22 @@ record Cores(int service, int load) {
                 .anyMatch(folder -> Files.isExecutable(Path.of(folder, "taskset")));
     }
 
+    /**
+     * Has all threads of a process, and those that it starts later, run on one core alone from now on.
+     *
+     * @throws LabException if that can't be done
+     */
+    static void pin(ProcessHandle process, int core) throws IOException, InterruptedException {
+        int status = new ProcessBuilder("taskset", "-a", "-c", "-p", "" + core, "" + process.pid())
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start()
+                .waitFor();
+        if (status != 0) {
+            throw new LabException("taskset can't pin process " + process.pid() + " to core " + core);
+        }
+    }
+
     /** A command that runs on one core alone. */
     static List<String> pinned(int core, List<String> command) {
         return Stream.concat(Stream.of("taskset", "-c", "" + core), command.stream())

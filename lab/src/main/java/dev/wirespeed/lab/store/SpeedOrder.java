@@ -24,7 +24,7 @@ final class SpeedOrder {
 
         List<Target> targets() {
             return framework == Framework.MVC
-                    ? Stream.concat(Target.cached().stream(), Target.all().stream())
+                    ? Stream.concat(Target.cached().stream(), Target.whole().stream())
                             .toList()
                     : Target.cached();
         }

@@ -51,24 +51,26 @@ public final class SpeedReport {
                         + " as the example's own code uses them, but no mapper does. *meter*: the starter, with codecs turned off."
                         + " *meter and codecs*: the starter as it is. *codecs*: the starter with the meter turned off.",
                 "What ends in `/cached` and `/check` converts what is in memory, and nothing else. The other endpoints ask a database in the"
-                        + " memory of the same JVM, so most of their time is not conversion; that of `/selection` is done by codecs in each variant,"
-                        + " and what `/orders/{id}/entity` answers has a proxy in it, so Jackson writes it in each. They block, so WebFlux has none of them.",
+                        + " memory of the same JVM, so most of their time is not conversion; what `/orders/{id}/entity` answers has a proxy in it, which"
+                        + " Jackson writes in each variant. They block, so WebFlux has none of them.",
                 "*Conversion alone*: the same objects by the mapper that Spring Boot builds, called as Spring's converters do, in a JVM that has no server."
                         + " *Saved*: what it takes without codecs, less what it takes with them.",
                 "*Arrived*: the CPU per request of *meter*, less that of *meter and codecs*, as part of what is saved alone."
                         + " It may be more than 100 %: codecs also save what surrounds a conversion in a server.",
-                "Each JVM is a process of its own, pinned to core " + settings.serviceCore()
-                        + "; who asks is another one, pinned to core "
+                "Each JVM is a process of its own. A service warms up on all cores until its JIT compilers take less than 3 % of its CPU, or "
+                        + SpeedSettings.MOST_WARM_UPS
+                        + " times as long as it is timed, and is pinned to core " + settings.serviceCore()
+                        + " then; who asks is another one, pinned to core "
                         + settings.loadCore() + ": " + settings.connections()
                         + " connections, each of which waits for an answer before it asks again. Tomcat is told to keep them open.",
-                "CPU is that of the whole process, with its JIT compilers and garbage collector. Where the service has less than all of its core,"
+                "CPU is that of the whole process with its garbage collector, without its JIT compilers, which the last table shows. Where the service has less than all of its core,"
                         + " requests a second are limited by something else; CPU per request is not.",
                 "Rounds: " + rounds(result) + " of " + settings.rounds() + "; each starts all "
                         + SpeedOrder.jvms().size()
                         + " JVMs, one after the other, in an order that is shuffled (seed " + settings.seed()
                         + ") and, in every second round, that of the round before backwards. Each endpoint is asked for "
                         + seconds(settings.seconds())
-                        + " s, those with a database for half of that, after as long to warm up.",
+                        + " s, those with a database for half of that.",
                 "A figure with others in parentheses is computed of each round's pair; it is their mean with its 95 % interval by Student's t,"
                         + " that of ratios on their logarithms. In the last table it is the median, with the least and the most.",
                 "A request that is not answered with success ends the run, so there were none.");

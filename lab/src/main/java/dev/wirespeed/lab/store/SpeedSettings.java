@@ -27,6 +27,18 @@ public record SpeedSettings(
     private static final double START_SECONDS = 9;
     private static final double HALF = 0.5;
 
+    /** So often all endpoints are asked before they are timed, at most. */
+    static final int MOST_WARM_UPS = 6;
+
+    /** The part of a service's CPU that its JIT compilers take when it is warm. */
+    static final double WARM = 0.03;
+
+    /** So often it takes, mostly. */
+    private static final int USUAL_WARM_UPS = 4;
+
+    /** So many times as long as it is timed, a conversion alone is done before. */
+    static final int WARM_UPS_ALONE = 5;
+
     /**
      * On the first two cores of this machine.
      *
@@ -56,7 +68,9 @@ public record SpeedSettings(
     }
 
     private double expectedSeconds(SpeedOrder.Jvm jvm) {
+        int warmUps = jvm.framework() == null ? WARM_UPS_ALONE : USUAL_WARM_UPS;
         return START_SECONDS
-                + 2 * jvm.targets().stream().mapToDouble(this::seconds).sum();
+                + (1 + warmUps)
+                        * jvm.targets().stream().mapToDouble(this::seconds).sum();
     }
 }

@@ -41,6 +41,13 @@ record Target(
                         {"sku":"SKU-2","title":"Desk No. 9","quantity":1,"price":249.00}]}"""));
     }
 
+    /** Those that are answered the same with Wirespeed and without, and change nothing. */
+    static List<Target> whole() {
+        return all().stream()
+                .filter(target -> target.body == null && target.query.isEmpty())
+                .toList();
+    }
+
     private static Target get(String pattern) {
         return new Target("GET", pattern, "", null);
     }
