@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonView;
 import dev.wirespeed.Wire;
 import dev.wirespeed.Wire.Format;
 import java.util.List;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.jackson.JacksonComponent;
@@ -81,6 +82,11 @@ class Shop {
         @GetMapping("/users")
         List<User> users() {
             return List.of(User.of(1), User.of(2));
+        }
+
+        @GetMapping("/huge")
+        List<User> huge() {
+            return LongStream.range(0, 50_000).mapToObj(User::of).toList();
         }
 
         @GetMapping("/entity")
