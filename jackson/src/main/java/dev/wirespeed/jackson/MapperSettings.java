@@ -173,7 +173,10 @@ final class MapperSettings {
 
     /** Whether codecs keep to the limits of a parser in its place; that counts neither bytes nor tokens then. */
     static boolean areHonouredInPlace(StreamReadConstraints limits) {
-        return isSome(limits) && !limits.hasMaxDocumentLength() && !limits.hasMaxTokenCount();
+        return isSome(limits)
+                && limits.getMaxStringLength() >= limits.getMaxNumberLength() // of numbers read as texts
+                && !limits.hasMaxDocumentLength()
+                && !limits.hasMaxTokenCount();
     }
 
     private static boolean isSome(StreamReadConstraints limits) {
