@@ -82,7 +82,7 @@ final class PeersTablesTest {
         int slower = Collections.frequency(standings, Standing.SLOWER);
 
         assertThat(Files.readString(DOCUMENTS.resolve("README.md")).replaceAll("\\s+", " "))
-                .contains("they are faster than the fastest other JSON library that agrees in "
+                .contains("the codecs are faster than the fastest other JSON library that agrees in "
                         + Collections.frequency(standings, Standing.FASTER) + " of " + standings.size()
                         + " cells and slower in " + (slower == 0 ? "none" : slower)
                         + "; the rest is not distinguishable. In " + tables.withoutSome() + " of the "
