@@ -4,7 +4,6 @@ import dev.wirespeed.WireException;
 import dev.wirespeed.jackson.internal.Decision;
 import dev.wirespeed.jackson.internal.Difference;
 import dev.wirespeed.jackson.internal.Inspected;
-import dev.wirespeed.jackson.internal.RawJson;
 import dev.wirespeed.json.JsonCodec;
 import dev.wirespeed.json.JsonEngine;
 import dev.wirespeed.mapper.MapperJson;
@@ -184,7 +183,7 @@ final class CodecSerializer extends ForwardingSerializer {
                 if (from == 0) {
                     out.writeStartArray(list, list.size());
                 }
-                put(buffer, length, out, memory);
+                Utf8Json.write(buffer, length, out, memory);
             } catch (RuntimeException e) {
                 throw JacksonApi.failure(e, context, list);
             }
@@ -198,22 +197,11 @@ final class CodecSerializer extends ForwardingSerializer {
         ByteArrayBuilder memory = out.streamWriteOutputTarget() instanceof ByteArrayBuilder builder ? builder : null;
         return JSON.write(codec, value, place, memory == null, (buffer, length) -> {
             try {
-                put(buffer, length, out, memory);
+                Utf8Json.write(buffer, length, out, memory);
             } catch (RuntimeException e) {
                 throw JacksonApi.failure(e, context, value);
             }
         });
-    }
-
-    private static void put(byte[] buffer, int length, JsonGenerator out, @Nullable ByteArrayBuilder memory)
-            throws JacksonException {
-        if (memory != null && length > RawJson.MAX_BUFFERED) {
-            out.writeRawValue(""); // what separates it from the value before
-            out.flush();
-            memory.write(buffer, 0, length);
-        } else {
-            out.writeRawValue(new Utf8Json(buffer, length));
-        }
     }
 
     /** Text has no escapes for what bytes have some for. */

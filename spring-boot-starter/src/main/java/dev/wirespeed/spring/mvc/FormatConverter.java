@@ -1,8 +1,8 @@
 package dev.wirespeed.spring.mvc;
 
-import com.fasterxml.jackson.annotation.JsonView;
 import dev.wirespeed.WireException;
 import dev.wirespeed.spring.format.OfferedFormat;
+import dev.wirespeed.spring.format.ViewHint;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -25,8 +25,6 @@ import org.springframework.http.converter.SmartHttpMessageConverter;
  * Converts from and to a format of codecs, where that is asked for by all of its media type. What is not for the format is sent as JSON, and says so.
  */
 final class FormatConverter extends AbstractSmartHttpMessageConverter<Object> {
-    static final String VIEW = JsonView.class.getName();
-
     private final OfferedFormat format;
     private final Supplier<List<HttpMessageConverter<?>>> all;
 
@@ -59,7 +57,7 @@ final class FormatConverter extends AbstractSmartHttpMessageConverter<Object> {
     private byte @Nullable [] document(Object value, ResolvableType declared, @Nullable Map<String, Object> hints) {
         Type type = OfferedFormat.written(declared, value);
         try {
-            return format.writes(type) ? format.write(value, type, view(hints)) : null;
+            return format.writes(type) ? format.write(value, type, ViewHint.in(hints)) : null;
         } catch (WireException e) {
             return null; // of a class that is only known now, or a getter threw; that is for the other one to say
         }
@@ -95,7 +93,7 @@ final class FormatConverter extends AbstractSmartHttpMessageConverter<Object> {
         InputStream body = message.getBody();
         Object value;
         try {
-            value = format.read(body, type.getType(), view(hints));
+            value = format.read(body, type.getType(), ViewHint.in(hints));
         } catch (WireException e) {
             throw new HttpMessageNotReadableException(String.valueOf(e.getMessage()), e, message);
         } catch (UncheckedIOException e) {
@@ -105,9 +103,5 @@ final class FormatConverter extends AbstractSmartHttpMessageConverter<Object> {
             throw new HttpMessageNotReadableException("The document says null", message);
         }
         return value;
-    }
-
-    private static @Nullable Class<?> view(@Nullable Map<String, Object> hints) {
-        return hints == null ? null : (Class<?>) hints.get(VIEW);
     }
 }

@@ -1,6 +1,7 @@
 package dev.wirespeed.spring.mvc;
 
 import com.fasterxml.jackson.annotation.JsonView;
+import dev.wirespeed.spring.format.ViewHint;
 import java.lang.reflect.Type;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +41,7 @@ final class ViewAdvice extends RequestBodyAdviceAdapter implements ResponseBodyA
             MethodParameter type,
             MediaType contentType,
             Class<? extends HttpMessageConverter<?>> converter) {
-        return hints(type.getMethodAnnotation(JsonView.class), type);
+        return ViewHint.of(type.getMethodAnnotation(JsonView.class), type);
     }
 
     @Override
@@ -51,13 +52,6 @@ final class ViewAdvice extends RequestBodyAdviceAdapter implements ResponseBodyA
     @Override
     public Map<String, Object> determineReadHints(
             MethodParameter parameter, Type type, Class<? extends SmartHttpMessageConverter<?>> converter) {
-        return hints(parameter.getParameterAnnotation(JsonView.class), parameter);
-    }
-
-    private static Map<String, Object> hints(@Nullable JsonView view, MethodParameter parameter) {
-        if (view == null || view.value().length != 1) {
-            throw new IllegalArgumentException("@JsonView needs one class at " + parameter);
-        }
-        return Map.of(FormatConverter.VIEW, view.value()[0]);
+        return ViewHint.of(parameter.getParameterAnnotation(JsonView.class), parameter);
     }
 }

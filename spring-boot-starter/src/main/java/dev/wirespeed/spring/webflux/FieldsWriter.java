@@ -10,40 +10,30 @@ import org.reactivestreams.Publisher;
 import org.springframework.core.ResolvableType;
 import org.springframework.http.HttpStatusCode;
 import org.springframework.http.MediaType;
-import org.springframework.http.ReactiveHttpOutputMessage;
+import org.springframework.http.codec.EncoderHttpMessageWriter;
 import org.springframework.http.codec.HttpMessageWriter;
+import org.springframework.http.codec.json.JacksonJsonEncoder;
 import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.http.server.reactive.ServerHttpResponse;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 
 /** A writer that gets of values what a request names. */
-record FieldsWriter<T>(HttpMessageWriter<T> writer, FieldsParameter parameter) implements HttpMessageWriter<T> {
+final class FieldsWriter<T> extends ForwardingWriter<T> {
     private static final ResolvableType SELECTED = ResolvableType.forClass(Selected.class);
 
-    @Override
-    public List<MediaType> getWritableMediaTypes() {
-        return writer.getWritableMediaTypes();
+    private final FieldsParameter parameter;
+
+    FieldsWriter(HttpMessageWriter<T> writer, FieldsParameter parameter) {
+        super(writer);
+        this.parameter = parameter;
     }
 
-    @Override
-    public List<MediaType> getWritableMediaTypes(ResolvableType elementType) {
-        return writer.getWritableMediaTypes(elementType);
-    }
-
-    @Override
-    public boolean canWrite(ResolvableType elementType, @Nullable MediaType mediaType) {
-        return writer.canWrite(elementType, mediaType);
-    }
-
-    @Override
-    public Mono<Void> write(
-            Publisher<? extends T> values,
-            ResolvableType elementType,
-            @Nullable MediaType mediaType,
-            ReactiveHttpOutputMessage message,
-            Map<String, Object> hints) {
-        return writer.write(values, elementType, mediaType, message, hints);
+    /** Whether a writer writes objects by their properties. */
+    static boolean selects(HttpMessageWriter<?> writer) {
+        return writer instanceof FormatWriter
+                || (writer instanceof EncoderHttpMessageWriter<?> encoding
+                        && encoding.getEncoder() instanceof JacksonJsonEncoder);
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.wirespeed.spring.webflux;
 import com.fasterxml.jackson.annotation.JsonView;
 import dev.wirespeed.WireException;
 import dev.wirespeed.spring.format.OfferedFormat;
+import dev.wirespeed.spring.format.ViewHint;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.core.MethodParameter;
 import org.springframework.core.ResolvableType;
 import org.springframework.core.codec.DecodingException;
+import org.springframework.core.codec.Hints;
 import org.springframework.core.io.buffer.DataBuffer;
 import org.springframework.core.io.buffer.DataBufferUtils;
 import org.springframework.http.MediaType;
@@ -29,8 +31,6 @@ import reactor.core.publisher.Mono;
  * @param longest document in bytes
  */
 record FormatReader(OfferedFormat format, int longest) implements HttpMessageReader<Object> {
-    private static final String VIEW = JsonView.class.getName();
-
     @Override
     public List<MediaType> getReadableMediaTypes() {
         return format.mediaTypes();
@@ -77,10 +77,7 @@ record FormatReader(OfferedFormat format, int longest) implements HttpMessageRea
         JsonView view = actualType.getSource() instanceof MethodParameter parameter
                 ? parameter.getParameterAnnotation(JsonView.class)
                 : null;
-        if (view != null && view.value().length != 1) {
-            throw new IllegalArgumentException("@JsonView needs one class at " + actualType.getSource());
-        }
-        return view == null ? hints : Map.of(VIEW, view.value()[0]);
+        return Hints.merge(hints, ViewHint.of(view, actualType.getSource()));
     }
 
     private Mono<Object> document(ReactiveHttpInputMessage message, Type type, Map<String, Object> hints) {
@@ -91,7 +88,7 @@ record FormatReader(OfferedFormat format, int longest) implements HttpMessageRea
     private @Nullable Object value(DataBuffer buffer, Type type, Map<String, Object> hints) {
         InputStream document = buffer.asInputStream(true);
         try (document) {
-            return format.read(document, type, (Class<?>) hints.get(VIEW));
+            return format.read(document, type, ViewHint.in(hints));
         } catch (WireException e) {
             throw new DecodingException(String.valueOf(e.getMessage()), e);
         } catch (IOException e) {

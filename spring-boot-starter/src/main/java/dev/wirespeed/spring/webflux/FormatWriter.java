@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonView;
 import dev.wirespeed.WireException;
 import dev.wirespeed.spring.format.OfferedFormat;
 import dev.wirespeed.spring.format.Selected;
+import dev.wirespeed.spring.format.ViewHint;
 import java.lang.reflect.Type;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.reactivestreams.Publisher;
 import org.springframework.core.MethodParameter;
 import org.springframework.core.ResolvableType;
+import org.springframework.core.codec.Hints;
 import org.springframework.http.MediaType;
 import org.springframework.http.ReactiveHttpOutputMessage;
 import org.springframework.http.codec.HttpMessageWriter;
@@ -28,8 +30,6 @@ import reactor.core.publisher.Mono;
  */
 record FormatWriter(OfferedFormat format, Supplier<List<HttpMessageWriter<?>>> all)
         implements HttpMessageWriter<Object> {
-    private static final String VIEW = JsonView.class.getName();
-
     @Override
     public List<MediaType> getWritableMediaTypes() {
         return format.mediaTypes();
@@ -49,16 +49,11 @@ record FormatWriter(OfferedFormat format, Supplier<List<HttpMessageWriter<?>>> a
             ServerHttpRequest request,
             ServerHttpResponse response,
             Map<String, Object> hints) {
-        Class<?> view = actualType.getSource() instanceof MethodParameter method ? view(method) : null;
-        return write(values, elementType, mediaType, response, view == null ? hints : Map.of(VIEW, view));
-    }
-
-    private static @Nullable Class<?> view(MethodParameter method) {
-        JsonView view = method.getMethodAnnotation(JsonView.class);
-        if (view != null && view.value().length != 1) {
-            throw new IllegalArgumentException("@JsonView needs one class at " + method);
-        }
-        return view == null ? null : view.value()[0];
+        JsonView view = actualType.getSource() instanceof MethodParameter method
+                ? method.getMethodAnnotation(JsonView.class)
+                : null;
+        Map<String, Object> all = Hints.merge(hints, ViewHint.of(view, actualType.getSource()));
+        return write(values, elementType, mediaType, response, all);
     }
 
     @Override
@@ -94,7 +89,7 @@ record FormatWriter(OfferedFormat format, Supplier<List<HttpMessageWriter<?>>> a
 
     private byte @Nullable [] document(Object value, Type type, Map<String, Object> hints) {
         try {
-            return format.writes(type) ? format.write(value, type, (Class<?>) hints.get(VIEW)) : null;
+            return format.writes(type) ? format.write(value, type, ViewHint.in(hints)) : null;
         } catch (WireException e) {
             return null; // of a class that is only known now, or a getter threw; that is for the other one to say
         }

@@ -1,46 +1,24 @@
 package dev.wirespeed.spring.webflux;
 
 import dev.wirespeed.spring.meter.SerializationMeter;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.reactivestreams.Publisher;
 import org.springframework.core.ResolvableType;
 import org.springframework.http.MediaType;
-import org.springframework.http.ReactiveHttpOutputMessage;
 import org.springframework.http.codec.HttpMessageWriter;
 import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.http.server.reactive.ServerHttpResponse;
 import reactor.core.publisher.Mono;
 
 /** A writer that is timed; all else is the writer's. */
-record MeteredWriter<T>(HttpMessageWriter<T> writer, Supplier<SerializationMeter> meter)
-        implements HttpMessageWriter<T> {
+final class MeteredWriter<T> extends ForwardingWriter<T> {
+    private final Supplier<SerializationMeter> meter;
 
-    @Override
-    public List<MediaType> getWritableMediaTypes() {
-        return writer.getWritableMediaTypes();
-    }
-
-    @Override
-    public List<MediaType> getWritableMediaTypes(ResolvableType elementType) {
-        return writer.getWritableMediaTypes(elementType);
-    }
-
-    @Override
-    public boolean canWrite(ResolvableType elementType, @Nullable MediaType mediaType) {
-        return writer.canWrite(elementType, mediaType);
-    }
-
-    @Override
-    public Mono<Void> write(
-            Publisher<? extends T> values,
-            ResolvableType elementType,
-            @Nullable MediaType mediaType,
-            ReactiveHttpOutputMessage message,
-            Map<String, Object> hints) {
-        return writer.write(values, elementType, mediaType, message, hints);
+    MeteredWriter(HttpMessageWriter<T> writer, Supplier<SerializationMeter> meter) {
+        super(writer);
+        this.meter = meter;
     }
 
     @Override

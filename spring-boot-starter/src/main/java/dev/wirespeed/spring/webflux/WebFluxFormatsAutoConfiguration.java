@@ -39,7 +39,11 @@ final class WebFluxFormatsAutoConfiguration {
 
     @Bean
     @ConditionalOnBooleanProperty(name = "wirespeed.fields.enabled")
-    static FieldsCodecs wirespeedFieldsCodecs(ObjectProvider<FieldsParameter> parameter) {
-        return new FieldsCodecs(SingletonSupplier.of(parameter::getObject));
+    static WrappedCodecs wirespeedFieldsCodecs(ObjectProvider<FieldsParameter> parameters) {
+        SingletonSupplier<FieldsParameter> parameter = SingletonSupplier.of(parameters::getObject);
+        return new WrappedCodecs(
+                WebFluxMeterAutoConfiguration.ORDER - 1, // the meter is to be told of whole values
+                reader -> reader,
+                writer -> FieldsWriter.selects(writer) ? new FieldsWriter<>(writer, parameter.obtain()) : writer);
     }
 }

@@ -9,6 +9,7 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplicat
 import org.springframework.context.annotation.Bean;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
+import org.springframework.util.function.SingletonSupplier;
 import org.springframework.web.reactive.DispatcherHandler;
 import org.springframework.web.server.ServerWebExchange;
 import org.springframework.web.server.WebFilter;
@@ -24,9 +25,15 @@ import reactor.core.publisher.Mono;
 @ConditionalOnBean(SerializationMeter.class)
 final class WebFluxMeterAutoConfiguration {
 
+    /** Around what else is around codecs. */
+    static final int ORDER = Ordered.LOWEST_PRECEDENCE;
+
+    /** @param meters asked with the first request, since a post-processor comes before other beans */
     @Bean
-    static MeteredCodecs wirespeedMeteredCodecs(ObjectProvider<SerializationMeter> meter) {
-        return new MeteredCodecs(meter::getObject);
+    static WrappedCodecs wirespeedMeteredCodecs(ObjectProvider<SerializationMeter> meters) {
+        SingletonSupplier<SerializationMeter> meter = SingletonSupplier.of(meters::getObject);
+        return new WrappedCodecs(
+                ORDER, reader -> new MeteredReader<>(reader, meter), writer -> new MeteredWriter<>(writer, meter));
     }
 
     @Bean

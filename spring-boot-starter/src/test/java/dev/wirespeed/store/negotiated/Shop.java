@@ -59,7 +59,7 @@ class Shop {
     record Anything(long id, Object content) {}
 
     /** Has no codec. */
-    record Plain(long id, String text) {}
+    record Plain(@JsonView(Brief.class) long id, String text) {}
 
     /** As an entity of which something is not loaded. */
     @Wire(formats = {Format.JSON, Format.POSITIONAL_JSON})
@@ -133,6 +133,12 @@ class Shop {
         @GetMapping("/plain")
         Plain plain() {
             return new Plain(1, "text");
+        }
+
+        @JsonView(Brief.class)
+        @GetMapping("/hidden")
+        Plain hidden() {
+            return plain();
         }
 
         @GetMapping("/lazy")
