@@ -12,7 +12,9 @@ import picocli.CommandLine.Option;
 final class SpeedOptions {
 
     private static final int MOST_ROUNDS = 100;
-    private static final int USUAL_ROUNDS = 5;
+    private static final int USUAL_ROUNDS = 3;
+    private static final double USUAL_WARM_UP = 30;
+    private static final double MOST_WARM_UP = 3_600;
 
     @Option(
             names = "--full",
@@ -25,8 +27,14 @@ final class SpeedOptions {
     @Option(
             names = "--rounds",
             paramLabel = "<number>",
-            description = "With --full: how often each JVM is started (5).")
+            description = "With --full: how often each JVM is started (3).")
     private @Nullable Integer rounds;
+
+    @Option(
+            names = "--warm-up",
+            paramLabel = "<seconds>",
+            description = "With --full: how long each JVM works before anything is timed (30).")
+    private @Nullable Double warmUp;
 
     @Option(names = "--seed", paramLabel = "<number>", description = "With --full: decides the order of the JVMs.")
     private @Nullable Long seed;
@@ -38,17 +46,33 @@ final class SpeedOptions {
     private @Nullable Path out;
 
     boolean full() {
-        if (!full && (rounds != null || seed != null || out != null)) {
-            throw new LabException((rounds != null ? "--rounds" : seed != null ? "--seed" : "--out")
-                    + " is for --full, which is not given");
+        if (!full) {
+            refuse("--rounds", rounds);
+            refuse("--warm-up", warmUp);
+            refuse("--seed", seed);
+            refuse("--out", out);
         }
         return full;
+    }
+
+    private static void refuse(String option, @Nullable Object value) {
+        if (value != null) {
+            throw new LabException(option + " is for --full, which is not given");
+        }
     }
 
     int rounds() {
         int chosen = rounds == null ? USUAL_ROUNDS : rounds;
         if (chosen < 1 || chosen > MOST_ROUNDS) {
             throw new LabException("--rounds must be from 1 to " + MOST_ROUNDS + ", but was " + chosen);
+        }
+        return chosen;
+    }
+
+    double warmUp() {
+        double chosen = warmUp == null ? USUAL_WARM_UP : warmUp;
+        if (!(chosen >= 0 && chosen <= MOST_WARM_UP)) {
+            throw new LabException("--warm-up must be from 0 to 3600 seconds, but was " + chosen);
         }
         return chosen;
     }

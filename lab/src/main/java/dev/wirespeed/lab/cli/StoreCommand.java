@@ -44,7 +44,7 @@ final class StoreCommand implements Callable<Integer> {
     private static final double MOST_SECONDS = 3_600;
     private static final double QUICK_SECONDS = 1;
     private static final double USUAL_SECONDS = 5;
-    private static final double FULL_SECONDS = 2.5;
+    private static final double FULL_SECONDS = 4;
     private static final int LARGEST_PORT = 65_535;
     private static final String READING = """
 
@@ -59,7 +59,7 @@ final class StoreCommand implements Callable<Integer> {
             names = "--seconds",
             paramLabel = "<number>",
             description =
-                    "Load on each endpoint, before and after (5; with --full 2.5); as long again goes before, to warm up.")
+                    "Load on each endpoint, before and after (5; with --full 4); without --full, as long again goes before, to warm up.")
     private @Nullable Double seconds;
 
     @Option(names = "--quick", description = "The same as --seconds 1: a look, not a measurement.")
@@ -87,8 +87,8 @@ final class StoreCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         boolean full = speed.full();
-        if (full && (quick || open)) {
-            throw new LabException((quick ? "--quick" : "--open") + " can't be given with --full");
+        if (full && (quick || open || port != 0)) {
+            throw new LabException((quick ? "--quick" : open ? "--open" : "--port") + " can't be given with --full");
         }
         double chosen = quick ? QUICK_SECONDS : seconds != null ? seconds : full ? FULL_SECONDS : USUAL_SECONDS;
         if (!(chosen >= LEAST_SECONDS && chosen <= MOST_SECONDS)) {
@@ -116,11 +116,11 @@ final class StoreCommand implements Callable<Integer> {
     }
 
     private int full(Path build, double chosen) {
-        SpeedSettings settings = SpeedSettings.of(speed.rounds(), chosen, speed.seed());
+        SpeedSettings settings = SpeedSettings.of(speed.rounds(), chosen, speed.warmUp(), speed.seed());
         Interruption interruption = Interruption.onShutdown();
         try {
             Path folder = speed.folder(SpeedFile.NAME);
-            SpeedRun run = new SpeedRun(build, settings, freePort(), folder, interruption, terminal.out()::println);
+            SpeedRun run = new SpeedRun(build, settings, folder, interruption, terminal.out()::println);
             terminal.out()
                     .println("About " + Durations.text(settings.expectedSeconds())
                             + "; Ctrl-C ends it, and keeps the rounds that are complete (seed " + settings.seed()

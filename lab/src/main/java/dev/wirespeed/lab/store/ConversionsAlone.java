@@ -30,9 +30,7 @@ final class ConversionsAlone {
     List<Converted> run(int round, Variant variant, Path log) {
         String body = Objects.requireNonNull(Target.cached().getLast().body());
         List<String> all = Stream.of(
-                        List.of("" + SpeedSettings.WARM_UPS_ALONE * settings.seconds(), "" + settings.seconds(), body),
-                        arguments,
-                        variant.arguments())
+                        List.of("" + warmUp(), "" + settings.seconds(), body), arguments, variant.arguments())
                 .flatMap(List::stream)
                 .toList();
         List<String> command = store.conversions(settings.jvmArguments(), all);
@@ -42,9 +40,8 @@ final class ConversionsAlone {
 
     private void await(List<String> command, Path log) {
         long most = LONGEST_START_SECONDS
-                + Math.round((2 + SpeedSettings.WARM_UPS_ALONE)
-                        * settings.seconds()
-                        * Target.cached().size());
+                + Math.round(
+                        2 * (warmUp() + settings.seconds()) * Target.cached().size());
         try {
             Process process = new ProcessBuilder(command)
                     .redirectErrorStream(true)
@@ -63,6 +60,11 @@ final class ConversionsAlone {
             Thread.currentThread().interrupt();
             throw new LabException("interrupted");
         }
+    }
+
+    /** Seconds for each. */
+    private double warmUp() {
+        return settings.warmUpSeconds() / Target.cached().size();
     }
 
     private static String text(Path log) {

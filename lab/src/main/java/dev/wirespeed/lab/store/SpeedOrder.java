@@ -16,11 +16,11 @@ final class SpeedOrder {
     private SpeedOrder() {}
 
     /**
-     * One of them.
+     * JVMs that are compared with one another, so that they are measured within minutes.
      *
-     * @param framework null if it converts without a server
+     * @param framework null if they convert without a server
      */
-    record Jvm(@Nullable Framework framework, Variant variant) {
+    record Block(@Nullable Framework framework, List<Variant> variants) {
 
         List<Target> targets() {
             return framework == Framework.MVC
@@ -29,52 +29,38 @@ final class SpeedOrder {
                     : Target.cached();
         }
 
-        @Override
-        public String toString() {
-            return framework == null
-                    ? "conversions alone, " + (variant == Variant.METER ? "without codecs" : "with codecs")
-                    : framework.title() + ", " + variant.title();
+        private Block shuffled(Random random) {
+            List<Variant> shuffled = new ArrayList<>(variants);
+            Collections.shuffle(shuffled, random);
+            return new Block(framework, List.copyOf(shuffled));
+        }
+
+        private Block reversed() {
+            return new Block(framework, variants.reversed());
         }
     }
 
     /** All that a round starts. */
-    static List<Jvm> jvms() {
-        return blocks().stream().flatMap(List::stream).toList();
-    }
-
-    /** What is compared stands in one block, so that it runs within minutes. */
-    private static List<List<Jvm>> blocks() {
-        return List.of(
-                block(Framework.MVC, List.of(Variant.values())),
-                block(null, ALONE),
-                block(Framework.WEBFLUX, List.of(Variant.values())));
-    }
-
-    private static List<Jvm> block(@Nullable Framework framework, List<Variant> variants) {
-        return variants.stream().map(variant -> new Jvm(framework, variant)).toList();
+    static List<Block> blocks() {
+        List<Variant> all = List.of(Variant.values());
+        return List.of(new Block(Framework.MVC, all), new Block(null, ALONE), new Block(Framework.WEBFLUX, all));
     }
 
     /** Every second round has the order of the one before backwards; the others are shuffled. */
-    static List<List<Jvm>> rounds(int count, long seed) {
+    static List<List<Block>> rounds(int count, long seed) {
         Random random = new Random(seed);
-        List<List<Jvm>> rounds = new ArrayList<>();
+        List<List<Block>> rounds = new ArrayList<>();
         while (rounds.size() < count) {
-            List<Jvm> round = shuffled(random);
+            List<Block> round = shuffled(random);
             rounds.add(round);
-            rounds.add(round.reversed());
+            rounds.add(round.reversed().stream().map(Block::reversed).toList());
         }
         return List.copyOf(rounds.subList(0, count));
     }
 
-    private static List<Jvm> shuffled(Random random) {
-        List<List<Jvm>> blocks = new ArrayList<>(blocks());
+    private static List<Block> shuffled(Random random) {
+        List<Block> blocks = new ArrayList<>(blocks());
         Collections.shuffle(blocks, random);
-        List<Jvm> all = new ArrayList<>();
-        for (List<Jvm> block : blocks) {
-            List<Jvm> inside = new ArrayList<>(block);
-            Collections.shuffle(inside, random);
-            all.addAll(inside);
-        }
-        return List.copyOf(all);
+        return blocks.stream().map(block -> block.shuffled(random)).toList();
     }
 }

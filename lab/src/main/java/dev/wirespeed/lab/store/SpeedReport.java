@@ -57,20 +57,21 @@ public final class SpeedReport {
                         + " *Saved*: what it takes without codecs, less what it takes with them.",
                 "*Arrived*: the CPU per request of *meter*, less that of *meter and codecs*, as part of what is saved alone."
                         + " It may be more than 100 %: codecs also save what surrounds a conversion in a server.",
-                "Each JVM is a process of its own. A service warms up on all cores until its JIT compilers take less than 3 % of its CPU, or "
-                        + SpeedSettings.MOST_WARM_UPS
-                        + " times as long as it is timed, and is pinned to core " + settings.serviceCore()
+                "Each JVM is a process of its own. A service warms up on all cores for "
+                        + seconds(settings.warmUpSeconds())
+                        + " s, and is pinned to core " + settings.serviceCore()
                         + " then; who asks is another one, pinned to core "
                         + settings.loadCore() + ": " + settings.connections()
                         + " connections, each of which waits for an answer before it asks again. Tomcat is told to keep them open.",
                 "CPU is that of the whole process with its garbage collector, without its JIT compilers, which the last table shows. Where the service has less than all of its core,"
                         + " requests a second are limited by something else; CPU per request is not.",
-                "Rounds: " + rounds(result) + " of " + settings.rounds() + "; each starts all "
-                        + SpeedOrder.jvms().size()
-                        + " JVMs, one after the other, in an order that is shuffled (seed " + settings.seed()
-                        + ") and, in every second round, that of the round before backwards. Each endpoint is asked for "
+                "Rounds: " + rounds(result) + " of " + settings.rounds()
+                        + "; each starts all JVMs anew, in an order that is shuffled (seed " + settings.seed()
+                        + ") and, in every second round, that of the round before backwards."
+                        + " The variants of a framework run at once, and one after the other is asked, while the others have nothing to do: "
                         + seconds(settings.seconds())
-                        + " s, those with a database for half of that.",
+                        + " s for each endpoint, those with a database half of that, in " + SpeedSettings.PASSES
+                        + " passes, every second one backwards.",
                 "A figure with others in parentheses is computed of each round's pair; it is their mean with its 95 % interval by Student's t,"
                         + " that of ratios on their logarithms. In the last table it is the median, with the least and the most.",
                 "A request that is not answered with success ends the run, so there were none.");

@@ -56,6 +56,22 @@ public record SpeedResult(
             return requests / seconds;
         }
 
+        /** The same endpoint of the same JVM, asked again. */
+        Answered plus(Answered again) {
+            return new Answered(
+                    round,
+                    framework,
+                    variant,
+                    target,
+                    requests + again.requests,
+                    bytes + again.bytes,
+                    seconds + again.seconds,
+                    cpuSeconds + again.cpuSeconds,
+                    compilerSeconds + again.compilerSeconds,
+                    loadCpuSeconds + again.loadCpuSeconds,
+                    otherCpuSeconds + again.otherCpuSeconds);
+        }
+
         /** Without that of the JIT compilers, which a service has behind it after a while. */
         double cpuMicros() {
             return (cpuSeconds - compilerSeconds) / requests * 1e6;

@@ -6,8 +6,8 @@ import java.util.List;
  * How the store's speed is measured.
  *
  * @param rounds how often each JVM is started
- * @param seconds for which what is in memory is asked for; what waits for a database is asked for half as long. As long again goes before each, to
- *     warm up
+ * @param seconds for which what is in memory is asked for; what waits for a database is asked for half as long
+ * @param warmUpSeconds for which each JVM works before anything is timed
  * @param connections each waits for an answer before it asks again
  * @param serviceCore the number of the core that the service, and conversions without one, are pinned to
  * @param loadCore that of who asks
@@ -17,6 +17,7 @@ import java.util.List;
 public record SpeedSettings(
         int rounds,
         double seconds,
+        double warmUpSeconds,
         int connections,
         int serviceCore,
         int loadCore,
@@ -27,28 +28,20 @@ public record SpeedSettings(
     private static final double START_SECONDS = 9;
     private static final double HALF = 0.5;
 
-    /** So often all endpoints are asked before they are timed, at most. */
-    static final int MOST_WARM_UPS = 6;
-
-    /** The part of a service's CPU that its JIT compilers take when it is warm. */
-    static final double WARM = 0.03;
-
-    /** So often it takes, mostly. */
-    private static final int USUAL_WARM_UPS = 4;
-
-    /** So many times as long as it is timed, a conversion alone is done before. */
-    static final int WARM_UPS_ALONE = 5;
+    /** An endpoint's seconds are divided among so many passes over all variants; every second one is backwards. */
+    static final int PASSES = 4;
 
     /**
      * On the first two cores of this machine.
      *
      * @throws dev.wirespeed.lab.LabException if JVMs can't be pinned to two
      */
-    public static SpeedSettings of(int rounds, double seconds, long seed) {
+    public static SpeedSettings of(int rounds, double seconds, double warmUpSeconds, long seed) {
         Cores cores = Cores.ofThisMachine();
         return new SpeedSettings(
                 rounds,
                 seconds,
+                warmUpSeconds,
                 CONNECTIONS,
                 cores.service(),
                 cores.load(),
@@ -63,14 +56,12 @@ public record SpeedSettings(
     /** How long all of it takes, about. */
     public long expectedSeconds() {
         double round =
-                SpeedOrder.jvms().stream().mapToDouble(this::expectedSeconds).sum();
+                SpeedOrder.blocks().stream().mapToDouble(this::expectedSeconds).sum();
         return Math.round(rounds * round);
     }
 
-    private double expectedSeconds(SpeedOrder.Jvm jvm) {
-        int warmUps = jvm.framework() == null ? WARM_UPS_ALONE : USUAL_WARM_UPS;
-        return START_SECONDS
-                + (1 + warmUps)
-                        * jvm.targets().stream().mapToDouble(this::seconds).sum();
+    private double expectedSeconds(SpeedOrder.Block block) {
+        double timed = block.targets().stream().mapToDouble(this::seconds).sum();
+        return block.variants().size() * (START_SECONDS + warmUpSeconds + timed);
     }
 }

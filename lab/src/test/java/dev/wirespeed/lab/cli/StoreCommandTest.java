@@ -72,6 +72,10 @@ final class StoreCommandTest {
         commands.assertFails("--out is for --full, which is not given", "store", "--out", "x");
         commands.assertFails("--quick can't be given with --full", "store", "--full", "--quick");
         commands.assertFails("--open can't be given with --full", "store", "--full", "--open");
+        commands.assertFails("--port can't be given with --full", "store", "--full", "--port", "80");
+        commands.assertFails("--warm-up is for --full, which is not given", "store", "--warm-up", "1");
+        commands.assertFails(
+                "--warm-up must be from 0 to 3600 seconds, but was -1.0", "store", "--full", "--warm-up", "-1");
         commands.assertFails("--rounds must be from 1 to 100, but was 0", "store", "--full", "--rounds", "0");
     }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.wirespeed.lab.LabException;
-import dev.wirespeed.lab.store.SpeedOrder.Jvm;
+import dev.wirespeed.lab.store.SpeedOrder.Block;
 import dev.wirespeed.lab.store.SpeedResult.Converted;
 import java.io.File;
 import java.nio.file.Path;
@@ -75,14 +75,21 @@ final class SpeedParsingTest {
 
     @Test
     void everySecondRoundIsTheOneBeforeBackwards() {
-        List<List<Jvm>> rounds = SpeedOrder.rounds(5, 1);
+        List<List<Block>> rounds = SpeedOrder.rounds(5, 1);
 
         assertThat(rounds).hasSize(5);
-        assertThat(rounds.get(1)).isEqualTo(rounds.get(0).reversed());
-        assertThat(rounds.get(3)).isEqualTo(rounds.get(2).reversed());
+        assertThat(jvms(rounds.get(1))).isEqualTo(jvms(rounds.get(0)).reversed());
+        assertThat(jvms(rounds.get(3))).isEqualTo(jvms(rounds.get(2)).reversed());
         assertThat(rounds)
-                .allSatisfy(
-                        round -> assertThat(round).hasSize(10).containsExactlyInAnyOrderElementsOf(SpeedOrder.jvms()));
+                .allSatisfy(round -> assertThat(jvms(round))
+                        .hasSize(10)
+                        .containsExactlyInAnyOrderElementsOf(jvms(SpeedOrder.blocks())));
         assertThat(SpeedOrder.rounds(2, 1)).isEqualTo(rounds.subList(0, 2));
+    }
+
+    private static List<String> jvms(List<Block> round) {
+        return round.stream()
+                .flatMap(block -> block.variants().stream().map(variant -> block.framework() + " " + variant))
+                .toList();
     }
 }

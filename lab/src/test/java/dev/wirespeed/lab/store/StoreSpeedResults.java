@@ -39,7 +39,7 @@ final class StoreSpeedResults {
                 new Machine("Example CPU 9000", 2, 8_000_000_000L, "Linux 6 (amd64)", 0.25),
                 1.5,
                 new JdkUsed(25, "25.0.1", "Example"),
-                new SpeedSettings(2, 2.5, 4, 0, 1, List.of("-Xmx512m"), 7),
+                new SpeedSettings(2, 2.5, 30, 4, 0, 1, List.of("-Xmx512m"), 7),
                 answered,
                 converted);
     }
