@@ -26,11 +26,22 @@ final class Service implements AutoCloseable {
     private final int port;
 
     Service(String... properties) {
-        Stream<String> own =
-                Stream.of("server.port=0", "store.users=4", "spring.datasource.url=jdbc:h2:mem:" + UUID.randomUUID());
+        this("jdbc:h2:mem:" + UUID.randomUUID(), properties);
+    }
+
+    private Service(String database, String... properties) {
+        Stream<String> own = Stream.of("server.port=0", "store.users=4", "spring.datasource.url=" + database);
         application = new SpringApplicationBuilder(Store.class)
                 .run(Stream.concat(own, Stream.of(properties)).map("--"::concat).toArray(String[]::new));
         port = server().getPort();
+    }
+
+    /** With a PostgreSQL, by the profile that users have for it. */
+    static Service onPostgres(String url, String... properties) {
+        return new Service(
+                url,
+                Stream.concat(Stream.of("spring.profiles.active=postgres"), Stream.of(properties))
+                        .toArray(String[]::new));
     }
 
     WebServer server() {
