@@ -1,7 +1,7 @@
 package dev.wirespeed.lab.store;
 
+import dev.wirespeed.lab.LabException;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -31,7 +31,7 @@ record CpuTime(double service, double compilers, double load, double core) {
                     seconds(load),
                     busy(Files.readString(PROC.resolve("stat")), core) / TICKS_A_SECOND);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new LabException("the CPU that the service has used can't be read; has it ended? " + e.getMessage());
         }
     }
 

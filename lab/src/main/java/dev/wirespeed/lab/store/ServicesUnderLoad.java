@@ -1,7 +1,9 @@
 package dev.wirespeed.lab.store;
 
 import dev.wirespeed.lab.LabException;
+import dev.wirespeed.lab.store.Profiler.Samples;
 import dev.wirespeed.lab.store.SpeedResult.Answered;
+import dev.wirespeed.lab.store.SpeedResult.Profiled;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -44,7 +46,8 @@ final class ServicesUnderLoad implements AutoCloseable {
         long end = System.nanoTime() + Math.round(settings.warmUpSeconds() * 1e9);
         while (System.nanoTime() < end) {
             double left = (end - System.nanoTime()) / 1e9 / targets.size();
-            targets.forEach(target -> load.run(order(running, target, Math.min(WARM_UP_SLICE_SECONDS, left))));
+            targets.forEach(target ->
+                    load.run(order(running, target, settings.connections(), Math.min(WARM_UP_SLICE_SECONDS, left))));
         }
         pin(running.service());
     }
@@ -91,7 +94,8 @@ final class ServicesUnderLoad implements AutoCloseable {
     private Answered ask(int round, Framework framework, Running running, Target target) {
         ProcessHandle service = running.service().handle();
         CpuTime before = CpuTime.now(service, load.handle(), settings.serviceCore());
-        Answers answers = load.run(order(running, target, settings.seconds(target) / SpeedSettings.PASSES));
+        Answers answers = load.run(
+                order(running, target, settings.connections(), settings.seconds(target) / SpeedSettings.PASSES));
         CpuTime cpu =
                 CpuTime.now(service, load.handle(), settings.serviceCore()).since(before);
         return new Answered(
@@ -108,8 +112,58 @@ final class ServicesUnderLoad implements AutoCloseable {
                 cpu.others());
     }
 
-    private LoadOrder order(Running running, Target target, double seconds) {
-        return LoadOrder.of(running.port(), settings.connections(), seconds, target);
+    /** Those with a meter, whose figures are held against a profiler's. One connection asks, so that no conversion waits for a core. */
+    List<Profiled> profile(int round, Framework framework, Path folder) {
+        return all.stream()
+                .filter(running -> running.variant().hasMeter())
+                .flatMap(running -> targets.stream()
+                        .filter(Target.profiled()::contains)
+                        .map(target -> profile(round, framework, running, target, folder)))
+                .toList();
+    }
+
+    private Profiled profile(int round, Framework framework, Running running, Target target, Path folder) {
+        ProcessHandle service = running.service().handle();
+        double[] seconds = new double[2];
+        Samples samples = Profiler.during(service, folder, () -> {
+            double counted = metered(running, target);
+            CpuTime before = CpuTime.now(service, load.handle(), settings.serviceCore());
+            load.run(order(running, target, 1, SpeedSettings.PROFILED * settings.seconds()));
+            CpuTime cpu =
+                    CpuTime.now(service, load.handle(), settings.serviceCore()).since(before);
+            seconds[0] = cpu.service() - cpu.compilers();
+            seconds[1] = metered(running, target) - counted;
+        });
+        return new Profiled(
+                round,
+                framework,
+                running.variant(),
+                target.toString(),
+                seconds[0],
+                seconds[1],
+                samples.all(),
+                samples.conversions());
+    }
+
+    /** Seconds that conversions of an endpoint have taken until now, by the meter. */
+    private static double metered(Running running, Target target) {
+        try {
+            return running.service().counted().stream()
+                            .filter(counted -> counted.isOf(target))
+                            .mapToDouble(Counted::micros)
+                            .sum()
+                    / 1e6;
+        } catch (IOException e) {
+            throw new LabException(
+                    "the service answers no more" + running.service().said());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new LabException("interrupted");
+        }
+    }
+
+    private static LoadOrder order(Running running, Target target, int connections, double seconds) {
+        return LoadOrder.of(running.port(), connections, seconds, target);
     }
 
     @Override

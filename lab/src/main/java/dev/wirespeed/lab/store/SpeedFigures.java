@@ -4,6 +4,7 @@ import dev.wirespeed.lab.statistics.Interval;
 import dev.wirespeed.lab.statistics.PairedRounds;
 import dev.wirespeed.lab.store.SpeedResult.Answered;
 import dev.wirespeed.lab.store.SpeedResult.Converted;
+import dev.wirespeed.lab.store.SpeedResult.Profiled;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -53,6 +54,35 @@ final class SpeedFigures {
                 rounds(place, of, Answered::cpuMicros),
                 rounds(place, beyond, Answered::cpuMicros),
                 (one, other) -> one - other));
+    }
+
+    /** Those that were profiled, in the order of measuring. */
+    List<String> profiled(Framework framework) {
+        return result.profiled().stream()
+                .filter(each -> each.framework() == framework)
+                .map(Profiled::target)
+                .distinct()
+                .toList();
+    }
+
+    /** The mean over rounds. */
+    double profiled(Place place, Variant variant, ToDoubleFunction<Profiled> figure) {
+        return PairedRounds.ofMean(array(profiledRounds(place, variant, figure)))
+                .value();
+    }
+
+    /** How many times the profiler's share the meter's is. */
+    Interval agreement(Place place, Variant variant) {
+        return PairedRounds.ofRatio(
+                array(profiledRounds(place, variant, each -> each.meterShare() / each.profilerShare())));
+    }
+
+    private Map<Integer, Double> profiledRounds(Place place, Variant variant, ToDoubleFunction<Profiled> figure) {
+        return result.profiled().stream()
+                .filter(each -> each.framework() == place.framework()
+                        && each.target().equals(place.target())
+                        && each.variant() == variant)
+                .collect(Collectors.toMap(Profiled::round, figure::applyAsDouble));
     }
 
     /** Microseconds of CPU of a conversion without a server. */

@@ -65,6 +65,10 @@ public final class SpeedReport {
                         + " connections, each of which waits for an answer before it asks again. Tomcat is told to keep them open.",
                 "CPU is that of the whole process with its garbage collector, without its JIT compilers, which the last table shows. Where the service has less than all of its core,"
                         + " requests a second are limited by something else; CPU per request is not.",
+                "*The meter beside a profiler*: one connection asks for "
+                        + seconds(SpeedSettings.PROFILED * settings.seconds())
+                        + " s, and JFR takes a stack for every 4 ms of CPU. A sample counts as conversion if one of Spring's converters or"
+                        + " codecs is in its stack, and Tomcat's output is not within that. The meter's seconds are held against the CPU of the process without its JIT compilers.",
                 "Rounds: " + rounds(result) + " of " + settings.rounds()
                         + "; each starts all JVMs anew, in an order that is shuffled (seed " + settings.seed()
                         + ") and, in every second round, that of the round before backwards."

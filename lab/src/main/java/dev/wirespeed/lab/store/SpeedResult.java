@@ -25,7 +25,8 @@ public record SpeedResult(
         JdkUsed jdk,
         SpeedSettings settings,
         List<Answered> answered,
-        List<Converted> converted) {
+        List<Converted> converted,
+        List<Profiled> profiled) {
 
     static final int SCHEMA_VERSION = 1;
 
@@ -92,7 +93,34 @@ public record SpeedResult(
         }
     }
 
-    SpeedResult with(List<Answered> more, List<Converted> moreConverted) {
+    /**
+     * An endpoint that was asked by one connection while a profiler took samples, in one JVM.
+     *
+     * @param cpuSeconds of the service's process, without its JIT compilers
+     * @param meterSeconds that conversions took by the meter
+     * @param samples of stacks, each for as much CPU
+     * @param conversionSamples those of them that are in a conversion
+     */
+    record Profiled(
+            int round,
+            Framework framework,
+            Variant variant,
+            String target,
+            double cpuSeconds,
+            double meterSeconds,
+            long samples,
+            long conversionSamples) {
+
+        double meterShare() {
+            return meterSeconds / cpuSeconds;
+        }
+
+        double profilerShare() {
+            return (double) conversionSamples / samples;
+        }
+    }
+
+    SpeedResult with(List<Answered> more, List<Converted> moreConverted, List<Profiled> moreProfiled) {
         return new SpeedResult(
                 schemaVersion,
                 kind,
@@ -104,11 +132,23 @@ public record SpeedResult(
                 jdk,
                 settings,
                 Stream.concat(answered.stream(), more.stream()).toList(),
-                Stream.concat(converted.stream(), moreConverted.stream()).toList());
+                Stream.concat(converted.stream(), moreConverted.stream()).toList(),
+                Stream.concat(profiled.stream(), moreProfiled.stream()).toList());
     }
 
     SpeedResult ended(@Nullable Instant end, double loadAverage) {
         return new SpeedResult(
-                schemaVersion, kind, started, end, wirespeed, machine, loadAverage, jdk, settings, answered, converted);
+                schemaVersion,
+                kind,
+                started,
+                end,
+                wirespeed,
+                machine,
+                loadAverage,
+                jdk,
+                settings,
+                answered,
+                converted,
+                profiled);
     }
 }

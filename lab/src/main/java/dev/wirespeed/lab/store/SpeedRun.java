@@ -7,6 +7,7 @@ import dev.wirespeed.lab.result.JdkUsed;
 import dev.wirespeed.lab.store.SpeedOrder.Block;
 import dev.wirespeed.lab.store.SpeedResult.Answered;
 import dev.wirespeed.lab.store.SpeedResult.Converted;
+import dev.wirespeed.lab.store.SpeedResult.Profiled;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -78,6 +79,7 @@ public final class SpeedRun {
                         System.getProperty("java.vendor")),
                 settings,
                 List.of(),
+                List.of(),
                 List.of());
         try (LoadProcess load = LoadProcess.start(settings.loadCore(), logs.resolve("load.log"))) {
             int round = 0;
@@ -101,15 +103,22 @@ public final class SpeedRun {
     private SpeedResult round(SpeedResult before, int round, List<Block> blocks, LoadProcess load) {
         List<Answered> answered = new ArrayList<>();
         List<Converted> converted = new ArrayList<>();
+        List<Profiled> profiled = new ArrayList<>();
         for (Block block : blocks) {
             Framework framework = block.framework();
             if (framework == null) {
                 converted.addAll(converted(round, block));
             } else {
-                answered.addAll(answered(round, framework, block, load));
+                try (ServicesUnderLoad services = new ServicesUnderLoad(settings, block.targets(), load)) {
+                    start(services, round, framework, block);
+                    tell(round, framework.title() + ", all of them are timed in turn");
+                    answered.addAll(services.ask(round, framework));
+                    tell(round, framework.title() + ", a profiler is held against the meter");
+                    profiled.addAll(services.profile(round, framework, logs));
+                }
             }
         }
-        return before.with(answered, converted);
+        return before.with(answered, converted, profiled);
     }
 
     private List<Converted> converted(int round, Block block) {
@@ -122,15 +131,10 @@ public final class SpeedRun {
         return all;
     }
 
-    /** All of them run, and one after the other is asked. */
-    private List<Answered> answered(int round, Framework framework, Block block, LoadProcess load) {
-        try (ServicesUnderLoad services = new ServicesUnderLoad(settings, block.targets(), load)) {
-            for (Variant variant : block.variants()) {
-                tell(round, framework.title() + ", " + variant.title() + ", warms up");
-                services.start(variant, command(framework, variant), log(round, framework.argument(), variant));
-            }
-            tell(round, framework.title() + ", all of them are timed in turn");
-            return services.ask(round, framework);
+    private void start(ServicesUnderLoad services, int round, Framework framework, Block block) {
+        for (Variant variant : block.variants()) {
+            tell(round, framework.title() + ", " + variant.title() + ", warms up");
+            services.start(variant, command(framework, variant), log(round, framework.argument(), variant));
         }
     }
 

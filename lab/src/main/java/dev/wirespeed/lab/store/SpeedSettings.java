@@ -31,6 +31,9 @@ public record SpeedSettings(
     /** An endpoint's seconds are divided among so many passes over all variants; every second one is backwards. */
     static final int PASSES = 4;
 
+    /** So many times as long as an endpoint is timed, it is profiled. */
+    static final int PROFILED = 4;
+
     /**
      * On the first two cores of this machine.
      *
@@ -62,6 +65,8 @@ public record SpeedSettings(
 
     private double expectedSeconds(SpeedOrder.Block block) {
         double timed = block.targets().stream().mapToDouble(this::seconds).sum();
-        return block.variants().size() * (START_SECONDS + warmUpSeconds + timed);
+        double profiled = (block.framework() == Framework.MVC ? 2 : 1) * 2 * PROFILED * seconds;
+        return block.variants().size() * (START_SECONDS + warmUpSeconds + timed)
+                + (block.framework() == null ? 0 : profiled);
     }
 }

@@ -5,6 +5,7 @@ import dev.wirespeed.lab.report.Table;
 import dev.wirespeed.lab.statistics.Interval;
 import dev.wirespeed.lab.store.SpeedFigures.Place;
 import dev.wirespeed.lab.store.SpeedResult.Answered;
+import dev.wirespeed.lab.store.SpeedResult.Profiled;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -25,7 +26,7 @@ final class SpeedTables {
     }
 
     List<Table> all() {
-        List<Table> all = new ArrayList<>(List.of(arrived(), meter()));
+        List<Table> all = new ArrayList<>(List.of(arrived(), meter(), profiler()));
         for (Framework framework : Framework.values()) {
             all.add(table(framework, "requests a second", Answered::perSecond));
             all.add(table(framework, "µs of CPU per request", Answered::cpuMicros));
@@ -73,6 +74,34 @@ final class SpeedTables {
                         .filter(place -> has(place, Variant.METER))
                         .map(this::meter)),
                 true);
+    }
+
+    private Table profiler() {
+        return new Table(
+                "The meter beside a profiler",
+                List.of(
+                        "Endpoint",
+                        "framework",
+                        "variant",
+                        "share by the meter",
+                        "by JFR",
+                        "samples",
+                        "meter against JFR"),
+                rows(framework -> figures.profiled(framework).stream()
+                        .flatMap(target -> Stream.of(Variant.METER, Variant.METER_AND_CODECS)
+                                .map(variant -> profiler(new Place(framework, target), variant)))),
+                true);
+    }
+
+    private List<String> profiler(Place place, Variant variant) {
+        return List.of(
+                place.target(),
+                place.framework().title(),
+                variant.title(),
+                Numbers.percent(figures.profiled(place, variant, Profiled::meterShare)),
+                Numbers.percent(figures.profiled(place, variant, Profiled::profilerShare)),
+                Numbers.whole(figures.profiled(place, variant, Profiled::samples)),
+                change(figures.agreement(place, variant)));
     }
 
     private List<String> meter(Place place) {

@@ -60,6 +60,11 @@ record Target(
                 new Target("POST", "/orders/check", "", order(ITEMS_OF_LARGE)));
     }
 
+    /** Those of which enough is conversion for a profiler to see it. */
+    static List<Target> profiled() {
+        return List.of(get("/users/{id}/cached"), get("/users/{id}/entity"));
+    }
+
     private static String order(int items) {
         return IntStream.range(0, items)
                 .mapToObj(i -> "{\"sku\":\"SKU-%d\",\"title\":\"Lamp No. %d\",\"quantity\":%d,\"price\":%d.99}"

@@ -28,6 +28,10 @@ enum Variant {
         };
     }
 
+    boolean hasMeter() {
+        return this == METER || this == METER_AND_CODECS;
+    }
+
     /** Whether Wirespeed's starter and its module for mappers are on the class path. */
     boolean hasStarter() {
         return this != WITHOUT;

@@ -41,7 +41,7 @@ public final class Store {
 
     private static void answer(HttpExchange exchange, int micros) throws IOException {
         String path = exchange.getRequestURI().getPath();
-        if (path.endsWith("/entity")) {
+        if (path.startsWith("/users") && path.endsWith("/entity")) {
             ENTITIES.incrementAndGet();
         }
         byte[] body = (path.equals("/actuator/serialization") ? report(micros) : "{}").getBytes(StandardCharsets.UTF_8);

@@ -1,7 +1,6 @@
 package dev.wirespeed.lab.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.wirespeed.lab.report.SampleResult;
 import dev.wirespeed.lab.result.Result;
@@ -14,7 +13,6 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,9 +50,7 @@ final class RealProcessTest {
 
     @BeforeEach
     void signalsAreKnown() {
-        assumeTrue(
-                Files.isExecutable(Path.of("/usr/bin/env")) && Files.isDirectory(Path.of("/proc")),
-                "skipped: signals are sent as Linux knows them");
+        RealProcess.assumeSignals();
     }
 
     @AfterEach
@@ -71,11 +67,12 @@ final class RealProcessTest {
         List<String> lines = new ArrayList<>();
         Process run = start(Stream.concat(RUN.stream(), Stream.of("--serve", "--out", out.toString())));
         BufferedReader output = run.inputReader();
-        String url = readUntil(output, lines, "The report while it fills: ").replaceFirst(".*: ", "");
-        readUntil(output, lines, "1/");
+        String url = RealProcess.readUntil(output, lines, "The report while it fills: ")
+                .replaceFirst(".*: ", "");
+        RealProcess.readUntil(output, lines, "1/");
         String served = fetch(url + "data.json");
         List<ProcessHandle> forks = forksOf(run);
-        signal(signal, run.pid());
+        RealProcess.signal(signal, run.pid());
         output.lines().forEach(lines::add);
 
         assertThat(run.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
@@ -105,9 +102,9 @@ final class RealProcessTest {
         List<String> lines = new ArrayList<>();
         Process run = start(Stream.concat(RUN.stream(), Stream.of("--out", out.toString())));
         BufferedReader output = run.inputReader();
-        readUntil(output, lines, "1/");
+        RealProcess.readUntil(output, lines, "1/");
         for (ProcessHandle fork : forksOf(run)) {
-            signal("TERM", fork.pid());
+            RealProcess.signal("TERM", fork.pid());
         }
         output.lines().forEach(lines::add);
 
@@ -137,7 +134,7 @@ final class RealProcessTest {
         List<String> lines = new ArrayList<>();
         Process run = start(Stream.concat(RUN.stream(), Stream.of("--out", out.toString())));
         BufferedReader output = run.inputReader();
-        readUntil(output, lines, "Checking");
+        RealProcess.readUntil(output, lines, "Checking");
         interrupt(run);
         output.lines().forEach(lines::add);
 
@@ -156,7 +153,7 @@ final class RealProcessTest {
         List<String> lines = new ArrayList<>();
         Process run = start(Stream.of("verify-trust", "--rounds", "2", "--forks", "2", "--out", out.toString()));
         BufferedReader output = run.inputReader();
-        readUntil(output, lines, "1/24 ");
+        RealProcess.readUntil(output, lines, "1/24 ");
         interrupt(run);
         output.lines().forEach(lines::add);
 
@@ -177,7 +174,7 @@ final class RealProcessTest {
         List<String> lines = new ArrayList<>();
         Process serve = start(Stream.of("serve", folder.toString()));
         BufferedReader output = serve.inputReader();
-        String url = readUntil(output, lines, "The report of ").replaceFirst(".*(http\\S+) .*", "$1");
+        String url = RealProcess.readUntil(output, lines, "The report of ").replaceFirst(".*(http\\S+) .*", "$1");
         assertThat(fetch(url)).contains("Jackson 2 or Jackson 3?");
         interrupt(serve);
         output.lines().forEach(lines::add);
@@ -189,46 +186,21 @@ final class RealProcessTest {
         new ServerSocket(URI.create(url).getPort(), 1, InetAddress.getLoopbackAddress()).close();
     }
 
-    /** With {@code env}, since a process that ignores the signal, as one in the background does, hands that on. */
     private Process start(Stream<String> arguments) throws IOException {
-        List<String> command = new ArrayList<>(List.of(
-                "/usr/bin/env",
-                "--default-signal=INT",
-                Path.of(System.getProperty("java.home"), "bin/java").toString(),
-                "--sun-misc-unsafe-memory-access=allow",
-                "--enable-native-access=ALL-UNNAMED",
-                "-Djmh.ignoreLock=true",
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "-Dwirespeed.lab.heap=256m",
-                "-Dwirespeed.lab.flags=" + System.getProperty("wirespeed.lab.flags", ""),
-                "-cp",
-                System.getProperty("java.class.path"),
-                "dev.wirespeed.lab.cli.Main",
-                "lab"));
-        arguments.forEach(command::add);
-        Process started = new ProcessBuilder(command).redirectErrorStream(true).start();
+        Process started = RealProcess.start(
+                List.of(
+                        "--sun-misc-unsafe-memory-access=allow",
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-Djmh.ignoreLock=true",
+                        "-Dwirespeed.lab.heap=256m",
+                        "-Dwirespeed.lab.flags=" + System.getProperty("wirespeed.lab.flags", "")),
+                Stream.concat(Stream.of("lab"), arguments));
         process = started;
         return started;
     }
 
     private static void interrupt(Process started) throws IOException, InterruptedException {
-        signal("INT", started.pid());
-    }
-
-    private static void signal(String name, long process) throws IOException, InterruptedException {
-        assertThat(new ProcessBuilder("kill", "-" + name, "" + process).start().waitFor())
-                .isZero();
-    }
-
-    private static String readUntil(BufferedReader output, List<String> lines, String start) throws IOException {
-        for (String line = output.readLine(); line != null; line = output.readLine()) {
-            lines.add(line);
-            if (line.startsWith(start)) {
-                return line;
-            }
-        }
-        throw new AssertionError("no line starts with " + start + ": " + lines);
+        RealProcess.signal("INT", started.pid());
     }
 
     private static String fetch(String url) throws IOException, InterruptedException {

@@ -2,7 +2,6 @@ package dev.wirespeed.lab.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.wirespeed.examples.store.Store;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -17,8 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** {@code wirespeed store}, with a service that answers at once in place of the example. */
 final class StoreCommandTest {
 
-    private static final String FOLDER = "wirespeed.store";
-
     @TempDir
     Path build;
 
@@ -26,16 +23,13 @@ final class StoreCommandTest {
 
     @BeforeEach
     void build() throws IOException, URISyntaxException {
-        Path classes = Path.of(
-                Store.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-        Files.createDirectory(build.resolve("classes"));
-        Files.writeString(build.resolve("wirespeed.dependencies"), classes + "\n");
-        System.setProperty(FOLDER, build.toString());
+        FakeStore.build(build);
+        System.setProperty(FakeStore.FOLDER, build.toString());
     }
 
     @AfterEach
     void forget() {
-        System.clearProperty(FOLDER);
+        System.clearProperty(FakeStore.FOLDER);
     }
 
     @Test
@@ -47,12 +41,7 @@ final class StoreCommandTest {
                 .containsPattern("  GET /users/\\{id}/entity: [\\d,.]+ requests/s\n")
                 .containsPattern(
                         "\n  GET /users/\\{id}/entity .* 200 µs +100 µs +2.00× +1,000 +1,000 +50.0 % +50.0 %\n");
-        assertThat(ProcessHandle.current().children().filter(StoreCommandTest::isStore))
-                .isEmpty();
-    }
-
-    private static boolean isStore(ProcessHandle process) {
-        return process.isAlive() && process.info().commandLine().orElse("").contains(Store.class.getName());
+        assertThat(FakeStore.services(ProcessHandle.current())).isEmpty();
     }
 
     @Test
@@ -92,7 +81,7 @@ final class StoreCommandTest {
                     "--port",
                     "" + other.getLocalPort());
         }
-        System.clearProperty(FOLDER);
+        System.clearProperty(FakeStore.FOLDER);
         commands.assertFails("the store is not built; start this as ./wirespeed", "store");
     }
 }

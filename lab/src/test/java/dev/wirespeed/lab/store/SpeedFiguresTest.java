@@ -49,10 +49,20 @@ final class SpeedFiguresTest {
         SpeedResult whole = StoreSpeedResults.result();
         SpeedResult more = whole.with(
                 List.of(new Answered(3, Framework.MVC, Variant.METER, StoreSpeedResults.USER, 1, 1, 1, 1, 0, 0, 0)),
+                List.of(),
                 List.of());
 
         assertThat(new SpeedFigures(more).micros(MVC, Variant.METER, Variant.WITHOUT))
                 .isEqualTo(figures.micros(MVC, Variant.METER, Variant.WITHOUT));
+    }
+
+    @Test
+    void theMeterAgreesWithAProfilerWhereBothSeeTheSameShare() {
+        assertThat(figures.profiled(Framework.MVC)).containsExactly(StoreSpeedResults.USER);
+        assertThat(figures.profiled(MVC, Variant.METER, each -> each.profilerShare()))
+                .isEqualTo(0.2, CLOSE);
+        // rounds of 0.25 and 0.275 by the meter
+        assertThat(figures.agreement(MVC, Variant.METER).value()).isEqualTo(Math.sqrt(1.25 * 1.375), CLOSE);
     }
 
     @Test

@@ -4,6 +4,7 @@ import dev.wirespeed.lab.result.JdkUsed;
 import dev.wirespeed.lab.result.Machine;
 import dev.wirespeed.lab.store.SpeedResult.Answered;
 import dev.wirespeed.lab.store.SpeedResult.Converted;
+import dev.wirespeed.lab.store.SpeedResult.Profiled;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +20,7 @@ final class StoreSpeedResults {
     static SpeedResult result() {
         List<Answered> answered = new ArrayList<>();
         List<Converted> converted = new ArrayList<>();
+        List<Profiled> profiled = new ArrayList<>();
         for (int round = 1; round <= 2; round++) {
             double slower = round == 1 ? 1 : 1.1;
             answered.add(answered(round, Framework.MVC, Variant.WITHOUT, slower * 500));
@@ -27,6 +29,8 @@ final class StoreSpeedResults {
             answered.add(answered(round, Framework.MVC, Variant.CODECS, slower * 310));
             answered.add(answered(round, Framework.WEBFLUX, Variant.METER, slower * 600));
             answered.add(answered(round, Framework.WEBFLUX, Variant.METER_AND_CODECS, slower * 500));
+            profiled.add(profiled(round, Variant.METER, slower * 0.5));
+            profiled.add(profiled(round, Variant.METER_AND_CODECS, slower * 0.25));
             converted.add(new Converted(round, false, USER, 1_000, 80_000_000, slower * 0.4));
             converted.add(new Converted(round, true, USER, 1_000, 80_000_000, slower * 0.2));
         }
@@ -41,7 +45,12 @@ final class StoreSpeedResults {
                 new JdkUsed(25, "25.0.1", "Example"),
                 new SpeedSettings(2, 2.5, 30, 4, 0, 1, List.of("-Xmx512m"), 7),
                 answered,
-                converted);
+                converted,
+                profiled);
+    }
+
+    private static Profiled profiled(int round, Variant variant, double meterSeconds) {
+        return new Profiled(round, Framework.MVC, variant, USER, 2, meterSeconds, 500, 100);
     }
 
     /** One core, which is busy for all of 2 seconds, and a little more than that with the compilers'. */

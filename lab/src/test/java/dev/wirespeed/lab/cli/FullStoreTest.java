@@ -1,0 +1,109 @@
+package dev.wirespeed.lab.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code wirespeed store --full}, with a service that answers at once in place of the example. */
+final class FullStoreTest {
+
+    private static final int PATIENCE_SECONDS = 60;
+
+    @TempDir
+    Path folder;
+
+    @BeforeEach
+    void build() throws IOException, URISyntaxException {
+        assumeTrue(
+                Files.isExecutable(Path.of("/usr/bin/taskset"))
+                        && Runtime.getRuntime().availableProcessors() > 1,
+                "skipped: services are pinned to cores, which takes two of them and Linux");
+        RealProcess.assumeSignals();
+        FakeStore.build(folder);
+    }
+
+    @Test
+    void everyVariantIsMeasuredAndTheReportIsDrawnAgain() throws IOException, InterruptedException {
+        Path out = folder.resolve("out");
+        List<String> lines = new ArrayList<>();
+        Process run = start(out, "0.2");
+        run.inputReader().lines().forEach(lines::add);
+
+        assertThat(run.waitFor()).as(String.join("\n", lines)).isZero();
+        assertThat(lines)
+                .contains("round 1 of 1: Spring MVC on Tomcat, without Wirespeed, warms up")
+                .contains("round 1 of 1: Spring MVC on Tomcat, all of them are timed in turn")
+                .contains("round 1 of 1: WebFlux on Netty, a profiler is held against the meter")
+                .contains("round 1 of 1: conversions alone, with codecs")
+                .contains("The meter beside a profiler")
+                .anyMatch(line -> line.contains("GET /users/{id}/cached") && line.contains("400"))
+                .contains("Report: " + out.resolve("store.md"));
+        assertThat(out.resolve("logs").toFile().list())
+                .contains("load.log", "round-1-alone-meter.log")
+                .noneMatch(name -> name.endsWith(".jfr"));
+
+        Commands commands = new Commands();
+        String again =
+                commands.output("lab", "report", out.resolve("store.json").toString(), "--out", "" + folder);
+        assertThat(folder.resolve("store.md")).hasSameTextualContentAs(out.resolve("store.md"));
+        assertThat(again.lines().toList())
+                .containsSubsequence(again.lines().limit(20).toList());
+    }
+
+    @Test
+    void anInterruptionLeavesNoServiceBehind() throws IOException, InterruptedException {
+        List<String> lines = new ArrayList<>();
+        Process run = start(folder.resolve("out"), "30");
+        BufferedReader output = run.inputReader();
+        RealProcess.readUntil(output, lines, "round 1 of 1: ");
+        List<ProcessHandle> services = services(run);
+        RealProcess.signal("INT", run.pid());
+        output.lines().forEach(lines::add);
+
+        assertThat(run.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+        assertThat(run.exitValue()).as(String.join("\n", lines)).isEqualTo(Runs.INTERRUPTED);
+        assertThat(services).isNotEmpty().noneMatch(ProcessHandle::isAlive);
+        assertThat(lines).anyMatch(line -> line.startsWith("Interrupted. Report of what was measured: "));
+        assertThat(String.join("\n", lines)).doesNotContain("Exception");
+    }
+
+    private static List<ProcessHandle> services(Process run) throws InterruptedException {
+        List<ProcessHandle> services = List.of();
+        for (int tries = 0; services.isEmpty() && tries < 1_000; tries++) {
+            Thread.sleep(10);
+            services = FakeStore.services(run.toHandle()).toList();
+        }
+        return services;
+    }
+
+    /** With a seed whose first JVMs are services. */
+    private Process start(Path out, String warmUp) throws IOException {
+        return RealProcess.start(
+                List.of("-D" + FakeStore.FOLDER + "=" + folder),
+                Stream.of(
+                        "store",
+                        "--full",
+                        "--rounds",
+                        "1",
+                        "--seconds",
+                        "0.1",
+                        "--seed",
+                        "1",
+                        "--warm-up",
+                        warmUp,
+                        "--out",
+                        "" + out));
+    }
+}
