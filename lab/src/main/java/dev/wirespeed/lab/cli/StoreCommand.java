@@ -45,6 +45,7 @@ final class StoreCommand implements Callable<Integer> {
     private static final double QUICK_SECONDS = 1;
     private static final double USUAL_SECONDS = 5;
     private static final double FULL_SECONDS = 4;
+    private static final int WAIT_MILLIS = 100;
     private static final int LARGEST_PORT = 65_535;
     private static final String READING = """
 
@@ -103,8 +104,8 @@ final class StoreCommand implements Callable<Integer> {
         terminal.out().println("About " + Durations.text(StoreRun.expectedSeconds(chosen)) + "; Ctrl-C ends it.");
         Interruption interruption = Interruption.onShutdown();
         try {
-            run.run(this::show);
-            return 0;
+            run.run((table, page) -> show(table, page, interruption));
+            return interruption.requested() ? Runs.INTERRUPTED : 0;
         } catch (LabException e) {
             if (interruption.requestedSoon()) { // the service dies of Ctrl-C, too
                 return Runs.INTERRUPTED;
@@ -136,12 +137,12 @@ final class StoreCommand implements Callable<Integer> {
         }
     }
 
-    private void show(String table, URI page) {
+    private void show(String table, URI page, Interruption interruption) {
         terminal.out().print("\n" + table);
         terminal.out().print(READING);
         if (open) {
             terminal.out().println("\n" + (browse(page) ? "In your browser: " : "Open ") + page + " (Ctrl-C ends it)");
-            stay();
+            stay(interruption);
         }
     }
 
@@ -157,9 +158,11 @@ final class StoreCommand implements Callable<Integer> {
         }
     }
 
-    private static void stay() {
+    private static void stay(Interruption interruption) {
         try {
-            TimeUnit.DAYS.sleep(Integer.MAX_VALUE);
+            while (!interruption.requested()) {
+                TimeUnit.MILLISECONDS.sleep(WAIT_MILLIS);
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

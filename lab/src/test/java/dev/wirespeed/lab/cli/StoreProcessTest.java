@@ -16,8 +16,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code wirespeed store --full}, with a service that answers at once in place of the example. */
-final class FullStoreTest {
+/** {@code wirespeed store} in a process of its own, with a service that answers at once in place of the example. */
+final class StoreProcessTest {
 
     private static final int PATIENCE_SECONDS = 60;
 
@@ -38,7 +38,7 @@ final class FullStoreTest {
     void everyVariantIsMeasuredAndTheReportIsDrawnAgain() throws IOException, InterruptedException {
         Path out = folder.resolve("out");
         List<String> lines = new ArrayList<>();
-        Process run = start(out, "0.2");
+        Process run = full(out, "0.2");
         run.inputReader().lines().forEach(lines::add);
 
         assertThat(run.waitFor()).as(String.join("\n", lines)).isZero();
@@ -65,7 +65,7 @@ final class FullStoreTest {
     @Test
     void anInterruptionLeavesNoServiceBehind() throws IOException, InterruptedException {
         List<String> lines = new ArrayList<>();
-        Process run = start(folder.resolve("out"), "30");
+        Process run = full(folder.resolve("out"), "30");
         BufferedReader output = run.inputReader();
         RealProcess.readUntil(output, lines, "round 1 of 1: ");
         List<ProcessHandle> services = services(run);
@@ -79,6 +79,22 @@ final class FullStoreTest {
         assertThat(String.join("\n", lines)).doesNotContain("Exception");
     }
 
+    @Test
+    void theLastServiceStaysOpenUntilItIsInterrupted() throws IOException, InterruptedException {
+        List<String> lines = new ArrayList<>();
+        Process run = start("--seconds", "0.1", "--open");
+        BufferedReader output = run.inputReader();
+        String line = RealProcess.readUntil(output, lines, "Open http");
+        List<ProcessHandle> services = services(run);
+        RealProcess.signal("INT", run.pid());
+        output.lines().forEach(lines::add);
+
+        assertThat(run.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+        assertThat(run.exitValue()).as(String.join("\n", lines)).isEqualTo(Runs.INTERRUPTED);
+        assertThat(line).endsWith("/actuator/serialization (Ctrl-C ends it)");
+        assertThat(services).hasSize(1).noneMatch(ProcessHandle::isAlive);
+    }
+
     private static List<ProcessHandle> services(Process run) throws InterruptedException {
         List<ProcessHandle> services = List.of();
         for (int tries = 0; services.isEmpty() && tries < 1_000; tries++) {
@@ -89,21 +105,24 @@ final class FullStoreTest {
     }
 
     /** With a seed whose first JVMs are services. */
-    private Process start(Path out, String warmUp) throws IOException {
+    private Process full(Path out, String warmUp) throws IOException {
+        return start(
+                "--full",
+                "--rounds",
+                "1",
+                "--seconds",
+                "0.1",
+                "--seed",
+                "1",
+                "--warm-up",
+                warmUp,
+                "--out",
+                out.toString());
+    }
+
+    private Process start(String... arguments) throws IOException {
         return RealProcess.start(
-                List.of("-D" + FakeStore.FOLDER + "=" + folder),
-                Stream.of(
-                        "store",
-                        "--full",
-                        "--rounds",
-                        "1",
-                        "--seconds",
-                        "0.1",
-                        "--seed",
-                        "1",
-                        "--warm-up",
-                        warmUp,
-                        "--out",
-                        "" + out));
+                List.of("-Djava.awt.headless=true", "-D" + FakeStore.FOLDER + "=" + folder),
+                Stream.concat(Stream.of("store"), Stream.of(arguments)));
     }
 }
