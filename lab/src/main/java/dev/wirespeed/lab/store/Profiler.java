@@ -41,7 +41,14 @@ final class Profiler {
     /** Profiles while something runs. */
     static Samples during(ProcessHandle service, Path folder, Runnable work) {
         Path recording = folder.resolve("profile-" + service.pid() + ".jfr");
-        jcmd(service, "JFR.start", "name=" + NAME, "settings=none", SAMPLE + "#enabled=true", SAMPLE + "#throttle=4ms");
+        String setting = "+" + SAMPLE; // without the sign only what a file of settings has can be set
+        jcmd(
+                service,
+                "JFR.start",
+                "name=" + NAME,
+                "settings=none",
+                setting + "#enabled=true",
+                setting + "#throttle=4ms");
         Instant begin;
         Instant end;
         try {
@@ -98,6 +105,9 @@ final class Profiler {
             }
         } catch (IOException e) {
             throw new LabException("the service's profile can't be read: " + e.getMessage());
+        }
+        if (all == 0) {
+            throw new LabException("the service's profile has no samples; JFR takes them by CPU time on Linux alone");
         }
         return new Samples(all, conversions);
     }
