@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -24,6 +25,9 @@ import tools.jackson.databind.json.JsonMapper;
 class HonouredTest {
     private static final List<@Nullable Class<?>> VIEWS =
             Arrays.asList(null, Settable.Public.class, Settable.Internal.class, String.class);
+
+    /** Made once, since it shows every value that is read. */
+    private static final JsonMapper EXACT = ThisJackson.exact();
 
     private static final String MOMENT = "2020-01-02T03:04:05.6+02:00";
 
@@ -205,10 +209,11 @@ class HonouredTest {
     @MethodSource("settings")
     void isReadByCodecs(String what, String name, @Nullable Class<?> view, UnaryOperator<JsonMapper.Builder> settings) {
         JsonMapper plain = mapper(settings, new JsonFactory());
+        Map<Document, String> expectations = new LinkedHashMap<>();
+        documents().forEach(each -> expectations.put(each, read(plain, view, each)));
         for (JsonFactory factory : ThisJackson.factories()) {
             JsonMapper with = withCodecs(settings, factory);
-            documents().forEach(each -> {
-                String expected = read(plain, view, each);
+            expectations.forEach((each, expected) -> {
                 Settable.wasByCodec();
                 String read = read(with, view, each);
                 boolean byCodec = Settable.wasByCodec();
@@ -234,9 +239,8 @@ class HonouredTest {
 
     private static String read(JsonMapper mapper, @Nullable Class<?> view, Document document) {
         try {
-            return ThisJackson.exact()
-                    .writeValueAsString(
-                            mapper.readerFor(document.type).withView(view).readValue(document.json.getBytes(UTF_8)));
+            return EXACT.writeValueAsString(
+                    mapper.readerFor(document.type).withView(view).readValue(document.json.getBytes(UTF_8)));
         } catch (JacksonException e) {
             return e.toString().replaceAll("(column|offset): #?\\d+", ""); // what is read again was copied
         }
