@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -28,6 +29,7 @@ interface DamageContract extends Subject {
     }
 
     @Test
+    @Tag("any-jdk")
     default void everyFlippedBitAgrees() {
         damageAgrees(Damage::flips);
     }
@@ -38,6 +40,7 @@ interface DamageContract extends Subject {
     }
 
     @Test
+    @Tag("any-jdk")
     default void damageOfTheFormatAgrees() {
         damageAgrees(document -> Stream.concat(damaged(document), Stream.of(document)));
     }
@@ -70,6 +73,7 @@ interface DamageContract extends Subject {
     }
 
     @Test
+    @Tag("any-jdk")
     default void everyFlippedBitIsTheSameInParts() {
         sameInParts(Damage.flips(format().write(Rich.sample())), Rich.class);
         sameInParts(Damage.flips(format().write(TREE)), Tree.class, Object.class);

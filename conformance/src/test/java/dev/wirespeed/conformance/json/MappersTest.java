@@ -8,6 +8,7 @@ import dev.wirespeed.conformance.contract.Answer;
 import dev.wirespeed.conformance.fixture.Theme;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -36,6 +37,7 @@ class MappersTest {
 
     @ParameterizedTest
     @MethodSource(WRAPPERS)
+    @Tag("any-jdk")
     void inputsAreRead(Class<?> type) {
         Disagreements disagreements = new Disagreements();
         for (String input : Inputs.all()) {
