@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Numbers and moments in many forms on every type: accepted where Jackson accepts them, as the same value, else refused. */
 class FormsTest {
     private static final String WRAPPERS = "dev.wirespeed.conformance.json.ReadingTableTest#wrappers";
-    private static final int FORMS = Math.max(1, Seed.COUNT / 10);
+    private static final int FORMS = Math.max(1, Seed.COUNT / 4);
 
     @ParameterizedTest
     @MethodSource(WRAPPERS)

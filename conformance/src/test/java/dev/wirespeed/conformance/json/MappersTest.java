@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class MappersTest {
     private static final String WRAPPERS = "dev.wirespeed.conformance.json.ReadingTableTest#wrappers";
     private static final ForeignSides SIDES = ForeignSides.standard();
-    private static final int FORMS = Math.max(1, Seed.COUNT / 40);
+    private static final int FORMS = Math.max(1, Seed.COUNT / 16);
 
     @ParameterizedTest
     @MethodSource("dev.wirespeed.conformance.json.RoundTripTest#themes")

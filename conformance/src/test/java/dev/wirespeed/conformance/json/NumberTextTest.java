@@ -21,7 +21,7 @@ class NumberTextTest {
     @Test
     void doublesAreWrittenByToStringOrShortest() {
         Random random = Seed.random(NumberTextTest.class);
-        for (int i = 0; i < 20 * Seed.COUNT; i++) {
+        for (int i = 0; i < 50 * Seed.COUNT; i++) {
             check(Double.longBitsToDouble(random.nextLong()));
             check(random.nextInt(1_000_000_000) * Math.pow(10, random.nextInt(30) - 20));
         }
@@ -40,7 +40,7 @@ class NumberTextTest {
     @Test
     void floatsAreWrittenByToStringOrShortest() {
         Random random = Seed.random(NumberTextTest.class);
-        for (int i = 0; i < 20 * Seed.COUNT; i++) {
+        for (int i = 0; i < 50 * Seed.COUNT; i++) {
             check(Float.intBitsToFloat(random.nextInt()));
         }
         for (int exponent = Float.MIN_EXPONENT - 23; exponent <= Float.MAX_EXPONENT; exponent++) {

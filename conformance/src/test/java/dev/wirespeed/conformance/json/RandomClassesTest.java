@@ -74,7 +74,7 @@ class RandomClassesTest {
     /** Objects are arrays, by codecs and by a mapper for which all classes have that shape. */
     @Test
     void randomClassesAgreeWithPlaces() {
-        int count = COUNT / 2;
+        int count = COUNT / 4;
         CodecOptions positional = CodecOptions.JACKSON3.positional();
         Tally tally = run(new RandomClasses(SEED + 2, VALUES, batch -> positional), count);
         assertThat(tally.meaningful()).as("%s", tally).isGreaterThanOrEqualTo(ONLY.isEmpty() ? count / 3 : 0);
