@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordedFrame;
@@ -22,8 +23,10 @@ final class Profiler {
     private static final String NAME = "wirespeed-store";
     private static final int PATIENCE_SECONDS = 60;
 
-    private static final List<String> CONVERTERS =
-            List.of("org.springframework.http.converter.", "org.springframework.http.codec.");
+    private static final String CONVERTERS = "org.springframework.http.converter.";
+
+    /** Its readers and writers wait for the network, too; encoders and decoders do not. */
+    private static final Pattern CODECS = Pattern.compile("org\\.springframework\\.http\\.codec\\..*(Encoder|Decoder)");
 
     /** What Tomcat does with the bytes; Netty's part is no part of a conversion. */
     private static final List<String> SOCKETS = List.of("org.apache.catalina.connector.", "org.apache.coyote.");
@@ -129,7 +132,7 @@ final class Profiler {
             if (SOCKETS.stream().anyMatch(each::startsWith)) {
                 return false;
             }
-            if (CONVERTERS.stream().anyMatch(each::startsWith)) {
+            if (each.startsWith(CONVERTERS) || CODECS.matcher(each).matches()) {
                 return true;
             }
         }

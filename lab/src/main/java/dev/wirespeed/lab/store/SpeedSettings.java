@@ -48,7 +48,12 @@ public record SpeedSettings(
                 CONNECTIONS,
                 cores.service(),
                 cores.load(),
-                List.of("-Xms512m", "-Xmx512m", "-XX:+AlwaysPreTouch", "-XX:+UseSerialGC"),
+                List.of(
+                        "-Xms512m",
+                        "-Xmx512m",
+                        "-XX:+AlwaysPreTouch",
+                        "-XX:+UseSerialGC",
+                        "-XX:FlightRecorderOptions=stackdepth=512"), // Hibernate loads in conversions, deep within
                 seed);
     }
 

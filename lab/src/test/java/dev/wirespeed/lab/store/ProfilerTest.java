@@ -25,6 +25,9 @@ final class ProfilerTest {
         assertThat(Profiler.isConversion(
                         List.of("org.apache.catalina.connector.CoyoteOutputStream", JACKSON, CONVERTER)))
                 .isFalse();
+        assertThat(Profiler.isConversion(
+                        List.of("io.netty.channel.Channel", "org.springframework.http.codec.EncoderHttpMessageWriter")))
+                .isFalse();
         assertThat(Profiler.isConversion(List.of(JACKSON))).isFalse();
         assertThat(Profiler.isConversion(List.of())).isFalse();
     }
