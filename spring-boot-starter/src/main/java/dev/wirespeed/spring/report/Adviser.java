@@ -26,6 +26,12 @@ final class Adviser {
         this.codecs = codecs;
     }
 
+    /** Whether codecs do the work for all types that were seen. */
+    boolean isByCodecs(Conversions of) {
+        return !of.types().isEmpty()
+                && of.types().stream().allMatch(type -> codecs.whyNot(type, of.direction()).isEmpty());
+    }
+
     List<Advice> advise(Conversions of, Verdict verdict, double cpuCost, double bytesEach) {
         if (verdict == Verdict.LEAVE) {
             return List.of();
@@ -40,6 +46,9 @@ final class Adviser {
                 .toList();
         for (int i = 0; i < reasons.size(); i++) { // the estimate is of all together
             advice.add(i == 0 ? codecs(of, reasons.get(i), cpuCost) : new Advice(reasons.get(i)));
+        }
+        if (isByCodecs(of)) {
+            advice.add(new Advice("Codecs do this already. What is left is the data, and what getters load."));
         }
         if (verdict == Verdict.BINARY) {
             advice.add(new Advice("So often that a binary format pays between your own services."));

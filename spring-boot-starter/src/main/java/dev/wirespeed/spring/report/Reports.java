@@ -59,7 +59,8 @@ public final class Reports {
         Double share = share(endpoint, of);
         double cpuCost = assumptions.cpuMonth(aDay, cpu == null ? nanos : cpu);
         double sent = of.direction() == Direction.WRITE ? assumptions.egressMonth(aDay, bytes) : 0;
-        Verdict verdict = Verdict.of(thresholds, aDay, nanos, share == null ? 0 : share);
+        Verdict byThresholds = Verdict.of(thresholds, aDay, nanos, share == null ? 0 : share);
+        Verdict verdict = adviser.isByCodecs(of) ? byThresholds.besideCodecs() : byThresholds;
         Payload payload = of.payload().orElse(null);
         return new Row(
                 endpoint.method(),

@@ -22,6 +22,11 @@ public enum Verdict {
         return words;
     }
 
+    /** What is left to say where codecs do the work already. */
+    Verdict besideCodecs() {
+        return this == CODECS ? LOOK : this;
+    }
+
     /** @param share of the response time, from 0 to 1 */
     static Verdict of(Thresholds given, double aDay, double nanosEach, double share) {
         boolean worth = share >= given.share() || nanosEach >= given.time().toNanos();

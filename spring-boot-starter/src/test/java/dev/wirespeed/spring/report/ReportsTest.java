@@ -63,6 +63,21 @@ class ReportsTest {
         assertThat(advice.get(1).savingAMonth()).isNull();
     }
 
+    @Test
+    void whatCodecsDoAlreadyIsNotToBeDoneByCodecs() {
+        Endpoint endpoint = meter.endpoint("GET", "/users");
+        for (int i = 0; i < 20; i++) {
+            write(endpoint, new User(1));
+        }
+        clock.idle(80 * SECOND);
+        assertThat(report().conversions().get(0).verdict()).isEqualTo(Verdict.CODECS);
+        Report.Row row = report((type, direction) -> Optional.empty()).conversions().get(0);
+        assertThat(row.verdict()).isEqualTo(Verdict.LOOK);
+        assertThat(row.advice())
+                .extracting(Report.Advice::text)
+                .containsExactly("Codecs do this already. What is left is the data, and what getters load.");
+    }
+
     private void write(Endpoint endpoint, Object value) {
         Conversion conversion = meter.start(endpoint, Direction.WRITE, MediaType.APPLICATION_JSON, value);
         clock.pass(SECOND);
@@ -71,10 +86,13 @@ class ReportsTest {
     }
 
     private Report report() {
+        return report((type, direction) -> Optional.of("it has no codec"));
+    }
+
+    private Report report(CodecUse codecs) {
         Thresholds thresholds = new Thresholds(
                 0.2, Duration.ofNanos(100_000), 1_000, 10_000, 100_000, DataSize.ofKilobytes(100), 1_000);
         Assumptions assumptions = new Assumptions(0.04, 0.5, 0.09, 30, "USD");
-        CodecUse none = (type, direction) -> Optional.of("it has no codec");
-        return new Reports(meter, thresholds, assumptions, none).report();
+        return new Reports(meter, thresholds, assumptions, codecs).report();
     }
 }
