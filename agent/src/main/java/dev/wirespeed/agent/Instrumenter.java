@@ -1,0 +1,95 @@
+package dev.wirespeed.agent;
+
+import dev.wirespeed.agent.boot.Conversion;
+import java.lang.instrument.ClassFileTransformer;
+import java.security.ProtectionDomain;
+import net.bytebuddy.ByteBuddy;
+import net.bytebuddy.asm.Advice;
+import net.bytebuddy.asm.AsmVisitorWrapper;
+import net.bytebuddy.description.method.MethodDescription;
+import net.bytebuddy.description.type.TypeDescription;
+import net.bytebuddy.dynamic.ClassFileLocator;
+import net.bytebuddy.dynamic.DynamicType;
+import net.bytebuddy.dynamic.scaffold.TypeValidation;
+import net.bytebuddy.matcher.ElementMatcher;
+import net.bytebuddy.matcher.ElementMatchers;
+import net.bytebuddy.pool.TypePool;
+import org.jspecify.annotations.Nullable;
+
+/** Puts {@link Writing} and {@link Reading} into the entry points of classes that have some, and leaves all others alone. */
+final class Instrumenter implements ClassFileTransformer {
+    Instrumenter() {
+        EntryPoints.load(); // not while it is asked about itself
+    }
+
+    @Override
+    public byte @Nullable [] transform(
+            @Nullable ClassLoader loader,
+            @Nullable String internalName,
+            @Nullable Class<?> before,
+            @Nullable ProtectionDomain domain,
+            byte[] bytes) {
+        if (internalName == null) {
+            return null;
+        }
+        String name = internalName.replace('/', '.');
+        EntryPoints entryPoints = EntryPoints.of(name);
+        return entryPoints == null ? null : instrument(loader, name, entryPoints, bytes);
+    }
+
+    private static byte @Nullable [] instrument(
+            @Nullable ClassLoader loader, String name, EntryPoints entryPoints, byte[] bytes) {
+        try {
+            if (!seesCounters(loader)) {
+                Notices.notInstrumented(
+                        name, "its class loader does not ask the JVM for classes of dev.wirespeed.agent.boot");
+                return null;
+            }
+            return instrumented(name, entryPoints, bytes, loader);
+        } catch (Throwable e) { // the class stays as it was
+            Notices.notInstrumented(name, e);
+            return null;
+        }
+    }
+
+    /** Else each conversion would fail to find them. */
+    private static boolean seesCounters(@Nullable ClassLoader loader) {
+        try {
+            return Class.forName(Conversion.class.getName(), false, loader) == Conversion.class;
+        } catch (ClassNotFoundException | LinkageError e) {
+            return false;
+        }
+    }
+
+    private static byte[] instrumented(
+            String name, EntryPoints entryPoints, byte[] bytes, @Nullable ClassLoader loader) {
+        ClassFileLocator files = new ClassFileLocator.Compound(
+                ClassFileLocator.Simple.of(name, bytes), ClassFileLocator.ForClassLoader.of(loader));
+        TypeDescription type = TypePool.Default.of(files).describe(name).resolve();
+        try (DynamicType.Unloaded<?> made = new ByteBuddy()
+                .with(TypeValidation.DISABLED)
+                .decorate(type, files)
+                .visit(advice(
+                        Writing.class,
+                        entryPoints,
+                        ElementMatchers.namedOneOf(entryPoints.writes().toArray(new String[0]))))
+                .visit(advice(
+                        Reading.class,
+                        entryPoints,
+                        ElementMatchers.namedOneOf(entryPoints.reads().toArray(new String[0]))))
+                .make()) {
+            return made.getBytes();
+        }
+    }
+
+    private static AsmVisitorWrapper advice(
+            Class<?> advice, EntryPoints entryPoints, ElementMatcher<? super MethodDescription> named) {
+        return Roles.bind(Advice.withCustomMapping(), entryPoints)
+                .to(advice, ClassFileLocator.ForClassLoader.of(advice.getClassLoader()))
+                .on(ElementMatchers.<MethodDescription>not(ElementMatchers.isPrivate())
+                        .and(ElementMatchers.not(ElementMatchers.isStatic()))
+                        .and(ElementMatchers.not(ElementMatchers.isAbstract()))
+                        .and(ElementMatchers.not(ElementMatchers.isSynthetic()))
+                        .and(named));
+    }
+}

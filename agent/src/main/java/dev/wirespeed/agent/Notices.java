@@ -1,0 +1,28 @@
+package dev.wirespeed.agent;
+
+import org.jspecify.annotations.Nullable;
+
+/** All that the agent says, one line each, on the standard error stream. */
+final class Notices {
+    private Notices() {}
+
+    static void unknownOption(String option) {
+        say("unknown option '" + option + "' is ignored; there are exit=table and stop");
+    }
+
+    static void notStarted(Throwable why) {
+        say("not started, the application runs without it: " + why);
+    }
+
+    static void noRecordings(String why) {
+        say("no events for JFR, since " + why + "; conversions are counted all the same");
+    }
+
+    static void notInstrumented(String type, @Nullable Object why) {
+        say("conversions by " + type + " are not counted: " + why);
+    }
+
+    private static void say(String line) {
+        System.err.println("wirespeed-agent: " + line.replaceAll("\\s*\\R\\s*", " "));
+    }
+}

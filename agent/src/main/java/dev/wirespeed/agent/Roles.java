@@ -1,0 +1,166 @@
+package dev.wirespeed.agent;
+
+import java.lang.annotation.Annotation;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import java.util.Set;
+import net.bytebuddy.asm.Advice;
+import net.bytebuddy.asm.Advice.OffsetMapping;
+import net.bytebuddy.description.field.FieldDescription;
+import net.bytebuddy.description.field.FieldList;
+import net.bytebuddy.description.method.MethodDescription;
+import net.bytebuddy.description.method.ParameterDescription;
+import net.bytebuddy.description.method.ParameterList;
+import net.bytebuddy.description.type.TypeDescription;
+import net.bytebuddy.implementation.bytecode.assign.Assigner;
+import net.bytebuddy.implementation.bytecode.constant.ClassConstant;
+import net.bytebuddy.implementation.bytecode.constant.IntegerConstant;
+import net.bytebuddy.implementation.bytecode.constant.NullConstant;
+import net.bytebuddy.matcher.ElementMatchers;
+import org.jspecify.annotations.Nullable;
+
+/** Which parameter or field of an entry point is what. */
+final class Roles {
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.PARAMETER)
+    @interface Library {}
+
+    /** What is written. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.PARAMETER)
+    @interface Value {}
+
+    /** Where a document comes from or goes to. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.PARAMETER)
+    @interface Document {}
+
+    /** Of the part of an array that is read; −1 elsewhere. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.PARAMETER)
+    @interface Length {}
+
+    /** What the application asks for or declares. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.PARAMETER)
+    @interface DeclaredType {}
+
+    private static final Set<String> TYPES = Set.of(
+            "java.lang.Class",
+            "java.lang.reflect.Type",
+            "com.fasterxml.jackson.databind.JavaType",
+            "tools.jackson.databind.JavaType",
+            "com.fasterxml.jackson.core.type.ResolvedType",
+            "tools.jackson.core.type.ResolvedType",
+            "com.fasterxml.jackson.core.type.TypeReference",
+            "tools.jackson.core.type.TypeReference",
+            "com.google.gson.reflect.TypeToken",
+            "dev.wirespeed.TypeRef");
+
+    private final EntryPoints entryPoints;
+
+    private Roles(EntryPoints entryPoints) {
+        this.entryPoints = entryPoints;
+    }
+
+    static Advice.WithCustomMapping bind(Advice.WithCustomMapping mapping, EntryPoints entryPoints) {
+        Roles roles = new Roles(entryPoints);
+        return mapping.bind(factory(Library.class, (type, method) -> integer(entryPoints.library())))
+                .bind(factory(Value.class, (type, method) -> parameter(roles.value(method))))
+                .bind(factory(Document.class, (type, method) -> parameter(roles.document(method))))
+                .bind(factory(Length.class, (type, method) -> length(method)))
+                .bind(factory(DeclaredType.class, roles::declaredType));
+    }
+
+    /** What stands for a parameter of the advice in one method. */
+    private interface Role {
+        OffsetMapping in(TypeDescription type, MethodDescription method);
+    }
+
+    private static <T extends Annotation> OffsetMapping.Factory<T> factory(Class<T> annotation, Role role) {
+        return new OffsetMapping.Factory.Simple<>(
+                annotation,
+                (type, method, assigner, arguments, sort) ->
+                        role.in(type, method).resolve(type, method, assigner, arguments, sort));
+    }
+
+    private ParameterDescription value(MethodDescription method) {
+        ParameterList<?> parameters = method.getParameters();
+        return parameters.get(entryPoints.value() == EntryPoints.Place.FIRST ? 0 : parameters.size() - 1);
+    }
+
+    private @Nullable ParameterDescription document(MethodDescription method) {
+        ParameterList<?> parameters = method.getParameters();
+        if (entryPoints.reads().contains(method.getName())) {
+            return parameters.isEmpty() ? null : parameters.get(0);
+        }
+        int index = entryPoints.value() == EntryPoints.Place.FIRST ? parameters.size() - 1 : 0;
+        return parameters.size() == 1 ? null : parameters.get(index);
+    }
+
+    private OffsetMapping declaredType(TypeDescription type, MethodDescription method) {
+        for (ParameterDescription parameter : method.getParameters()) {
+            if (TYPES.contains(parameter.getType().asErasure().getName())) {
+                return parameter(parameter);
+            }
+        }
+        return method.getName().equals("readTree")
+                ? constant(method.getReturnType().asErasure())
+                : field(type);
+    }
+
+    private OffsetMapping field(TypeDescription type) {
+        FieldList<FieldDescription.InDefinedShape> fields = entryPoints.declared() == null
+                ? new FieldList.Empty<>()
+                : type.getDeclaredFields().filter(ElementMatchers.named(entryPoints.declared()));
+        return fields.isEmpty()
+                ? nothing()
+                : new OffsetMapping.ForField.Resolved(
+                        TypeDescription.Generic.OfNonGenericType.ForLoadedType.of(Object.class),
+                        true,
+                        Assigner.Typing.DYNAMIC,
+                        fields.getOnly());
+    }
+
+    private static OffsetMapping length(MethodDescription method) {
+        ParameterList<?> parameters = method.getParameters();
+        return parameters.size() > 2 && parameters.get(2).getType().represents(int.class)
+                ? new OffsetMapping.ForArgument.Resolved(
+                        TypeDescription.Generic.OfNonGenericType.ForLoadedType.of(int.class),
+                        true,
+                        Assigner.Typing.STATIC,
+                        parameters.get(2))
+                : integer(-1);
+    }
+
+    private static OffsetMapping parameter(@Nullable ParameterDescription parameter) {
+        return parameter == null
+                ? nothing()
+                : new OffsetMapping.ForArgument.Resolved(
+                        TypeDescription.Generic.OfNonGenericType.ForLoadedType.of(Object.class),
+                        true,
+                        Assigner.Typing.DYNAMIC,
+                        parameter);
+    }
+
+    private static OffsetMapping constant(TypeDescription type) {
+        return new OffsetMapping.ForStackManipulation(
+                ClassConstant.of(type),
+                TypeDescription.Generic.OfNonGenericType.ForLoadedType.of(Class.class),
+                TypeDescription.Generic.OfNonGenericType.ForLoadedType.of(Object.class),
+                Assigner.Typing.STATIC);
+    }
+
+    private static OffsetMapping nothing() {
+        TypeDescription.Generic object = TypeDescription.Generic.OfNonGenericType.ForLoadedType.of(Object.class);
+        return new OffsetMapping.ForStackManipulation(NullConstant.INSTANCE, object, object, Assigner.Typing.STATIC);
+    }
+
+    private static OffsetMapping integer(int value) {
+        TypeDescription.Generic type = TypeDescription.Generic.OfNonGenericType.ForLoadedType.of(int.class);
+        return new OffsetMapping.ForStackManipulation(
+                IntegerConstant.forValue(value), type, type, Assigner.Typing.STATIC);
+    }
+}

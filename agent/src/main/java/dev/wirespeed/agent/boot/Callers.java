@@ -1,0 +1,159 @@
+package dev.wirespeed.agent.boot;
+
+import java.util.Iterator;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** Finds who asked for a conversion: the first method outside of the library, the JDK and frameworks. */
+final class Callers {
+    /** So many frames are looked at; behind a web framework's there is no other code, and stacks are deep there. */
+    private static final int FRAMES = 64;
+
+    private static final String UNKNOWN = "?";
+
+    private enum Kind {
+        LIBRARY,
+        FRAMEWORK,
+        APPLICATION
+    }
+
+    private static final Set<String> LIBRARIES = Set.of(
+            "java",
+            "javax",
+            "jdk",
+            "sun",
+            "com.sun",
+            "com.fasterxml.jackson",
+            "tools.jackson",
+            "com.google.gson",
+            "dev.wirespeed.agent.boot",
+            "dev.wirespeed.jackson",
+            "dev.wirespeed.jackson2",
+            "dev.wirespeed.json",
+            "dev.wirespeed.runtime",
+            "dev.wirespeed.spring");
+
+    /** The package of {@code Json}; below it there are examples, too. */
+    private static final String FACADE = "dev.wirespeed.";
+
+    private static final Set<String> FRAMEWORKS = Set.of(
+            "akka",
+            "brave",
+            "feign",
+            "groovy",
+            "jakarta",
+            "kotlin",
+            "kotlinx",
+            "okhttp3",
+            "okio",
+            "play",
+            "reactor",
+            "retrofit2",
+            "scala",
+            "ch.qos.logback",
+            "co.elastic",
+            "com.amazonaws",
+            "com.azure",
+            "com.google.api",
+            "com.google.cloud",
+            "com.google.common",
+            "com.google.inject",
+            "com.hazelcast",
+            "com.mongodb",
+            "com.netflix",
+            "com.rabbitmq",
+            "com.zaxxer",
+            "graphql",
+            "io.dropwizard",
+            "io.grpc",
+            "io.helidon",
+            "io.javalin",
+            "io.ktor",
+            "io.lettuce",
+            "io.micrometer",
+            "io.micronaut",
+            "io.netty",
+            "io.opentelemetry",
+            "io.quarkus",
+            "io.reactivex",
+            "io.smallrye",
+            "io.undertow",
+            "io.vertx",
+            "net.bytebuddy",
+            "net.logstash",
+            "org.apache",
+            "org.aspectj",
+            "org.codehaus.groovy",
+            "org.eclipse.jetty",
+            "org.elasticsearch",
+            "org.glassfish",
+            "org.hibernate",
+            "org.jboss",
+            "org.redisson",
+            "org.slf4j",
+            "org.springframework",
+            "org.thymeleaf",
+            "redis.clients",
+            "software.amazon.awssdk");
+
+    private static final ClassValue<Kind> KINDS = new ClassValue<>() {
+        @Override
+        protected Kind computeValue(Class<?> type) {
+            return kind(type.getName());
+        }
+    };
+
+    private static final StackWalker WALKER = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
+
+    // A class, since this runs on the application's threads, and the first lambda takes a JVM long.
+    private static final Function<Stream<StackWalker.StackFrame>, String> FIRST = new Function<>() {
+        @Override
+        public String apply(Stream<StackWalker.StackFrame> frames) {
+            return first(frames.iterator());
+        }
+    };
+
+    private Callers() {}
+
+    /** {@code com.acme.Orders.load}; the framework's method if there is no other near by. */
+    static String find() {
+        try {
+            return WALKER.walk(FIRST);
+        } catch (RuntimeException | StackOverflowError e) {
+            return UNKNOWN;
+        }
+    }
+
+    private static String first(Iterator<StackWalker.StackFrame> frames) {
+        String framework = UNKNOWN;
+        for (int i = 0; i < FRAMES && frames.hasNext(); i++) {
+            StackWalker.StackFrame frame = frames.next();
+            Kind kind = KINDS.get(frame.getDeclaringClass());
+            if (kind == Kind.APPLICATION) {
+                return name(frame);
+            }
+            if (kind == Kind.FRAMEWORK && framework.equals(UNKNOWN)) {
+                framework = name(frame);
+            }
+        }
+        return framework;
+    }
+
+    private static String name(StackWalker.StackFrame frame) {
+        return TypeNames.of(frame.getDeclaringClass()) + "." + frame.getMethodName();
+    }
+
+    private static Kind kind(String name) {
+        for (int dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
+            String start = name.substring(0, dot);
+            if (LIBRARIES.contains(start)) {
+                return Kind.LIBRARY;
+            }
+            if (FRAMEWORKS.contains(start)) {
+                return Kind.FRAMEWORK;
+            }
+        }
+        return name.startsWith(FACADE) && name.indexOf('.', FACADE.length()) < 0 ? Kind.LIBRARY : Kind.APPLICATION;
+    }
+}

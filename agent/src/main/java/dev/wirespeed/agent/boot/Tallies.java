@@ -1,0 +1,106 @@
+package dev.wirespeed.agent.boot;
+
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What has been counted for one library, direction and root type, by caller.
+ *
+ * <p>To look for the caller costs microseconds. It is done for the first conversions and then for a random one in many; those in between count
+ * for the caller that was found last. So the sum is exact whatever happens, and the share of each caller is right on average.
+ */
+final class Tallies {
+    /** How many callers of one type are told apart. */
+    static final int CALLERS = 16;
+    /** How many tallies there are in all; callers that are new then are not told apart. */
+    static final int MOST = 4096;
+    /** So many conversions are looked at one by one. */
+    static final int FIRST = 64;
+    /** From so many on the caller is looked for in one of 1,024, and before that in one of 64. */
+    private static final int MANY = 16_384;
+
+    private static final int SELDOM = 1024;
+    private static final AtomicInteger ALL = new AtomicInteger();
+
+    private final String library;
+    private final String direction;
+    private final RootType type;
+    private final ConcurrentHashMap<String, Tally> byCaller = new ConcurrentHashMap<>();
+    // Both without synchronization: whatever a thread sees in them will do.
+    private int seen;
+    private @Nullable Tally last;
+
+    Tallies(String library, String direction, RootType type) {
+        this.library = library;
+        this.direction = direction;
+        this.type = type;
+    }
+
+    String library() {
+        return library;
+    }
+
+    String direction() {
+        return direction;
+    }
+
+    String rootType() {
+        return type.name();
+    }
+
+    /** Where a conversion counts; to be called on its thread, from within its entry point. */
+    Tally tally(int random) {
+        Tally known = last;
+        return known == null || isDue(random) ? find() : known;
+    }
+
+    private boolean isDue(int random) {
+        int before = seen;
+        if (before < FIRST) {
+            seen = before + 1;
+            return true;
+        }
+        if ((random & Conversion.SAMPLE - 1) != 0) {
+            return false;
+        }
+        if (before < MANY) {
+            seen = before + Conversion.SAMPLE;
+            return true;
+        }
+        return (random & SELDOM - 1) == 0;
+    }
+
+    private Tally find() {
+        Tally found = of(Callers.find());
+        last = found;
+        return found;
+    }
+
+    private Tally of(String caller) {
+        Tally known = byCaller.get(caller);
+        if (known != null) {
+            return known;
+        }
+        synchronized (byCaller) {
+            boolean full = byCaller.size() >= CALLERS || ALL.get() >= MOST;
+            return added(full ? RootType.OTHERS : caller);
+        }
+    }
+
+    private Tally added(String caller) {
+        Tally known = byCaller.get(caller);
+        if (known != null) {
+            return known;
+        }
+        Tally added = new Tally();
+        byCaller.put(caller, added);
+        ALL.incrementAndGet();
+        return added;
+    }
+
+    void addTo(List<Totals> all) {
+        byCaller.forEach((caller, tally) -> all.add(tally.totals(this, caller)));
+    }
+}

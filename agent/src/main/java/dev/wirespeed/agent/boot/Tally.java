@@ -1,0 +1,50 @@
+package dev.wirespeed.agent.boot;
+
+import java.util.concurrent.atomic.LongAdder;
+
+/** What has been counted for one library, direction, root type and caller. */
+final class Tally {
+    private final LongAdder count = new LongAdder();
+    private final LongAdder wallNanos = new LongAdder();
+    private final LongAdder bytes = new LongAdder();
+    // What is rarely so, since each of these takes time.
+    private final LongAdder unsized = new LongAdder();
+    private final LongAdder failures = new LongAdder();
+    private final LongAdder cpuTimed = new LongAdder();
+    private final LongAdder cpuNanos = new LongAdder();
+
+    void add(long nanos, long cpu, long size, boolean failed) {
+        count.increment();
+        wallNanos.add(nanos);
+        if (size >= 0) {
+            bytes.add(size);
+        } else {
+            unsized.increment();
+        }
+        if (failed) {
+            failures.increment();
+        }
+        if (cpu >= 0) {
+            cpuTimed.increment();
+            cpuNanos.add(cpu);
+        }
+    }
+
+    Totals totals(Tallies of, String caller) {
+        long all = count.sum();
+        long withSize = Math.max(0, all - unsized.sum());
+        return new Totals(
+                of.library(),
+                of.direction(),
+                of.rootType(),
+                caller,
+                all,
+                failures.sum(),
+                withSize == 0 ? -1 : bytes.sum(),
+                withSize,
+                wallNanos.sum(),
+                all,
+                cpuNanos.sum(),
+                cpuTimed.sum());
+    }
+}

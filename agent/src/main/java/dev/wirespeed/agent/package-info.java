@@ -1,0 +1,5 @@
+/** A Java agent that counts and times the conversions of a running JVM, by root type and caller. */
+@NullMarked
+package dev.wirespeed.agent;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,40 @@
+package com.acme;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Converts on several threads at a time; on virtual ones if an argument says so. */
+public final class Threads {
+    private static final JsonMapper MAPPER = JsonMapper.shared();
+
+    private Threads() {}
+
+    public static void main(String[] arguments) throws Exception {
+        boolean virtual = arguments.length > 0 && arguments[0].equals("virtual");
+        ExecutorService threads = virtual ? virtual() : Executors.newFixedThreadPool(8);
+        List<Future<?>> tasks = new ArrayList<>();
+        for (int i = 0; i < 80; i++) {
+            tasks.add(threads.submit(Threads::convert));
+        }
+        for (Future<?> task : tasks) {
+            task.get();
+        }
+        threads.shutdown();
+        Told.print();
+    }
+
+    private static void convert() {
+        for (int i = 0; i < 500; i++) {
+            MAPPER.readValue(MAPPER.writeValueAsBytes(Order.one()), Order.class);
+        }
+    }
+
+    private static ExecutorService virtual() throws ReflectiveOperationException {
+        return (ExecutorService)
+                Executors.class.getMethod("newVirtualThreadPerTaskExecutor").invoke(null);
+    }
+}

@@ -1,0 +1,177 @@
+package dev.wirespeed.agent;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.acme.Callers;
+import com.acme.EachLibrary;
+import com.acme.Endless;
+import com.acme.Hostile;
+import com.acme.Nested;
+import com.acme.Threads;
+import dev.wirespeed.agent.Jvm.Row;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
+
+/** Whatever is converted counts once, for the right library, direction, type and caller. */
+class AgentCountsTest {
+    private static List<Row> each = List.of();
+
+    @BeforeAll
+    static void convertByEachEntryPoint() throws Exception {
+        each = Jvm.runWithAgent(EachLibrary.class).rows();
+    }
+
+    @Test
+    void entryPointsOfJackson3() {
+        assertThat(texts("Jackson 3")).containsExactlyInAnyOrder(jackson("WithJackson3", "tools.jackson"));
+    }
+
+    @Test
+    void entryPointsOfJackson2() {
+        assertThat(texts("Jackson 2")).containsExactlyInAnyOrder(jackson("WithJackson2", "com.fasterxml.jackson"));
+    }
+
+    private static String[] jackson(String caller, String start) {
+        return new String[] {
+            "write com.acme.Order by " + caller + ".writes count 10 failures 0 bytes 160 of 8",
+            "write List<com.acme.Order> by " + caller + ".writesOfMany count 3 failures 0 bytes 67 of 3",
+            "write com.acme.Order[] by " + caller + ".writesOfMany count 1 failures 0 bytes 22 of 1",
+            "write List<?> by " + caller + ".writesOfMany count 1 failures 0 bytes 2 of 1",
+            "write java.util.Collection<com.acme.Order> by " + caller
+                    + ".writesOfMany count 1 failures 0 bytes 22 of 1",
+            "write java.util.Collections$UnmodifiableRandomAccessList by " + caller
+                    + ".writesOfMany count 1 failures 0 bytes 22 of 1",
+            "write null by " + caller + ".writesOfMany count 1 failures 0 bytes 4 of 1",
+            "write com.acme.Order by " + caller + ".writesOfMany count 3 failures 0 bytes -1 of 0",
+            "read com.acme.Order by " + caller + ".reads count 10 failures 0 bytes 160 of 8",
+            "read com.acme.Order[] by " + caller + ".readsOfMany count 1 failures 0 bytes 22 of 1",
+            "read List<com.acme.Order> by " + caller + ".readsOfMany count 2 failures 0 bytes 44 of 2",
+            "read com.acme.Order by " + caller + ".readsOfMany count 1 failures 0 bytes -1 of 0",
+            "read " + start + ".databind.JsonNode by " + caller + ".trees count 1 failures 0 bytes 20 of 1",
+            "read com.acme.Order by " + caller + ".trees count 1 failures 0 bytes -1 of 0",
+            "write com.acme.Order by " + caller + ".trees count 1 failures 0 bytes -1 of 0",
+            "write " + start + ".databind.node.ObjectNode by " + caller + ".trees count 1 failures 0 bytes 20 of 1",
+            "write com.acme.EachLibrary$Broken by " + caller + ".lambda$all$0 count 1 failures 1 bytes -1 of 0",
+            "read com.acme.Order by " + caller + ".lambda$all$1 count 1 failures 1 bytes 1 of 1"
+        };
+    }
+
+    @Test
+    void entryPointsOfGson() {
+        assertThat(texts("Gson"))
+                .containsExactlyInAnyOrder(
+                        "write com.acme.Order by WithGson.writes count 6 failures 0 bytes 100 of 5",
+                        "write List<com.acme.Order> by WithGson.writes count 1 failures 0 bytes 22 of 1",
+                        "write java.util.Collection<com.acme.Order> by WithGson.writes count 1 failures 0 bytes 22 of 1",
+                        "write com.google.gson.JsonObject by WithGson.writes count 1 failures 0 bytes 20 of 1",
+                        "read com.acme.Order by WithGson.reads count 4 failures 0 bytes 60 of 3",
+                        "read List<com.acme.Order> by WithGson.reads count 2 failures 0 bytes 4 of 2",
+                        "write com.acme.Order by WithGson.lambda$all$0 count 1 failures 1 bytes -1 of 0",
+                        "read com.acme.Order by WithGson.lambda$all$1 count 1 failures 1 bytes 1 of 1");
+    }
+
+    @Test
+    void entryPointsOfWirespeed() {
+        assertThat(texts("Wirespeed"))
+                .containsExactlyInAnyOrder(
+                        "write com.acme.Order by WithWirespeed.writes count 8 failures 0 bytes 160 of 8",
+                        "write List<com.acme.Order> by WithWirespeed.writes count 1 failures 0 bytes 22 of 1",
+                        "read com.acme.Order by WithWirespeed.reads count 9 failures 0 bytes 140 of 7",
+                        "read List<com.acme.Order> by WithWirespeed.reads count 1 failures 0 bytes 22 of 1",
+                        "write com.acme.EachLibrary$Broken by WithWirespeed.lambda$all$0 count 1 failures 1 bytes -1 of 0",
+                        "read com.acme.Order by WithWirespeed.lambda$all$1 count 1 failures 1 bytes 1 of 1",
+                        "read ? by WithWirespeed.lambda$all$2 count 1 failures 1 bytes 1 of 1");
+    }
+
+    private static List<String> texts(String library) {
+        return each.stream()
+                .filter(row -> row.library().equals(library))
+                .map(Row::text)
+                .toList();
+    }
+
+    @Test
+    void timesAreOfAllConversions() {
+        assertThat(each).allSatisfy(row -> {
+            assertThat(row.wallNanos()).isPositive();
+            assertThat(row.timed()).isEqualTo(row.count());
+        });
+    }
+
+    @Test
+    void conversionsWithinConversionsArePartOfThem() throws Exception {
+        assertThat(Jvm.runWithAgent(Nested.class).rows())
+                .extracting(Row::text)
+                .containsExactlyInAnyOrder(
+                        "write com.acme.Nested$Envelope by Nested.main count 10 failures 0 bytes 740 of 10",
+                        "write com.acme.Order by Nested.main count 1 failures 0 bytes 20 of 1");
+    }
+
+    @Test
+    void conversionsThatFillTheStackEnd() throws Exception {
+        assertThat(Jvm.runWithAgent(Endless.class).rows())
+                .extracting(Row::text)
+                .containsExactlyInAnyOrder(
+                        "write com.acme.Endless by Endless.lambda$main$0 count 1 failures 1 bytes -1 of 0",
+                        "write com.acme.Order by Endless.main count 1 failures 0 bytes 20 of 1");
+    }
+
+    @Test
+    void callersOfTheFirstConversionsAreExactAndTheSumIsExactForAll() throws Exception {
+        List<Row> rows = Jvm.runWithAgent(Callers.class).rows();
+
+        assertThat(rows)
+                .extracting(Row::caller)
+                .containsExactlyInAnyOrder(
+                        "com.acme.Callers.one", "com.acme.Callers.lambda$other$0", "com.acme.Callers.later");
+        assertThat(rows).filteredOn(row -> !row.caller().endsWith("later")).allMatch(row -> row.count() == 10);
+        assertThat(rows).filteredOn(row -> row.caller().endsWith("later")).allMatch(row -> row.count() == 5000);
+    }
+
+    @Test
+    void cpuTimeIsOfAFew() throws Exception {
+        Row later = Jvm.runWithAgent(Callers.class).rows().stream()
+                .filter(row -> row.caller().endsWith("later"))
+                .findFirst()
+                .orElseThrow();
+
+        // 78 on average
+        assertThat(later.cpuTimed()).isBetween(20L, 200L);
+        assertThat(later.cpuNanos()).isPositive();
+    }
+
+    @Test
+    void severalThreads() throws Exception {
+        assertThat(Jvm.runWithAgent(Threads.class).rows())
+                .extracting(Row::text)
+                .containsExactlyInAnyOrder(
+                        "write com.acme.Order by Threads.convert count 40000 failures 0 bytes 800000 of 40000",
+                        "read com.acme.Order by Threads.convert count 40000 failures 0 bytes 800000 of 40000");
+    }
+
+    @Test
+    @EnabledForJreRange(min = JRE.JAVA_21)
+    void virtualThreadsHaveNoCpuTime() throws Exception {
+        assertThat(Jvm.runWithAgent(Threads.class, "virtual").rows())
+                .allSatisfy(row -> assertThat(row.cpuTimed()).isZero())
+                .extracting(Row::text)
+                .containsExactlyInAnyOrder(
+                        "write com.acme.Order by Threads.convert count 40000 failures 0 bytes 800000 of 40000",
+                        "read com.acme.Order by Threads.convert count 40000 failures 0 bytes 800000 of 40000");
+    }
+
+    @Test
+    void nothingOfTheApplicationIsAskedAnything() throws Exception {
+        assertThat(Jvm.runWithAgent(Hostile.class).rows())
+                .extracting(Row::text)
+                .containsExactlyInAnyOrder(
+                        "write com.acme.Hostile$Lazy by Hostile.lambda$main$0 count 1 failures 1 bytes -1 of 0",
+                        "write com.acme.Hostile$Untouchable by Hostile.main count 1 failures 0 bytes 8 of 1",
+                        "read ? by Hostile.lambda$main$1 count 1 failures 1 bytes 2 of 1",
+                        "read ? by Hostile.lambda$main$2 count 1 failures 1 bytes 2 of 1",
+                        "write List<?> by Hostile.main count 1 failures 0 bytes 6 of 1");
+    }
+}
