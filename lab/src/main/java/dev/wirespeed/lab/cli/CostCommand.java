@@ -17,6 +17,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
@@ -108,29 +109,8 @@ final class CostCommand implements Callable<Integer> {
             description = "Bytes per request after a change. Default: as now.")
     private @Nullable BigDecimal bytesAfter;
 
-    @Option(
-            names = "--days",
-            paramLabel = "<number>",
-            defaultValue = "30",
-            converter = Quantity.Days.class,
-            description = "Days a month.")
-    private BigDecimal days = BigDecimal.ZERO;
-
-    @Option(
-            names = "--vcpu-hour",
-            paramLabel = "<price>",
-            defaultValue = "0.04",
-            converter = Quantity.Price.class,
-            description = "Price of a vCPU for an hour; about what AWS Fargate asks without discounts.")
-    private BigDecimal vcpuHour = BigDecimal.ZERO;
-
-    @Option(
-            names = "--utilisation",
-            paramLabel = "<part>",
-            defaultValue = "50%",
-            converter = Quantity.Part.class,
-            description = "How much of the paid vCPU time works: services keep room for peaks.")
-    private BigDecimal utilisation = BigDecimal.ZERO;
+    @Mixin
+    private PriceOptions prices = new PriceOptions();
 
     @Option(
             names = "--egress",
@@ -139,9 +119,6 @@ final class CostCommand implements Callable<Integer> {
             converter = Quantity.Price.class,
             description = "Price of a GB sent; about what clouds ask towards the internet. 0 within one zone.")
     private BigDecimal egress = BigDecimal.ZERO;
-
-    @Option(names = "--currency", paramLabel = "<name>", defaultValue = "USD", description = "Only its name.")
-    private String currency = "";
 
     @Option(
             names = "--reported-saving",
@@ -157,13 +134,23 @@ final class CostCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Assumptions assumptions = new Assumptions(
-                requests, share, cpuNow, cpuAfter, bytesNow, bytesAfter, days, vcpuHour, utilisation, egress, currency);
+                requests,
+                share,
+                cpuNow,
+                cpuAfter,
+                bytesNow,
+                bytesAfter,
+                prices.days(),
+                prices.vcpuHour(),
+                prices.utilisation(),
+                egress,
+                prices.currency());
         terminal.out()
                 .print(meter == null ? CostText.of(assumptions, given(), reportedSaving) : metered(meter, assumptions));
         return 0;
     }
 
-    private String metered(String place, Assumptions prices) {
+    private String metered(String place, Assumptions assumptions) {
         Set<String> measured = new TreeSet<>(given());
         measured.retainAll(MEASURED);
         if (!measured.isEmpty()) {
@@ -171,7 +158,7 @@ final class CostCommand implements Callable<Integer> {
                     spec.commandLine(), "--meter says it: leave out " + String.join(", ", measured));
         }
         try {
-            return MeteredCost.of(document(place), prices);
+            return MeteredCost.of(document(place), assumptions);
         } catch (IOException | IllegalArgumentException e) {
             throw new ParameterException(
                     spec.commandLine(),

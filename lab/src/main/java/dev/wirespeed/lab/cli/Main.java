@@ -40,6 +40,7 @@ public final class Main {
                 .addSubcommand(new ServeCommand(terminal))
                 .addSubcommand(new VerifyTrustCommand(terminal));
         CommandLine line = new CommandLine(new WirespeedCommand())
+                .addSubcommand(new FindCommand(terminal))
                 .addSubcommand(new GenerateCommand(terminal))
                 .addSubcommand(new CheckCommand(terminal))
                 .addSubcommand(lab)

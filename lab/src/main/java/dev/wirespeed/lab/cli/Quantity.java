@@ -79,6 +79,17 @@ abstract class Quantity implements ITypeConverter<BigDecimal> {
         }
     }
 
+    /** How long to wait, in seconds. */
+    static final class Wait extends Quantity {
+        Wait() {
+            super(
+                    "a time from 1s to 10m, such as 30s or 2m",
+                    Map.of("s", "1", "sec", "1", "m", "60", "min", "60"),
+                    "600",
+                    false);
+        }
+    }
+
     /** Bytes. */
     static final class Size extends Quantity {
         Size() {

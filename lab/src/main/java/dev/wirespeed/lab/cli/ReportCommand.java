@@ -1,5 +1,8 @@
 package dev.wirespeed.lab.cli;
 
+import dev.wirespeed.lab.find.FindFile;
+import dev.wirespeed.lab.find.FindReports;
+import dev.wirespeed.lab.find.FindResult;
 import dev.wirespeed.lab.report.Link;
 import dev.wirespeed.lab.report.Reports;
 import dev.wirespeed.lab.result.Result;
@@ -57,6 +60,9 @@ final class ReportCommand implements Callable<Integer> {
         if (String.valueOf(file.getFileName()).equals(SpeedFile.NAME)) {
             return store();
         }
+        if (String.valueOf(file.getFileName()).equals(FindFile.NAME)) {
+            return find();
+        }
         Result result = ResultFile.read(file);
         Path page = Reports.write(
                 result, OutputFolder.writable(folder()), new Link(bandwidth.doubleValue(), cores.doubleValue()));
@@ -69,6 +75,14 @@ final class ReportCommand implements Callable<Integer> {
         SpeedResult result = SpeedFile.read(file);
         Path page = SpeedReport.write(result, OutputFolder.writable(folder()));
         terminal.out().print(SpeedReport.text(result));
+        terminal.out().println("\nReport: " + page.toAbsolutePath().normalize());
+        return 0;
+    }
+
+    private int find() {
+        FindResult result = FindFile.read(file);
+        Path page = FindReports.draw(result, OutputFolder.writable(folder()));
+        terminal.out().print(FindReports.text(result, FindCommand.ROWS));
         terminal.out().println("\nReport: " + page.toAbsolutePath().normalize());
         return 0;
     }

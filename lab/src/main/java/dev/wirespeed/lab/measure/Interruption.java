@@ -12,11 +12,29 @@ public final class Interruption {
     private static final int GRACE_MILLIS = 300;
 
     private final CountDownLatch written = new CountDownLatch(1);
+    private final boolean stopsForks;
     private volatile boolean requested;
+
+    Interruption() {
+        this(true);
+    }
+
+    private Interruption(boolean stopsForks) {
+        this.stopsForks = stopsForks;
+    }
 
     /** An interruption that comes with the end of the JVM. */
     public static Interruption onShutdown() {
-        Interruption interruption = new Interruption();
+        return onShutdown(true);
+    }
+
+    /** The same for who starts no forks, but needs other processes to end in good order. */
+    public static Interruption withoutForks() {
+        return onShutdown(false);
+    }
+
+    private static Interruption onShutdown(boolean stopsForks) {
+        Interruption interruption = new Interruption(stopsForks);
         Runtime.getRuntime().addShutdownHook(new Thread(interruption::stop, "stop"));
         return interruption;
     }
@@ -54,7 +72,9 @@ public final class Interruption {
         request();
         try {
             for (int tries = 0; tries < PATIENCE_SECONDS * 5; tries++) {
-                ChildJvm.stopAll();
+                if (stopsForks) {
+                    ChildJvm.stopAll();
+                }
                 if (written.await(200, TimeUnit.MILLISECONDS)) {
                     return;
                 }

@@ -12,6 +12,12 @@ import tools.jackson.databind.json.JsonMapper;
 /** An HTML page that needs nothing else: styles, scripts and data are inside. */
 public final class HtmlPage {
 
+    /** A script that draws icicle pictures, for pages that have one. */
+    public static final String ICICLE = "/dev/wirespeed/lab/report/icicle.js";
+
+    /** Its style. */
+    public static final String ICICLE_STYLE = "/dev/wirespeed/lab/report/icicle.css";
+
     private static final List<String> COMMON = List.of("dom.js", "format.js", "drawing.js", "tables.js", "layout.js");
 
     private HtmlPage() {}

@@ -50,8 +50,8 @@ public final class XrayReports {
         return HtmlPage.of(
                 "Xray of " + xray.name(),
                 XrayReports.class,
-                List.of("xray.css"),
-                List.of("icicle.js", "xray.js"),
+                List.of(HtmlPage.ICICLE_STYLE, "xray.css"),
+                List.of(HtmlPage.ICICLE, "tree.js", "xray.js"),
                 data,
                 "xray.md");
     }

@@ -99,5 +99,5 @@ function definitions() {
 
 document.getElementById("page").replaceChildren(...[
   xrayHeader(), xrayTiles(), notes(),
-  section("Where the bytes are", "Each box is as wide as its bytes, and stands below what it is part of. Point at a box for its figures; click to zoom.", h("div", { class: "card" }, icicle(DATA.xray))),
+  section("Where the bytes are", "Each box is as wide as its bytes, and stands below what it is part of. Point at a box for its figures; click to zoom.", h("div", { class: "card" }, icicle(xrayModel(DATA.xray)))),
   byPath(), whatIfs(), definitions()].filter(part => part !== null));

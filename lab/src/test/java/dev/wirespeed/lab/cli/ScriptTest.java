@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 final class ScriptTest {
 
     private static final String USAGE =
-            "usage: ./wirespeed generate app.jar --packages <packages> | check app.jar --packages <packages> | lab [list | run <experiment> | sustained | startup | compare | report <result.json> | diff | export | serve | verify-trust] | xray <payload.json> | cost | store,"
+            "usage: ./wirespeed find --pid <pid> | generate app.jar --packages <packages> | check app.jar --packages <packages> | lab [list | run <experiment> | sustained | startup | compare | report <result.json> | diff | export | serve | verify-trust] | xray <payload.json> | cost | store,"
                     + " and --help after any\n";
 
     @TempDir
@@ -40,7 +40,7 @@ final class ScriptTest {
         Files.writeString(
                 folder.resolve("wirespeed"), text.replace("JAVA_VERSION=\"25", "JAVA_VERSION=\"no such version"));
 
-        for (String command : List.of("generate", "check", "lab", "xray", "cost", "store")) {
+        for (String command : List.of("find", "generate", "check", "lab", "xray", "cost", "store")) {
             assertThat(script(Map.of(), command))
                     .isEqualTo("1 wirespeed: JDK 25 is needed; install one (for example https://adoptium.net)"
                             + " or set JAVA_HOME to it\n");

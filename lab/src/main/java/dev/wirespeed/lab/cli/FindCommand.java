@@ -1,0 +1,208 @@
+package dev.wirespeed.lab.cli;
+
+import dev.wirespeed.lab.LabException;
+import dev.wirespeed.lab.find.Analysis;
+import dev.wirespeed.lab.find.FindFile;
+import dev.wirespeed.lab.find.FindReports;
+import dev.wirespeed.lab.find.FindResult;
+import dev.wirespeed.lab.find.FlightRecording;
+import dev.wirespeed.lab.find.Jvm;
+import dev.wirespeed.lab.find.Jvms;
+import dev.wirespeed.lab.measure.Interruption;
+import dev.wirespeed.lab.report.Table;
+import dev.wirespeed.lab.report.TextTable;
+import java.io.PrintStream;
+import java.math.BigDecimal;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code wirespeed find}. */
+@Command(
+        name = "find",
+        description = {
+            "Finds what serialization takes of a running JVM, by Flight Recorder: which library, in which direction, for whom,",
+            "in cores and in money. Nothing of the service changes. Alone it lists the JVMs of this machine."
+        },
+        sortOptions = false,
+        showDefaultValues = true,
+        mixinStandardHelpOptions = true,
+        versionProvider = Build.class,
+        footer = {"", "docs/find.md says how to read the report, and where to go from there."})
+final class FindCommand implements Callable<Integer> {
+
+    /** Of a table in a terminal. */
+    static final int ROWS = 15;
+
+    private static final String RECORDING = "recording.jfr";
+    private static final int STEP_MILLIS = 200;
+    private static final String ERASE = "\r\u001b[K";
+
+    private final Terminal terminal;
+
+    @Option(names = "--pid", paramLabel = "<pid>", description = "The JVM to record.")
+    private @Nullable Long pid;
+
+    @Option(
+            names = "--recording",
+            paramLabel = "<file.jfr>",
+            description = "A recording that there is already; may be repeated, for what several JVMs of a service do.")
+    private List<Path> recordings = List.of();
+
+    @Option(
+            names = "--for",
+            paramLabel = "<time>",
+            defaultValue = "30s",
+            converter = Quantity.Wait.class,
+            description = "How long to record, from 1s to 10m. Ctrl-C ends it sooner.")
+    private BigDecimal time = BigDecimal.ZERO;
+
+    @Option(
+            names = "--out",
+            paramLabel = "<folder>",
+            description =
+                    "Where find.html, find.md, find.json and the recording go. Default: a new folder in wirespeed-results.")
+    private @Nullable Path out;
+
+    @Option(names = "--json", description = "Prints what find.json has, in place of the report.")
+    private boolean json;
+
+    @Mixin
+    private PriceOptions prices = new PriceOptions();
+
+    FindCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        if (pid != null && !recordings.isEmpty()) {
+            throw new LabException("--pid and --recording can't be given together");
+        }
+        if (time.compareTo(BigDecimal.ONE) < 0) {
+            throw new LabException("--for must be from 1s to 10m");
+        }
+        if (pid != null) {
+            return record(pid);
+        }
+        if (recordings.isEmpty()) {
+            return list();
+        }
+        report(Analysis.of(recordings, aCore(), false, Build.version()), folder());
+        return 0;
+    }
+
+    private int list() {
+        List<Jvm> jvms = Jvms.all();
+        if (jvms.isEmpty()) {
+            terminal.out()
+                    .println(
+                            "No JVM of yours runs on this machine. Those of other users and of containers are seen by root, or by"
+                                    + " who runs this there.");
+            return 0;
+        }
+        terminal.out()
+                .print(TextTable.of(new Table(
+                        "JVMs of this machine",
+                        List.of("pid", "", "JDK", "up"),
+                        jvms.stream().map(FindCommand::row).toList(),
+                        false)));
+        terminal.out()
+                .println("\nNext: ./wirespeed find --pid " + jvms.getFirst().pid()
+                        + " records one of them for half a minute; nothing of it changes.");
+        return 0;
+    }
+
+    private static List<String> row(Jvm jvm) {
+        return List.of(
+                "" + jvm.pid(),
+                jvm.main().isEmpty() ? "?" : jvm.main(),
+                Objects.requireNonNullElse(jvm.jdk(), "?"),
+                jvm.up() == null ? "?" : up(jvm.up()));
+    }
+
+    private static String up(Duration up) {
+        return up.toDays() > 1 ? up.toDays() + " days" : Durations.text(up.toSeconds());
+    }
+
+    private int record(long target) {
+        Interruption interruption = Interruption.withoutForks();
+        try (FlightRecording recording = FlightRecording.start(target, time.longValue())) {
+            Path folder = folder();
+            Path file = folder.resolve(RECORDING);
+            boolean whole = record(recording, time.longValue(), file, interruption);
+            report(Analysis.of(List.of(file), aCore(), !whole, Build.version()), folder);
+            return interruption.requested() ? Runs.INTERRUPTED : 0;
+        } finally {
+            interruption.done();
+        }
+    }
+
+    /** Whether all of the time was recorded. */
+    private boolean record(FlightRecording recording, long seconds, Path file, Interruption interruption) {
+        progress()
+                .println("Recording process " + pid + " for " + seconds + " s, stacks up to " + recording.depth()
+                        + " frames deep; Ctrl-C ends it sooner.");
+        boolean waited = await(recording, seconds, interruption);
+        boolean alive = recording.stop(file);
+        if (!alive) {
+            progress().println("Process " + pid + " has ended meanwhile; this is what it left.");
+        }
+        return waited && alive;
+    }
+
+    private boolean await(FlightRecording recording, long seconds, Interruption interruption) {
+        long start = System.nanoTime();
+        long millis = 0;
+        while (millis < seconds * 1_000 && recording.isAlive() && !interruption.requested()) {
+            if (terminal.interactive()) {
+                progress().print(ERASE + millis / 1_000 + " of " + seconds + " s");
+                progress().flush();
+            }
+            try {
+                Thread.sleep(STEP_MILLIS);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                break;
+            }
+            millis = (System.nanoTime() - start) / 1_000_000;
+        }
+        if (terminal.interactive()) {
+            progress().print(ERASE);
+            progress().flush();
+        }
+        return millis >= seconds * 1_000;
+    }
+
+    /** Where nothing of the result goes. */
+    private PrintStream progress() {
+        return json ? terminal.err() : terminal.out();
+    }
+
+    private FindResult.Prices aCore() {
+        return new FindResult.Prices(prices.days(), prices.vcpuHour(), prices.utilisation(), prices.currency());
+    }
+
+    private void report(FindResult result, Path folder) {
+        Path page = FindReports.write(result, folder);
+        if (json) {
+            terminal.out().print(FindFile.toJson(result));
+        } else {
+            terminal.out().print("\n" + FindReports.text(result, ROWS));
+            terminal.out().println("Page: " + page.toAbsolutePath().normalize());
+        }
+    }
+
+    private Path folder() {
+        return OutputFolder.writable(
+                out == null ? OutputFolder.standard("find", LocalDateTime.now(ZoneId.systemDefault())) : out);
+    }
+}

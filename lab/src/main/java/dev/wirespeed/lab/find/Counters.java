@@ -1,0 +1,159 @@
+package dev.wirespeed.lab.find;
+
+import dev.wirespeed.lab.find.FindResult.RootType;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** What an agent counted in a JVM: counters since it started, which {@code dev.wirespeed.Conversions} tells at begin and end of chunks. */
+final class Counters {
+
+    static final String EVENT = "dev.wirespeed.Conversions";
+
+    /** All counters are told one after another: what comes later than this was told another time. */
+    private static final Duration AT_ONCE = Duration.ofMillis(500);
+
+    record Key(String library, String direction, String rootType, String caller) {}
+
+    /**
+     * Counters at one time.
+     *
+     * @param bytes negative if they are not known
+     * @param timed how many of all have their time in {@code wallNanos}
+     * @param cpuTimed how many have their CPU time in {@code cpuNanos}
+     */
+    record Counted(
+            Instant time,
+            long count,
+            long failures,
+            long bytes,
+            long wallNanos,
+            long timed,
+            long cpuNanos,
+            long cpuTimed) {
+
+        private Counted since(@Nullable Counted earlier) {
+            return earlier == null
+                    ? this
+                    : new Counted(
+                            time,
+                            count - earlier.count,
+                            failures - earlier.failures,
+                            bytes < 0 || earlier.bytes < 0 ? -1 : bytes - earlier.bytes,
+                            wallNanos - earlier.wallNanos,
+                            timed - earlier.timed,
+                            cpuNanos - earlier.cpuNanos,
+                            cpuTimed - earlier.cpuTimed);
+        }
+
+        private Counted plus(Counted other) {
+            return new Counted(
+                    time,
+                    count + other.count,
+                    failures + other.failures,
+                    bytes < 0 || other.bytes < 0 ? -1 : bytes + other.bytes,
+                    wallNanos + other.wallNanos,
+                    timed + other.timed,
+                    cpuNanos + other.cpuNanos,
+                    cpuTimed + other.cpuTimed);
+        }
+    }
+
+    private final Map<Key, List<Counted>> told = new HashMap<>();
+
+    void add(Key key, Counted counted) {
+        told.computeIfAbsent(key, ignored -> new ArrayList<>()).add(counted);
+    }
+
+    /** What was counted from the first telling to the last; a counter that was not there at first began with 0. */
+    Map<Key, Counted> differences() {
+        List<Instant> times = told.values().stream()
+                .flatMap(List::stream)
+                .map(Counted::time)
+                .sorted()
+                .toList();
+        if (times.isEmpty()) {
+            return Map.of();
+        }
+        Instant first = times.getFirst();
+        boolean once = times.getLast().isBefore(first.plus(AT_ONCE));
+        return told.entrySet().stream()
+                .map(entry -> Map.entry(entry.getKey(), difference(entry.getValue(), once ? null : first)))
+                .filter(entry -> entry.getValue().count() > 0)
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+    }
+
+    private static Counted difference(List<Counted> all, @Nullable Instant first) {
+        all.sort(Comparator.comparing(Counted::time));
+        Counted before = all.getFirst();
+        boolean wasThere = first != null && before.time().isBefore(first.plus(AT_ONCE));
+        return all.getLast().since(wasThere ? before : null);
+    }
+
+    /**
+     * The types with what their conversions take, the dearest first.
+     *
+     * @param differences of each JVM
+     * @param seconds of all recordings together
+     */
+    static List<RootType> rootTypes(List<Map<Key, Counted>> differences, double seconds) {
+        Map<Key, Counted> all = new HashMap<>();
+        differences.forEach(one -> one.forEach((key, counted) -> all.merge(key, counted, Counted::plus)));
+        return all.entrySet().stream()
+                .map(entry -> rootType(entry.getKey(), entry.getValue(), seconds))
+                .sorted(Comparator.comparingDouble((RootType type) -> Objects.requireNonNullElse(type.cores(), 0.0))
+                        .reversed()
+                        .thenComparing(Comparator.comparingLong(RootType::count).reversed())
+                        .thenComparing(RootType::type))
+                .toList();
+    }
+
+    private static RootType rootType(Key key, Counted counted, double seconds) {
+        Double cpu = each(counted, Counted::cpuNanos, Counted::cpuTimed);
+        Double wall = each(counted, Counted::wallNanos, Counted::timed);
+        Double micros = cpu == null ? wall : cpu;
+        return new RootType(
+                key.rootType(),
+                key.library(),
+                key.direction(),
+                key.caller(),
+                counted.count(),
+                counted.failures(),
+                counted.bytes() < 0 ? null : (double) counted.bytes() / counted.count(),
+                cpu,
+                wall,
+                micros == null || seconds <= 0 ? null : micros * counted.count() / 1e6 / seconds);
+    }
+
+    private static @Nullable Double each(
+            Counted counted, ToLongFunction<Counted> nanos, ToLongFunction<Counted> timed) {
+        long number = timed.applyAsLong(counted);
+        return number <= 0 ? null : nanos.applyAsLong(counted) / 1e3 / number;
+    }
+
+    /** The classes to annotate: each once, without what the JDK brings and what codecs do already. */
+    static List<String> classes(List<RootType> types) {
+        return types.stream()
+                .filter(type -> !type.library().startsWith("Wirespeed"))
+                .map(type -> named(type.type()))
+                .filter(name -> name.indexOf('.') > 0 && Origin.of(name).kind() == Origin.Kind.APPLICATION)
+                .distinct()
+                .toList();
+    }
+
+    /** The element of arrays and of generic types such as {@code java.util.List<com.acme.Order>}. */
+    private static String named(String type) {
+        String inner = type.substring(type.lastIndexOf('<') + 1)
+                .replaceFirst(">.*", "")
+                .replaceFirst("(?:\\[])+$", "");
+        return inner.substring(inner.lastIndexOf(',') + 1).strip();
+    }
+}

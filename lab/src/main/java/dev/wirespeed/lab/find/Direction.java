@@ -1,0 +1,67 @@
+package dev.wirespeed.lab.find;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Whether something is written or read. */
+enum Direction {
+    WRITE("write"),
+    READ("read"),
+    UNKNOWN("?");
+
+    private static final Pattern READING_CLASS = Pattern.compile(
+            "[Dd]eser|Parser|Reader|ReadContext|Decoder|InputStream" + "|Unmarshall|Unpacker|JsonIterator|Input$");
+    private static final Pattern WRITING_CLASS = Pattern.compile(
+            "Serializ|\\.ser\\.|Generator|Writer|WriteContext|Encoder|OutputStream|Marshall|Packer|JsonStream|Output$");
+    private static final Pattern READING_METHOD =
+            Pattern.compile("_?(?:read|parse|from[A-Z]|deser|decode|unmarshal|unpack|merge|treeTo)");
+    private static final Pattern WRITING_METHOD =
+            Pattern.compile("_?(?:write|serializ|to[A-Z]|encode|marshal|pack|print|valueTo)");
+
+    /** Those whose {@code Serializer} also reads, so that methods say more than classes. */
+    private static final Set<Library> BY_METHOD = Set.of(Library.KRYO, Library.FORY, Library.KOTLINX, Library.AVRO);
+
+    private final String title;
+
+    Direction(String title) {
+        this.title = title;
+    }
+
+    String title() {
+        return title;
+    }
+
+    /**
+     * Names of classes say more than names of methods, and the outermost says most.
+     *
+     * @param frames of the library, the outermost first
+     */
+    static Direction of(Library library, List<Frame> frames) {
+        Function<Frame, Optional<Direction>> first =
+                BY_METHOD.contains(library) ? Direction::byMethod : Direction::byType;
+        Function<Frame, Optional<Direction>> second =
+                BY_METHOD.contains(library) ? Direction::byType : Direction::byMethod;
+        return Stream.of(first, second)
+                .flatMap(by -> frames.stream().map(by).flatMap(Optional::stream).limit(1))
+                .findFirst()
+                .orElse(UNKNOWN);
+    }
+
+    private static Optional<Direction> byType(Frame frame) {
+        boolean reads = READING_CLASS.matcher(frame.type()).find();
+        return of(reads, !reads && WRITING_CLASS.matcher(frame.type()).find());
+    }
+
+    private static Optional<Direction> byMethod(Frame frame) {
+        boolean reads = READING_METHOD.matcher(frame.method()).lookingAt();
+        return of(reads, !reads && WRITING_METHOD.matcher(frame.method()).lookingAt());
+    }
+
+    private static Optional<Direction> of(boolean reads, boolean writes) {
+        return reads ? Optional.of(READ) : writes ? Optional.of(WRITE) : Optional.empty();
+    }
+}

@@ -1,0 +1,49 @@
+package dev.wirespeed.lab.find;
+
+import dev.wirespeed.lab.LabException;
+import dev.wirespeed.lab.result.ResultFile;
+import java.io.IOException;
+import java.nio.file.Path;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Reads and writes {@code find.json}. */
+public final class FindFile {
+
+    public static final String NAME = "find.json";
+
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .enable(SerializationFeature.INDENT_OUTPUT)
+            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+            .build();
+
+    private FindFile() {}
+
+    static void write(FindResult result, Path folder) {
+        ResultFile.replace(folder.resolve(NAME), toJson(result));
+    }
+
+    /** The text of the file. */
+    public static String toJson(FindResult result) {
+        return MAPPER.writeValueAsString(result) + "\n";
+    }
+
+    /** Reads a result, or says in one line why the file isn't one. */
+    public static FindResult read(Path file) {
+        try {
+            FindResult result = MAPPER.readValue(ResultFile.text(file), FindResult.class);
+            if (result.schemaVersion() == FindResult.SCHEMA_VERSION) {
+                return result;
+            }
+            throw new LabException(
+                    file + " is not a result that this version of the lab can read: its schemaVersion is "
+                            + result.schemaVersion() + ", expected " + FindResult.SCHEMA_VERSION);
+        } catch (IOException e) {
+            throw new LabException("cannot read " + file + ": " + e.getMessage());
+        } catch (JacksonException e) {
+            throw new LabException(file + " is not a result of the lab: " + e.getOriginalMessage());
+        }
+    }
+}

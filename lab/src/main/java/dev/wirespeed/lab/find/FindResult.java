@@ -1,0 +1,168 @@
+package dev.wirespeed.lab.find;
+
+import dev.wirespeed.lab.statistics.Interval;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that was found out; every report is drawn from it alone. Its fields are explained in {@code docs/find.md}.
+ *
+ * @param kind always that of this result
+ * @param started of the earliest recording
+ * @param seconds of all recordings together
+ * @param interrupted whether it ended sooner than it was to
+ * @param rootTypes what an agent counted, the dearest first; empty without one
+ * @param stacks parents before their children
+ * @param notes what a reader must know to read the figures right
+ */
+public record FindResult(
+        int schemaVersion,
+        String kind,
+        Instant started,
+        double seconds,
+        boolean interrupted,
+        String wirespeed,
+        List<Recording> recordings,
+        Shares cpu,
+        Shares allocation,
+        Cores cores,
+        Prices prices,
+        List<Saving> savings,
+        List<RootType> rootTypes,
+        List<Node> stacks,
+        List<String> notes) {
+
+    static final int SCHEMA_VERSION = 1;
+    static final String KIND = "find";
+
+    /**
+     * A recording of a JVM.
+     *
+     * @param main its main class or jar, without arguments
+     * @param pid 0 if the recording does not say
+     * @param jdk feature version; 0 if the recording does not say
+     */
+    public record Recording(String file, String main, long pid, int jdk, String jvm, Instant started, double seconds) {}
+
+    /**
+     * What is serialization of all that was sampled.
+     *
+     * @param event whose samples these are
+     * @param samples all of them
+     * @param effective how many of one weight would say as much
+     * @param amount bytes a second; of CPU samples the cores that they stand for, 0 if they don't say
+     * @param serialization of all
+     * @param unknown part of all whose stack does not say, since it was cut off or could not be walked
+     * @param truncated part of all whose stack was cut off
+     * @param parts by library and direction, the widest first
+     * @param callers the widest first
+     * @param inside what is done in conversions, as parts of them
+     */
+    public record Shares(
+            String event,
+            long samples,
+            double effective,
+            double amount,
+            Interval serialization,
+            double unknown,
+            double truncated,
+            List<Part> parts,
+            List<Caller> callers,
+            List<Inside> inside) {}
+
+    /**
+     * A library in one direction.
+     *
+     * @param share of all samples
+     * @param own the same without the application's own code and Wirespeed's codecs: what a remedy can take away
+     */
+    public record Part(String library, String direction, Interval share, double own) {}
+
+    /**
+     * Who has something converted.
+     *
+     * @param method the first of the application's; null if there is none on the stack
+     * @param via the first of a framework's before it
+     * @param share of all samples
+     */
+    public record Caller(
+            @Nullable String method, @Nullable String via, String library, String direction, Interval share) {}
+
+    /** What is done in conversions, as a part of all of them. */
+    public record Inside(String work, double share) {}
+
+    /**
+     * How busy the JVM was.
+     *
+     * @param processors that it may use; 0 if that is not known
+     * @param jvm cores that it kept busy, with its garbage collector and its compilers; null if that is not known
+     * @param java cores that Java threads kept busy; null if that is not known
+     */
+    public record Cores(
+            int processors, @Nullable Double jvm, @Nullable Double java) {
+
+        /** What shares of CPU samples are of: Java threads, or else all of the JVM. */
+        @Nullable
+        Double sampled() {
+            return java == null ? jvm : java;
+        }
+    }
+
+    /**
+     * What a core costs.
+     *
+     * @param utilisation the part of the paid time that works
+     */
+    public record Prices(BigDecimal days, BigDecimal vcpuHour, BigDecimal utilisation, String currency) {}
+
+    /**
+     * What a remedy would save, as published ratios say.
+     *
+     * @param timesLow how many times faster at least, where it was measured
+     * @param timesHigh at most
+     * @param source the published result
+     * @param low part of all CPU that is saved at least; below 0 if it takes more
+     * @param high at most
+     */
+    public record Saving(
+            String remedy,
+            String library,
+            String direction,
+            double timesLow,
+            double timesHigh,
+            String source,
+            double low,
+            double high) {}
+
+    /**
+     * Conversions of one type that an agent counted.
+     *
+     * @param bytes each; null if not known
+     * @param cpuMicros each; null if not known
+     * @param wallMicros each; null if none was timed
+     * @param cores that they keep busy, by the CPU or else the time of those that were timed; null if none was
+     */
+    public record RootType(
+            String type,
+            String library,
+            String direction,
+            String caller,
+            long count,
+            long failures,
+            @Nullable Double bytes,
+            @Nullable Double cpuMicros,
+            @Nullable Double wallMicros,
+            @Nullable Double cores) {}
+
+    /**
+     * A method on stacks of conversions, below who called it.
+     *
+     * @param parent index of the caller; -1 for the first
+     * @param cpu weight of CPU samples
+     * @param bytes allocated
+     * @param work of what CPU samples were at, in the order of {@code cpu.inside}'s kinds of work
+     */
+    public record Node(String label, int parent, double cpu, double bytes, List<Double> work) {}
+}

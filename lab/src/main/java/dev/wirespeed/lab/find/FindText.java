@@ -1,0 +1,139 @@
+package dev.wirespeed.lab.find;
+
+import dev.wirespeed.lab.cost.CoresCost;
+import dev.wirespeed.lab.find.FindResult.Recording;
+import dev.wirespeed.lab.report.MarkdownTable;
+import dev.wirespeed.lab.report.Numbers;
+import dev.wirespeed.lab.report.TextTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** A result as text for a terminal, and as Markdown. */
+final class FindText {
+
+    private static final int MOST_ROWS = 100;
+    private static final String ORDER = "Put @Wire on these classes, in this order";
+
+    private FindText() {}
+
+    static String terminal(FindResult result, int most) {
+        StringBuilder text = new StringBuilder(title(result)).append('\n');
+        summary(result).forEach(line -> text.append(line).append('\n'));
+        new FindTables(result).all(most).forEach(table -> text.append('\n').append(TextTable.of(table)));
+        List<String> classes = Counters.classes(result.rootTypes());
+        if (!classes.isEmpty()) {
+            text.append('\n').append(ORDER).append('\n');
+            numbered(classes.subList(0, Math.min(most, classes.size())))
+                    .forEach(line -> text.append("  ").append(line).append('\n'));
+        }
+        text.append('\n');
+        result.notes().forEach(note -> text.append("Note: ").append(note).append('\n'));
+        text.append('\n').append(next(result)).append('\n');
+        return text.toString();
+    }
+
+    static String markdown(FindResult result) {
+        StringBuilder text = new StringBuilder("# ")
+                .append(MarkdownTable.escaped(title(result)))
+                .append("\n\n");
+        summary(result).forEach(line -> text.append(MarkdownTable.escaped(line)).append("\n\n"));
+        new FindTables(result)
+                .all(MOST_ROWS)
+                .forEach(table -> text.append(MarkdownTable.of(table)).append('\n'));
+        List<String> classes = Counters.classes(result.rootTypes());
+        if (!classes.isEmpty()) {
+            text.append("## ").append(ORDER).append("\n\n");
+            numbered(classes)
+                    .forEach(line -> text.append(MarkdownTable.escaped(line)).append('\n'));
+            text.append('\n');
+        }
+        text.append("## How to read it\n\n");
+        notes(result)
+                .forEach(note ->
+                        text.append("- ").append(MarkdownTable.escaped(note)).append('\n'));
+        return text.toString();
+    }
+
+    private static List<String> numbered(List<String> classes) {
+        return IntStream.range(0, classes.size())
+                .mapToObj(place -> place + 1 + ". " + classes.get(place))
+                .toList();
+    }
+
+    /** Such as {@code Serialization in com.acme.Main (pid 4711, JDK 25), 30 s}. */
+    static String title(FindResult result) {
+        String jvms =
+                result.recordings().stream().map(FindText::name).distinct().collect(Collectors.joining(", "));
+        return "Serialization in " + jvms + ", " + Numbers.plain(result.seconds()) + " s"
+                + (result.interrupted() ? ", interrupted" : "");
+    }
+
+    private static String name(Recording recording) {
+        String name = recording.main().isEmpty() ? recording.file() : recording.main();
+        List<String> facts = new ArrayList<>();
+        if (recording.pid() != 0) {
+            facts.add("pid " + recording.pid());
+        }
+        if (recording.jdk() != 0) {
+            facts.add("JDK " + recording.jdk());
+        }
+        return name + (facts.isEmpty() ? "" : " (" + String.join(", ", facts) + ")");
+    }
+
+    static List<String> summary(FindResult result) {
+        List<String> lines = new ArrayList<>();
+        lines.add(FindTables.sentence(result.cpu(), "all CPU")
+                + (result.cpu().unknown() > 0
+                        ? ", up to " + Numbers.percent(result.cpu().unknown()) + " more in stacks that don't say"
+                        : ""));
+        lines.add(FindTables.sentence(
+                result.allocation(),
+                "the " + Numbers.plain(result.allocation().amount() / 1e6) + " MB/s that are allocated"));
+        Double busy = result.cores().sampled();
+        if (busy == null) {
+            lines.add("Cores: unknown, since the recording has neither jdk.ThreadCPULoad nor jdk.CPULoad");
+        } else {
+            lines.add(cores(result, busy));
+        }
+        return lines;
+    }
+
+    private static String cores(FindResult result, double busy) {
+        double cores = busy * result.cpu().serialization().value();
+        CoresCost cost = FindTables.cost(result);
+        return FindTables.decimals(cores) + " of the " + FindTables.decimals(busy) + " cores that "
+                + (result.cores().java() == null
+                        ? "the JVM kept busy, garbage collector and compilers included"
+                        : "Java threads kept busy")
+                + ": " + cost.aMonth(cores) + " a month, " + cost.aYear(cores) + " a year (" + cost.assumptions() + ")";
+    }
+
+    /** The notes, and what is the same in every report. */
+    static List<String> notes(FindResult result) {
+        List<String> notes = new ArrayList<>(result.notes());
+        notes.add(
+                "A conversion is told by the outermost frame of a library; its caller is the first method outside of it that is"
+                        + " neither the JDK's nor a framework's. Where a framework converts what a handler has returned, such as Spring"
+                        + " MVC, the handler is not on the stack.");
+        notes.add(
+                "Savings are shares, less the application's own code in them, by the least and the most that the published"
+                        + " result has in any of its cells of JVMs that have seen many types. They don't add up. Those of Jackson 2 are of"
+                        + " the module for Jackson 3, held against Jackson 2.");
+        notes.add(
+                "The first allocation sample of each thread is left out: it carries all that the thread ever allocated.");
+        notes.add("Wirespeed " + result.wirespeed() + ", recorded " + result.started() + ".");
+        return notes;
+    }
+
+    private static String next(FindResult result) {
+        if (result.cpu().serialization().value() == 0) {
+            return "No serialization was seen. Record while there is load, or longer: --for 2m";
+        }
+        return Counters.classes(result.rootTypes()).isEmpty()
+                ? "Next: ./wirespeed check app.jar --packages <those of what is converted> says which classes codecs can take"
+                        + " over; docs/find.md goes on from here."
+                : "Next: ./wirespeed generate app.jar --packages <those of these classes>, then find again.";
+    }
+}

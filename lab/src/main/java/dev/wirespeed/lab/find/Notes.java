@@ -1,0 +1,56 @@
+package dev.wirespeed.lab.find;
+
+import dev.wirespeed.lab.find.FindResult.Shares;
+import dev.wirespeed.lab.report.Numbers;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a reader must know to read the figures right. */
+final class Notes {
+
+    private static final int FEW = 500;
+    private static final int TOO_FEW = 100;
+
+    /** The first JDK with samples by CPU time. */
+    static final int SAMPLES_CPU_TIME = 25;
+
+    private static final double MUCH = 0.01;
+
+    private Notes() {}
+
+    static List<String> of(Shares cpu, boolean byTime, List<Recorded> recordings) {
+        List<String> notes = new ArrayList<>();
+        if (cpu.samples() < TOO_FEW) {
+            notes.add("Only " + cpu.samples()
+                    + " CPU samples: too few to say much. Record longer (--for 2m), or while there is load.");
+        } else if (cpu.samples() < FEW) {
+            notes.add(cpu.samples() + " CPU samples are few; with " + FEW
+                    + " and more, shares were within 5 points of the truth where it was known.");
+        }
+        if (!byTime) {
+            notes.add(
+                    "CPU is an estimate: jdk.ExecutionSample looks at a few threads at a time, and at Java code alone. What runs"
+                            + " in the JVM's intrinsics (hashing, encryption, compression, copying) goes unseen, so all else looks larger."
+                            + (isOld(recordings) ? " JDK 25 on Linux samples by CPU time." : ""));
+        }
+        if (cpu.unknown() > MUCH) {
+            notes.add("Serialization may take up to " + Numbers.percent(cpu.unknown())
+                    + " of the CPU more: so many stacks were cut off, or could not be walked, and show no library.");
+        }
+        if (recordings.stream()
+                .anyMatch(one -> one.byTime().isEmpty() && one.byExecution().isEmpty())) {
+            notes.add("A recording without CPU samples: was the JVM idle, or was it recorded with other settings?");
+        }
+        notes.add("Shares are inclusive: getters, and what they load, count as serialization, and are listed apart.");
+        notes.add(
+                "What a method inlines is seen as that method's, and without -XX:+DebugNonSafepoints the topmost frame may be a"
+                        + " neighbour of the true one: trust libraries and callers more than what is inside of them.");
+        notes.add(
+                "Intervals are of sampling alone (95 %, Wilson); another half minute of the service may differ by more.");
+        return notes;
+    }
+
+    private static boolean isOld(List<Recorded> recordings) {
+        return recordings.stream().anyMatch(one -> Jvms.feature(one.jvm()) < SAMPLES_CPU_TIME);
+    }
+}

@@ -1,0 +1,125 @@
+package dev.wirespeed.lab.find;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whose code a class is.
+ *
+ * @param library if it is one that serializes
+ */
+record Origin(Kind kind, @Nullable Library library) {
+
+    /** Of whom. */
+    enum Kind {
+        LIBRARY,
+        JDK,
+        FRAMEWORK,
+        APPLICATION
+    }
+
+    private static final List<String> JDK =
+            List.of("java.", "javax.", "jdk.", "sun.", "com.sun.", "org.graalvm.", "com.oracle.svm.");
+
+    /** What calls the application, or is called for it, but is not where a reader would look for the reason. */
+    private static final List<String> FRAMEWORKS = List.of(
+            "akka.",
+            "ch.qos.logback.",
+            "co.elastic.clients.",
+            "com.amazonaws.",
+            "com.azure.",
+            "com.github.benmanes.caffeine.",
+            "com.google.api.",
+            "com.google.cloud.",
+            "com.google.common.",
+            "com.linecorp.armeria.",
+            "com.mongodb.",
+            "com.netflix.",
+            "com.rabbitmq.",
+            "com.sun.jersey.",
+            "com.zaxxer.hikari.",
+            "dev.wirespeed.agent.",
+            "dev.wirespeed.spring.",
+            "feign.",
+            "groovy.",
+            "io.dropwizard.",
+            "io.grpc.",
+            "io.helidon.",
+            "io.javalin.",
+            "io.ktor.",
+            "io.lettuce.",
+            "io.micrometer.",
+            "io.micronaut.",
+            "io.netty.",
+            "io.opentelemetry.",
+            "io.quarkus.",
+            "io.reactivex.",
+            "io.smallrye.",
+            "io.undertow.",
+            "io.vertx.",
+            "jakarta.",
+            "kotlin.",
+            "kotlinx.coroutines.",
+            "ktor.",
+            "net.bytebuddy.",
+            "okhttp3.",
+            "okio.",
+            "org.aopalliance.",
+            "org.apache.beam.",
+            "org.apache.camel.",
+            "org.apache.catalina.",
+            "org.apache.commons.",
+            "org.apache.coyote.",
+            "org.apache.cxf.",
+            "org.apache.flink.",
+            "org.apache.hadoop.",
+            "org.apache.hc.",
+            "org.apache.http.",
+            "org.apache.kafka.",
+            "org.apache.logging.",
+            "org.apache.pekko.",
+            "org.apache.pulsar.",
+            "org.apache.spark.",
+            "org.apache.tomcat.",
+            "org.aspectj.",
+            "org.codehaus.groovy.",
+            "org.eclipse.jetty.",
+            "org.elasticsearch.client.",
+            "org.glassfish.",
+            "org.hibernate.",
+            "org.jboss.",
+            "org.jetbrains.ktor.",
+            "org.redisson.",
+            "org.slf4j.",
+            "org.springframework.",
+            "org.wildfly.",
+            "org.xnio.",
+            "play.",
+            "reactor.",
+            "redis.clients.",
+            "retrofit2.",
+            "rx.",
+            "scala.",
+            "software.amazon.awssdk.",
+            "sttp.",
+            "zio.");
+
+    static Origin of(String type) {
+        Library library = Library.of(type).orElse(null);
+        if (library != null) {
+            return new Origin(Kind.LIBRARY, library);
+        }
+        return new Origin(
+                startsWith(type, JDK) ? jdk(type) : startsWith(type, FRAMEWORKS) ? Kind.FRAMEWORK : Kind.APPLICATION,
+                null);
+    }
+
+    /** Interfaces of frameworks are in packages like the JDK's. */
+    private static Kind jdk(String type) {
+        return type.startsWith("javax.servlet.") || type.startsWith("javax.ws.rs.") ? Kind.FRAMEWORK : Kind.JDK;
+    }
+
+    private static boolean startsWith(String type, List<String> prefixes) {
+        return prefixes.stream().anyMatch(type::startsWith);
+    }
+}

@@ -1,0 +1,54 @@
+package dev.wirespeed.lab.find;
+
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** What is recorded, as a settings file of Flight Recorder. */
+final class RecordingSettings {
+
+    private static final String EVERY_SECOND = "1 s";
+    private static final String ONCE = "beginChunk";
+
+    private RecordingSettings() {}
+
+    /**
+     * The text of the file.
+     *
+     * @param byCpuTime whether the JVM can sample by CPU time; else Java code is sampled
+     */
+    static String text(boolean byCpuTime) {
+        Map<String, Map<String, String>> events = new TreeMap<>();
+        if (byCpuTime) {
+            events.put("jdk.CPUTimeSample", Map.of("throttle", "10 ms"));
+            events.put("jdk.CPUTimeSamplesLost", Map.of());
+        } else {
+            events.put("jdk.ExecutionSample", Map.of("period", "10 ms"));
+        }
+        events.put("jdk.ObjectAllocationSample", Map.of("throttle", "150/s"));
+        events.put("jdk.ThreadStart", Map.of());
+        events.put("jdk.ThreadCPULoad", Map.of("period", EVERY_SECOND));
+        events.put("jdk.CPULoad", Map.of("period", EVERY_SECOND));
+        events.put("jdk.JVMInformation", Map.of("period", ONCE));
+        events.put("jdk.CPUInformation", Map.of("period", ONCE));
+        events.put("jdk.ContainerConfiguration", Map.of("period", ONCE));
+        events.put("jdk.ActiveSetting", Map.of());
+        events.put(Counters.EVENT, Map.of("period", "everyChunk"));
+        return """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <configuration version="2.0" label="Wirespeed find" description="Where serialization is" provider="Wirespeed">
+                %s</configuration>
+                """.formatted(events.entrySet().stream()
+                .map(event -> event(event.getKey(), event.getValue()))
+                .collect(Collectors.joining()));
+    }
+
+    private static String event(String name, Map<String, String> settings) {
+        return "  <event name=\"" + name + "\">\n    <setting name=\"enabled\">true</setting>\n"
+                + settings.entrySet().stream()
+                        .map(setting ->
+                                "    <setting name=\"" + setting.getKey() + "\">" + setting.getValue() + "</setting>\n")
+                        .collect(Collectors.joining())
+                + "  </event>\n";
+    }
+}

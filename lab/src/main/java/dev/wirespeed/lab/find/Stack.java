@@ -1,0 +1,110 @@
+package dev.wirespeed.lab.find;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A stack that was sampled, with whose each frame is.
+ *
+ * @param frames the innermost first
+ * @param truncated whether it was deeper than what was recorded of it; the innermost frames are what is recorded
+ */
+record Stack(List<Placed> frames, boolean truncated) {
+
+    /** A frame, and whose it is. */
+    record Placed(Frame frame, Origin origin) {
+
+        Origin.Kind kind() {
+            return origin.kind();
+        }
+    }
+
+    /**
+     * A conversion that was on a stack.
+     *
+     * @param caller the first method outside of it that is the application's; null if none is
+     * @param via the first one that is a framework's, if it stands before that
+     * @param path from its outermost frame to what was at the top
+     */
+    record Conversion(
+            Library library,
+            Direction direction,
+            @Nullable String caller,
+            @Nullable String via,
+            Work work,
+            List<Frame> path) {}
+
+    /**
+     * What a stack says.
+     *
+     * @param conversion null if no library was on what was recorded of it
+     */
+    record Seen(@Nullable Conversion conversion, boolean truncated) {}
+
+    Seen seen() {
+        return new Seen(conversion().orElse(null), truncated);
+    }
+
+    /** The outermost conversion: what libraries do inside of one another is part of it. */
+    Optional<Conversion> conversion() {
+        int outermost = outermost();
+        Library library = outermost < 0 ? null : frames.get(outermost).origin().library();
+        if (library == null) {
+            return Optional.empty();
+        }
+        List<Placed> inside = frames.subList(0, outermost + 1);
+        List<Frame> path = inside.reversed().stream().map(Placed::frame).toList();
+        List<Frame> own = inside.reversed().stream()
+                .filter(placed -> placed.origin().library() == library)
+                .map(Placed::frame)
+                .toList();
+        List<Placed> outside = frames.subList(outermost + 1, frames.size());
+        Optional<Placed> caller = first(outside, Origin.Kind.APPLICATION);
+        Optional<Placed> via = first(outside, Origin.Kind.FRAMEWORK)
+                .filter(frame -> caller.isEmpty() || outside.indexOf(frame) < outside.indexOf(caller.get()));
+        return Optional.of(new Conversion(
+                library,
+                Direction.of(library, own),
+                caller.map(placed -> placed.frame().name()).orElse(null),
+                via.map(placed -> placed.frame().name()).orElse(null),
+                Work.of(library, inside),
+                path));
+    }
+
+    private int outermost() {
+        for (int i = frames.size() - 1; i >= 0; i--) {
+            if (frames.get(i).origin().library() != null) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private static Optional<Placed> first(List<Placed> frames, Origin.Kind kind) {
+        return frames.stream().filter(placed -> placed.kind() == kind).findFirst();
+    }
+
+    /** Makes a stack of frames alone. */
+    static Stack of(boolean truncated, Frame... frames) {
+        return new Stack(
+                Stream.of(frames)
+                        .map(frame -> new Placed(frame, Origin.of(frame.type())))
+                        .toList(),
+                truncated);
+    }
+
+    /** The labels of a path, without repetitions of the same method, as recursion makes them. */
+    static List<String> labels(List<Frame> path) {
+        List<String> labels = new ArrayList<>();
+        for (Frame frame : path) {
+            String label = frame.brief();
+            if (labels.isEmpty() || !labels.getLast().equals(label)) {
+                labels.add(label);
+            }
+        }
+        return labels;
+    }
+}

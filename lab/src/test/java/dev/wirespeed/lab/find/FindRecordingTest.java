@@ -1,0 +1,247 @@
+package dev.wirespeed.lab.find;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+import dev.wirespeed.lab.LabException;
+import dev.wirespeed.lab.find.FindResult.Caller;
+import dev.wirespeed.lab.find.FindResult.Part;
+import dev.wirespeed.lab.find.FindResult.Prices;
+import dev.wirespeed.lab.find.FindResult.RootType;
+import dev.wirespeed.lab.measure.Jdk;
+import dev.wirespeed.lab.measure.JdkDiscovery;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Recordings of real JVMs, of each JDK that is installed. */
+final class FindRecordingTest {
+
+    private static final Prices PRICES =
+            new Prices(BigDecimal.valueOf(30), new BigDecimal("0.04"), new BigDecimal("0.5"), "USD");
+    private static final String OWN_RECORDING = "-XX:StartFlightRecording:name=own,dumponexit=false";
+
+    @SuppressWarnings("NullAway.Init") // JUnit sets it
+    private static Programs programs;
+
+    @TempDir
+    Path folder;
+
+    static List<Jdk> jdks() {
+        return JdkDiscovery.onThisMachine();
+    }
+
+    @BeforeAll
+    static void compile(@TempDir Path folder) throws IOException {
+        programs = Programs.orders(folder);
+    }
+
+    @AfterAll
+    static void end() {
+        programs.close();
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    void aRunningJvmShowsWhatSerializationTakesForWhom(Jdk jdk) throws Exception {
+        Process process = programs.start(jdk, List.of(), "agent");
+
+        Path file = record(process, 256);
+        FindResult result = Analysis.of(List.of(file), PRICES, false, "1.0");
+
+        assertThat(result.recordings())
+                .singleElement()
+                .satisfies(recording -> assertThat(recording.main()).isEqualTo("shop.Orders"))
+                .satisfies(recording -> assertThat(recording.pid()).isEqualTo(process.pid()))
+                .satisfies(recording -> assertThat(recording.jdk()).isEqualTo(jdk.feature()));
+        assertThat(result.cpu().event())
+                .isEqualTo(jdk.feature() >= 25 && isLinux() ? "jdk.CPUTimeSample" : "jdk.ExecutionSample");
+        assertThat(result.cpu().serialization().value()).isGreaterThan(0.5);
+        assertThat(result.allocation().serialization().value()).isGreaterThan(0.5);
+        assertThat(result.cpu().parts())
+                .extracting(Part::library, Part::direction)
+                .contains(tuple("Jackson 3", "write"), tuple("Jackson 3", "read"));
+        assertThat(result.cpu().callers())
+                .extracting(Caller::method)
+                .contains("shop.Orders.export", "shop.Orders.load");
+        assertThat(result.cores().java()).isGreaterThan(0);
+        assertThat(result.cores().processors()).isGreaterThan(0);
+        assertThat(result.rootTypes()).singleElement().satisfies(type -> {
+            assertThat(type.type()).isEqualTo("shop.Orders$Order");
+            assertThat(type.count()).isPositive();
+            assertThat(type.bytes()).isEqualTo(4_000);
+            assertThat(type.cpuMicros()).isEqualTo(20);
+        });
+        assertThat(Counters.classes(result.rootTypes())).containsExactly("shop.Orders$Order");
+        assertThat(process.isAlive()).isTrue();
+        process.destroyForcibly();
+    }
+
+    private static boolean isLinux() {
+        return System.getProperty("os.name").startsWith("Linux");
+    }
+
+    /** To set the depth of stacks on a JVM of JDK 17 that has recorded already ends it. */
+    @ParameterizedTest
+    @MethodSource("jdks")
+    void aJvmThatHasRecordedOutlivesMoreRecordings(Jdk jdk) throws Exception {
+        Process process = programs.start(jdk, List.of());
+
+        record(process, 256);
+        record(process, 256);
+        record(process, 256);
+
+        assertThat(process.waitFor(1, TimeUnit.SECONDS)).isFalse();
+        process.destroyForcibly();
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    void aRecordingOfItsOwnGoesOnAsItWas(Jdk jdk) throws Exception {
+        Process process = programs.start(jdk, List.of(OWN_RECORDING));
+
+        Path file = record(process, 64);
+
+        String recordings = new Jcmd(process.pid()).run("JFR.check");
+        assertThat(recordings).contains("name=own").doesNotContain("wirespeed-find");
+        assertThat(process.isAlive()).isTrue();
+        assertThat(Analysis.of(List.of(file), PRICES, false, "1.0").cpu().samples())
+                .isPositive();
+        process.destroyForcibly();
+    }
+
+    /** So that a tool that is killed leaves nothing that runs on, or grows. */
+    @ParameterizedTest
+    @MethodSource("jdks")
+    void aRecordingIsBoundedInTimeAndSize(Jdk jdk) throws Exception {
+        Process process = programs.start(jdk, List.of());
+        String running;
+        try (FlightRecording recording = FlightRecording.start(process.pid(), 5)) {
+            assertThat(recording.feature()).isEqualTo(jdk.feature());
+            running = new Jcmd(process.pid()).run("JFR.check");
+        }
+
+        assertThat(running).contains("name=wirespeed-find-", "duration=35s", "maxsize=64.0MB");
+        assertThat(new Jcmd(process.pid()).run("JFR.check")).doesNotContain("wirespeed-find");
+        process.destroyForcibly();
+    }
+
+    @Test
+    void whatAJvmLeavesThatEndsMeanwhileIsARecording() throws Exception {
+        Process process = programs.start(jdks().getFirst(), List.of());
+        Path file = folder.resolve("left.jfr");
+        try (FlightRecording recording = FlightRecording.start(process.pid(), 60)) {
+            Thread.sleep(1_500);
+            process.getOutputStream().close();
+            process.waitFor();
+
+            assertThat(recording.isAlive()).isFalse();
+            assertThat(recording.stop(file)).isFalse();
+        }
+        assertThat(Analysis.of(List.of(file), PRICES, true, "1.0").interrupted())
+                .isTrue();
+    }
+
+    @Test
+    void ofAJvmThatIsKilledMeanwhileNothingIsLeft() throws Exception {
+        Process process = programs.start(jdks().getFirst(), List.of());
+        try (FlightRecording recording = FlightRecording.start(process.pid(), 60)) {
+            process.destroyForcibly().waitFor();
+
+            assertThatThrownBy(() -> recording.stop(folder.resolve("none.jfr")))
+                    .isInstanceOf(LabException.class)
+                    .hasMessage("process " + process.pid() + " has ended before it could be asked what it recorded");
+        }
+    }
+
+    @Test
+    void otherProcessesAreLeftAlone() throws Exception {
+        Process process = new ProcessBuilder("sleep", "60").start();
+        try {
+            assertThatThrownBy(() -> FlightRecording.start(process.pid(), 1))
+                    .isInstanceOf(LabException.class)
+                    .hasMessage("process " + process.pid() + " is no HotSpot JVM; ./wirespeed find lists the JVMs");
+            assertThatThrownBy(() -> FlightRecording.start(1L << 30, 1))
+                    .hasMessage("there is no process 1073741824; ./wirespeed find lists the JVMs");
+            assertThatThrownBy(
+                            () -> FlightRecording.start(ProcessHandle.current().pid(), 1))
+                    .hasMessageEndingWith(" is this one");
+            assertThat(process.isAlive()).isTrue();
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    @Test
+    void aJvmThatNobodyMayAttachToIsOneLine() throws Exception {
+        Process process = programs.start(jdks().getLast(), List.of("-XX:+DisableAttachMechanism"));
+
+        assertThatThrownBy(() -> FlightRecording.start(process.pid(), 1))
+                .isInstanceOf(LabException.class)
+                .hasMessageStartingWith("process " + process.pid() + " lets nobody attach: ");
+        assertThat(process.isAlive()).isTrue();
+        process.destroyForcibly();
+    }
+
+    @Test
+    void whatIsCutOffIsOneLineWhereverItIsCut() throws Exception {
+        Process process = programs.start(jdks().getLast(), List.of());
+        byte[] whole = Files.readAllBytes(record(process, 256));
+        process.destroyForcibly();
+
+        for (int part = 0; part < 20; part++) {
+            Path cut = Files.write(folder.resolve("cut.jfr"), Arrays.copyOf(whole, whole.length * part / 20));
+            assertThatThrownBy(() -> Recorded.read(cut))
+                    .isInstanceOf(LabException.class)
+                    .message()
+                    .startsWith(cut.toString())
+                    .hasLineCount(1);
+        }
+        Path foreign = Files.writeString(folder.resolve("foreign.jfr"), "{}".repeat(1_000));
+        assertThatThrownBy(() -> Recorded.read(foreign))
+                .isInstanceOf(LabException.class)
+                .hasMessage(
+                        foreign + " is no recording of Flight Recorder that can be read: Not a Flight Recorder file");
+    }
+
+    /** Several JVMs that do the same are one result. */
+    @Test
+    void recordingsAddUp() throws Exception {
+        Process process = programs.start(jdks().getLast(), List.of(), "agent");
+        Path file = record(process, 256);
+        process.destroyForcibly();
+
+        FindResult one = Analysis.of(List.of(file), PRICES, false, "1.0");
+        FindResult two = Analysis.of(List.of(file, file), PRICES, false, "1.0");
+
+        assertThat(two.cpu().samples()).isEqualTo(2 * one.cpu().samples());
+        assertThat(two.seconds()).isEqualTo(2 * one.seconds());
+        assertThat(two.cpu().serialization().value())
+                .isEqualTo(one.cpu().serialization().value());
+        assertThat(two.cores()).isEqualTo(one.cores());
+        assertThat(two.rootTypes())
+                .extracting(RootType::count)
+                .containsExactly(2 * one.rootTypes().getFirst().count());
+    }
+
+    private Path record(Process process, int depth) throws InterruptedException {
+        Path file = folder.resolve("recording.jfr");
+        try (FlightRecording recording = FlightRecording.start(process.pid(), 60)) {
+            assertThat(recording.depth()).isEqualTo(depth);
+            Thread.sleep(2_500);
+            assertThat(recording.stop(file)).isTrue();
+        }
+        return file;
+    }
+}

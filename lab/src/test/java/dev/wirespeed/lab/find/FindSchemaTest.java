@@ -1,0 +1,54 @@
+package dev.wirespeed.lab.find;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.wirespeed.lab.LabException;
+import dev.wirespeed.lab.result.SchemaPage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.json.JsonMapper;
+
+/** {@code docs/find.md} against a result, and the file against what is read of it. */
+final class FindSchemaTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void whatIsWrittenIsWhatTheDocsSay() throws IOException {
+        SchemaPage page = new SchemaPage(Path.of("../docs/find.md"));
+        page.check(JsonMapper.shared().readTree(FindFile.toJson(SampleFind.result())));
+
+        page.assertAllSeen();
+    }
+
+    @Test
+    void whatIsReadIsWhatWasWritten() {
+        FindFile.write(SampleFind.result(), folder);
+
+        assertThat(FindFile.read(folder.resolve(FindFile.NAME))).isEqualTo(SampleFind.result());
+    }
+
+    @Test
+    void otherFilesAreOneLine() throws IOException {
+        Path none = folder.resolve("none/find.json");
+        Path other = Files.writeString(folder.resolve("find.json"), "{}");
+        Path later = Files.writeString(
+                folder.resolve("later.json"),
+                FindFile.toJson(SampleFind.result()).replace("\"schemaVersion\" : 1", "\"schemaVersion\" : 2"));
+
+        assertThatThrownBy(() -> FindFile.read(none))
+                .isInstanceOf(LabException.class)
+                .hasMessageStartingWith("cannot read ");
+        assertThatThrownBy(() -> FindFile.read(other))
+                .isInstanceOf(LabException.class)
+                .hasMessageStartingWith(other + " is not a result of the lab: ");
+        assertThatThrownBy(() -> FindFile.read(later))
+                .hasMessage(later
+                        + " is not a result that this version of the lab can read: its schemaVersion is 2, expected 1");
+    }
+}

@@ -1,0 +1,198 @@
+package dev.wirespeed.lab.find;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What stacks are taken for. */
+final class FindStackTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "tools.jackson.databind.ObjectMapper, JACKSON_3",
+        "com.fasterxml.jackson.databind.ObjectMapper, JACKSON_2",
+        "com.fasterxml.jackson.dataformat.cbor.CBORGenerator, JACKSON_2",
+        "org.testcontainers.shaded.com.fasterxml.jackson.core.JsonParser, JACKSON_2",
+        "com.google.gson.Gson, GSON",
+        "com.alibaba.fastjson.JSON, FASTJSON_1",
+        "com.alibaba.fastjson2.JSON, FASTJSON_2",
+        "com.squareup.moshi.JsonAdapter, MOSHI",
+        "com.acme.OrderJsonAdapter, MOSHI",
+        "org.eclipse.yasson.internal.JsonBinding, JSON_B",
+        "org.apache.johnzon.jsonb.JohnzonJsonb, JSON_B",
+        "com.dslplatform.json.DslJson, DSL_JSON",
+        "com.acme._Order_DslJsonConverter$ObjectFormatConverter, DSL_JSON",
+        "io.avaje.jsonb.Jsonb, AVAJE",
+        "io.avaje.json.stream.core.JsonGenerator, AVAJE",
+        "com.acme.jsonb.OrderJsonAdapter, AVAJE",
+        "org.apache.fory.Fory, FORY",
+        "com.jsoniter.JsonIterator, JSONITER",
+        "kotlinx.serialization.json.Json, KOTLINX",
+        "com.acme.Order$$serializer, KOTLINX",
+        "com.google.protobuf.CodedOutputStream, PROTOBUF",
+        "org.msgpack.core.MessagePacker, MESSAGE_PACK",
+        "com.esotericsoftware.kryo.Kryo, KRYO",
+        "org.apache.avro.io.BinaryEncoder, AVRO",
+        "java.io.ObjectOutputStream, JAVA",
+        "java.io.ObjectInputStream$BlockDataInputStream, JAVA",
+        "org.glassfish.jaxb.runtime.v2.runtime.MarshallerImpl, XML",
+        "dev.wirespeed.Json, WIRESPEED",
+        "dev.wirespeed.runtime.WireWriter, WIRESPEED",
+        "com.acme.Order_JsonCodec, WIRESPEED",
+        "com.acme.Order_JsonRowCodec$Parts, WIRESPEED",
+    })
+    void librariesAreToldByTheirClasses(String type, Library library) {
+        assertThat(Library.of(type)).contains(library);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "com.fasterxml.jackson.annotation.JsonInclude, APPLICATION",
+        "org.apache.avro.ipc.Responder, APPLICATION",
+        "dev.wirespeed.examples.store.Store, APPLICATION",
+        "com.acme.Codec, APPLICATION",
+        "com.acme.tools.jackson.Mapper, APPLICATION",
+        "dev.wirespeed.spring.meter.Conversions, FRAMEWORK",
+        "org.springframework.http.converter.HttpMessageConverter, FRAMEWORK",
+        "javax.servlet.http.HttpServlet, FRAMEWORK",
+        "jakarta.servlet.http.HttpServlet, FRAMEWORK",
+        "java.util.ArrayList, JDK",
+        "jdk.internal.math.DoubleToDecimal, JDK",
+    })
+    void othersAreNone(String type, Origin.Kind kind) {
+        assertThat(Origin.of(type)).isEqualTo(new Origin(kind, null));
+    }
+
+    @Test
+    void whatTheJvmAndProxiesAddIsNoPartOfAName() {
+        assertThat(Frame.of("com.acme.Orders$$Lambda+0x00007f1c2c0a1b20/1234", "lambda$export$3"))
+                .isEqualTo(new Frame("com.acme.Orders", "export"));
+        assertThat(Frame.of("com.acme.Orders$$Lambda$14.0x0000000800c03000", "accept")
+                        .type())
+                .isEqualTo("com.acme.Orders");
+        assertThat(Frame.of("com.acme.Orders$$SpringCGLIB$$0", "find").name()).isEqualTo("com.acme.Orders.find");
+        assertThat(Frame.of("java.lang.invoke.LambdaForm$MH.0x0000000800c03000", "invoke")
+                        .type())
+                .isEqualTo("java.lang.invoke.LambdaForm$MH");
+        assertThat(Frame.of("com.acme.Orders$Item", "id").brief()).isEqualTo("Orders$Item.id");
+    }
+
+    @Test
+    void theOutermostFrameOfALibraryDecides() {
+        Stack.Conversion found = conversion(
+                "com.google.gson.Gson.toJson",
+                "com.acme.MoneySerializer.serialize",
+                "tools.jackson.databind.ser.std.StdSerializer.serialize",
+                "tools.jackson.databind.ObjectWriter.writeValueAsBytes",
+                "org.springframework.http.converter.JacksonJsonHttpMessageConverter.writeInternal",
+                "jakarta.servlet.http.HttpServlet.service",
+                "com.acme.LogFilter.doFilter",
+                "java.lang.Thread.run");
+
+        assertThat(found.library()).isEqualTo(Library.JACKSON_3);
+        assertThat(found.direction()).isEqualTo(Direction.WRITE);
+        assertThat(found.caller()).isEqualTo("com.acme.LogFilter.doFilter");
+        assertThat(found.via())
+                .isEqualTo("org.springframework.http.converter.JacksonJsonHttpMessageConverter.writeInternal");
+        assertThat(found.work()).isEqualTo(Work.APPLICATION);
+        assertThat(Stack.labels(found.path()))
+                .containsExactly(
+                        "ObjectWriter.writeValueAsBytes",
+                        "StdSerializer.serialize",
+                        "MoneySerializer.serialize",
+                        "Gson.toJson");
+    }
+
+    @Test
+    void whoCallsDirectlyHasNoFrameworkInBetween() {
+        Stack.Conversion found = conversion(
+                "tools.jackson.databind.ObjectMapper.readValue",
+                "com.acme.Orders.load",
+                "org.springframework.web.Dispatcher.dispatch");
+
+        assertThat(found.caller()).isEqualTo("com.acme.Orders.load");
+        assertThat(found.via()).isNull();
+    }
+
+    @Test
+    void aStackWithoutALibraryIsNone() {
+        assertThat(stack(true, "com.acme.Orders.load").conversion()).isEmpty();
+        assertThat(stack(true, "com.acme.Orders.load").seen()).isEqualTo(new Stack.Seen(null, true));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "WRITE, tools.jackson.databind.ObjectMapper.writeValue, tools.jackson.databind.ser.BeanPropertyWriter.get",
+        "WRITE, tools.jackson.databind.ObjectMapper._convert, tools.jackson.core.json.UTF8JsonGenerator.flush",
+        "READ, tools.jackson.databind.ObjectMapper._convert, tools.jackson.databind.deser.std.StringDeserializer.deserialize",
+        "READ, com.fasterxml.jackson.databind.ObjectMapper.readValue, com.fasterxml.jackson.core.json.UTF8StreamJsonParser.nextToken",
+        "WRITE, com.google.gson.Gson.toJson, com.google.gson.internal.bind.ReflectiveTypeAdapterFactory$Adapter.write",
+        "READ, com.google.gson.Gson.fromJson, com.google.gson.internal.bind.ReflectiveTypeAdapterFactory$Adapter.read",
+        "READ, com.esotericsoftware.kryo.Kryo.readObject, com.esotericsoftware.kryo.serializers.FieldSerializer.read",
+        "WRITE, com.esotericsoftware.kryo.Kryo.writeObject, com.esotericsoftware.kryo.serializers.FieldSerializer.write",
+        "READ, org.apache.fory.Fory.deserialize, org.apache.fory.serializer.ObjectSerializer.read",
+        "WRITE, java.io.ObjectOutputStream.writeObject, java.io.ObjectStreamClass.lookup",
+        "READ, java.io.ObjectInputStream.readObject, java.io.ObjectInputStream.readOrdinaryObject",
+        "WRITE, com.google.protobuf.AbstractMessageLite.toByteArray, com.google.protobuf.CodedOutputStream.writeTag",
+        "READ, com.google.protobuf.AbstractParser.parseFrom, com.google.protobuf.CodedInputStream.readTag",
+        "READ, org.msgpack.core.MessageUnpacker.unpackInt, org.msgpack.core.MessageUnpacker.readByte",
+        "WRITE, org.msgpack.core.MessagePacker.packInt, org.msgpack.core.MessagePacker.writeByte",
+        "READ, kotlinx.serialization.json.Json.decodeFromString, kotlinx.serialization.SerializersKt.serializer",
+        "WRITE, dev.wirespeed.Json.write, com.acme.Order_JsonCodec.write",
+        "READ, com.alibaba.fastjson2.JSON.parseObject, com.alibaba.fastjson2.reader.ObjectReaderBean.readObject",
+        "UNKNOWN, tools.jackson.databind.ObjectMapper.copy, tools.jackson.databind.cfg.MapperConfig.base",
+    })
+    void directionsAreToldByClassesAndMethods(Direction direction, String outer, String inner) {
+        assertThat(conversion(inner, outer).direction()).isEqualTo(direction);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "TEXT, java.lang.StringCoding.encode, tools.jackson.core.json.UTF8JsonGenerator.writeString",
+        "TEXT, java.util.HashMap.get, tools.jackson.core.sym.ByteQuadsCanonicalizer.findName",
+        "TEXT, java.lang.Object.hashCode, tools.jackson.core.json.UTF8StreamJsonParser.parseEscapedName",
+        "NUMBERS, java.math.BigDecimal.toString, tools.jackson.core.json.UTF8JsonGenerator.writeNumber",
+        "NUMBERS, java.util.HashMap.get, tools.jackson.core.io.NumberOutput.outputLong",
+        "NUMBERS, java.util.HashMap.get, com.google.protobuf.CodedInputStream.readRawVarint64",
+        "DATES, java.time.format.DateTimeFormatter.format, tools.jackson.databind.ser.std.StdSerializer.serialize",
+        "REFLECTION, jdk.internal.reflect.DirectMethodHandleAccessor.invoke, tools.jackson.databind.introspect.AnnotatedMethod.invoke",
+        "REFLECTION, java.util.HashMap.get, tools.jackson.databind.introspect.AnnotatedMethod.invoke",
+        "BUFFERS, java.io.ByteArrayOutputStream.write, tools.jackson.core.json.UTF8JsonGenerator.flush",
+        "BUFFERS, java.util.HashMap.get, tools.jackson.core.util.BufferRecycler.allocByteBuffer",
+        "STRUCTURE, java.util.HashMap.get, tools.jackson.databind.ser.BeanSerializer.serialize",
+        "STRUCTURE, java.util.HashMap.get, tools.jackson.databind.deser.std.StdValueInstantiator.createFromObjectWith",
+        "STRUCTURE, java.lang.Object.hashCode, tools.jackson.core.json.UTF8StreamJsonParser.nextToken",
+        "STRUCTURE, java.util.HashMap.get, tools.jackson.databind.SerializationContext.findTypedValueSerializer",
+        "CODECS, java.util.HashMap.get, com.acme.Order_JsonCodec.write",
+        "APPLICATION, com.acme.Order.getTotal, tools.jackson.databind.ser.BeanSerializer.serialize",
+    })
+    void workIsToldByWhatStandsAtTheTop(Work work, String top, String library) {
+        assertThat(conversion(top, library, "tools.jackson.databind.ObjectWriter.writeValue")
+                        .work())
+                .isEqualTo(work);
+    }
+
+    private static Stack.Conversion conversion(String... methods) {
+        return stack(false, methods).conversion().orElseThrow();
+    }
+
+    private static Stack stack(boolean truncated, String... methods) {
+        return Stack.of(
+                truncated,
+                Stream.of(methods)
+                        .map(method -> Frame.of(
+                                method.substring(0, method.lastIndexOf('.')),
+                                method.substring(method.lastIndexOf('.') + 1)))
+                        .toArray(Frame[]::new));
+    }
+
+    @Test
+    void librariesOfOthersAreNotCopies() {
+        assertThat(Library.of("org.acme.shaded.com.google.gson.Gson")).isEqualTo(Optional.of(Library.GSON));
+        assertThat(Library.of("org.acme.com.google.gson.Gson")).isEmpty();
+    }
+}

@@ -1,0 +1,63 @@
+package dev.wirespeed.lab.find;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.wirespeed.lab.find.FindResult.Cores;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The report in words. */
+final class FindTextTest {
+
+    @Test
+    void aReportSaysWhatSerializationTakesAndForWhom() {
+        assertThat(FindText.terminal(SampleFind.result(), 2)).isEqualTo("""
+                Serialization in com.acme.Main (pid 4711, JDK 25), 30.0 s, interrupted
+                41.0 % of all CPU is serialization (95 %: 36.9 to 45.1 %; 1,000 samples of jdk.CPUTimeSample), up to 4.0 % more in stacks that don't say
+                70.0 % of the 20.0 MB/s that are allocated is serialization (95 %: 63.0 to 77.0 %; 1,000 samples of jdk.ObjectAllocationSample)
+                0.82 of the 2.00 cores that Java threads kept busy: USD 47.23 a month, USD 566.78 a year (a vCPU-hour at USD 0.04, vCPUs that work 50 % of their time, 30 days a month)
+
+                By library
+                                       CPU            95 %  cores    a month  allocated            95 %
+                  Jackson 3, write  30.0 %  27.0 to 33.0 %   0.60  USD 34.56     60.0 %  54.0 to 66.0 %
+                  Jackson 3, read   10.0 %   9.0 to 11.0 %   0.20  USD 11.52          –               –
+                  Kryo, ?            1.0 %    0.9 to 1.1 %   0.02   USD 1.15          –               –
+                  Avro, read             –               –   0.00   USD 0.00     10.0 %   9.0 to 11.0 %
+
+                Who has it converted: 2 of 4
+                                                                                              CPU            95 %  cores  allocated
+                  com.acme.Api.orders                                     Jackson 3, write  20.0 %  18.0 to 22.0 %   0.40     20.0 %
+                  com.acme.LogFilter.doFilter, by AbstractMessageConverter.write  Jackson 3, write  10.0 %   9.0 to 11.0 %   0.20     10.0 %
+                """);
+    }
+
+    @Test
+    void withoutAnAgentThereIsNoListOfClasses() {
+        assertThat(FindText.terminal(SampleFind.with(new Cores(4, 2.5, 2.0), List.of()), 5))
+                .doesNotContain("@Wire", "What an agent counted")
+                .contains("\nNext: ./wirespeed check app.jar --packages ");
+    }
+
+    @Test
+    void whatIsNotKnownIsSaid() {
+        assertThat(FindText.terminal(SampleFind.with(new Cores(0, null, null), List.of()), 5))
+                .contains("\nCores: unknown, since the recording has neither jdk.ThreadCPULoad nor jdk.CPULoad\n")
+                .containsPattern("\n {2}Jackson 3, write +30\\.0 % +27\\.0 to 33\\.0 % +– +– +60\\.0 % ");
+        assertThat(FindText.terminal(SampleFind.with(new Cores(4, 2.5, null), List.of()), 5))
+                .contains(
+                        "\n1.02 of the 2.50 cores that the JVM kept busy, garbage collector and compilers included: USD ");
+    }
+
+    @Test
+    void markdownHasTheSameFigures() {
+        assertThat(FindText.markdown(SampleFind.result()))
+                .startsWith(
+                        "# Serialization in com.acme.Main (pid 4711, JDK 25), 30.0 s, interrupted\n\n41.0 % of all CPU ")
+                .contains(
+                        "\n| Jackson 3, write | 30.0 % | 27.0 to 33.0 % | 0.60 | USD 34.56 | 60.0 % | 54.0 to 66.0 % |\n")
+                .contains(
+                        "\n| com.acme.User | Jackson 3, read | com.acme.Api.users | 9,000 |  | – | 40.0 (time) | 0.0120 |\n")
+                .contains("\n## Put @Wire on these classes, in this order\n\n1. com.acme.Order\n2. com.acme.User\n\n")
+                .contains("\n## How to read it\n\n- Only a sample, with \\<b\\>markup\\</b\\>.\n");
+    }
+}

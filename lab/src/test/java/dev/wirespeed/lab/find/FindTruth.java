@@ -1,0 +1,187 @@
+package dev.wirespeed.lab.find;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.wirespeed.lab.find.FindResult.Prices;
+import dev.wirespeed.lab.measure.Jdk;
+import dev.wirespeed.lab.measure.JdkDiscovery;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Shares that are found against shares that are known: programs whose threads hold the part of their CPU time that
+ * serialization has, and of their allocation. It takes some minutes, and prints each pair; see {@code CONTRIBUTING.md}.
+ */
+final class FindTruth {
+
+    /** In points; the estimate of older JDKs is held to what was seen of plain code, and where code is intrinsic to nothing. */
+    private static final double CPU = 0.05;
+
+    private static final double BYTES = 0.03;
+    private static final double ESTIMATE = 0.15;
+    private static final int SECONDS = 30;
+
+    private static final String SHARE = """
+            package truth;
+
+            import java.lang.management.ManagementFactory;
+            import java.security.MessageDigest;
+            import java.util.List;
+            import java.util.stream.IntStream;
+            import tools.jackson.databind.json.JsonMapper;
+
+            public final class Share {
+                public record Item(String name, double price, int count) {}
+                private static final com.sun.management.ThreadMXBean THREADS =
+                        (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+                private static final JsonMapper MAPPER = JsonMapper.builder().build();
+                private static final List<Item> ITEMS =
+                        IntStream.range(0, 100).mapToObj(i -> new Item("item " + i, i * 1.25, i)).toList();
+                static volatile double sink;
+                static volatile Object kept;
+
+                public static void main(String[] arguments) throws Exception {
+                    double share = Double.parseDouble(arguments[0]);
+                    for (int i = 0; i < Integer.parseInt(arguments[2]); i++) {
+                        Thread thread = new Thread(() -> work(share, arguments[1]));
+                        thread.setDaemon(true);
+                        thread.start();
+                    }
+                    Thread.sleep(8_000);
+                    System.out.println("ready");
+                    while (System.in.read() >= 0) { }
+                }
+
+                /** Whoever has had too little of the CPU, or of the bytes, is next. */
+                private static void work(double share, String kind) {
+                    long cpu = 0, cpuOfOthers = 0, bytes = 0, bytesOfOthers = 0;
+                    while (true) {
+                        long start = THREADS.getCurrentThreadCpuTime();
+                        long allocated = THREADS.getCurrentThreadAllocatedBytes();
+                        boolean serializes = cpu <= share * (cpu + cpuOfOthers);
+                        if (serializes) {
+                            for (int i = 0; i < 40; i++) convert();
+                        } else {
+                            if (bytes > share * (bytes + bytesOfOthers)) {
+                                bytesOfOthers += allocate((long) ((bytes - share * (bytes + bytesOfOthers)) / share));
+                            }
+                            other(kind);
+                        }
+                        long took = THREADS.getCurrentThreadCpuTime() - start;
+                        if (serializes) {
+                            cpu += took;
+                            bytes += THREADS.getCurrentThreadAllocatedBytes() - allocated;
+                        } else {
+                            cpuOfOthers += took;
+                        }
+                    }
+                }
+
+                private static void convert() {
+                    sink += MAPPER.readValue(MAPPER.writeValueAsBytes(ITEMS), Item[].class).length;
+                }
+
+                private static long allocate(long size) {
+                    long sum = 0;
+                    while (sum < size) {
+                        kept = new byte[4_080];
+                        sum += 4_096;
+                    }
+                    return sum;
+                }
+
+                private static void other(String kind) {
+                    if (kind.equals("intrinsic")) {
+                        try {
+                            byte[] data = new byte[1 << 16];
+                            for (int i = 0; i < 20; i++) sink += MessageDigest.getInstance("SHA-256").digest(data)[0];
+                        } catch (java.security.GeneralSecurityException e) { throw new IllegalStateException(e); }
+                    } else {
+                        double sum = sink;
+                        for (int i = 1; i < 400_000; i++) sum += Math.cbrt(i) / (1 + sum % 7);
+                        sink = sum;
+                    }
+                }
+            }
+            """;
+
+    @SuppressWarnings("NullAway.Init") // JUnit sets it
+    private static Programs programs;
+
+    @TempDir
+    Path folder;
+
+    static Stream<Arguments> shares() {
+        return JdkDiscovery.onThisMachine().stream()
+                .flatMap(jdk -> Stream.of("plain", "intrinsic")
+                        .flatMap(kind -> Stream.of(0.2, 0.5, 0.8)
+                                .map(share -> Arguments.of(jdk, kind, share, share == 0.5 ? 8 : 1))));
+    }
+
+    @BeforeAll
+    static void compile(@TempDir Path folder) throws IOException {
+        programs = Programs.compiled(folder, "Share", SHARE);
+    }
+
+    @AfterAll
+    static void end() {
+        programs.close();
+    }
+
+    @ParameterizedTest
+    @MethodSource("shares")
+    void sharesAreWhatTheyAreMadeOf(Jdk jdk, String kind, double share, int threads) throws Exception {
+        Process process = programs.start(jdk, "truth.Share", List.of(), "" + share, kind, "" + threads);
+        Path file = folder.resolve("truth.jfr");
+        try (FlightRecording recording = FlightRecording.start(process.pid(), SECONDS)) {
+            Thread.sleep(SECONDS * 1_000);
+            recording.stop(file);
+        } finally {
+            process.destroyForcibly();
+        }
+
+        FindResult result = Analysis.of(
+                List.of(file), new Prices(BigDecimal.TEN, BigDecimal.ONE, BigDecimal.ONE, ""), false, "1.0");
+
+        print(jdk, kind, share, threads, result);
+        assertThat(result.cpu().samples()).isGreaterThan(500);
+        if (result.cpu().event().equals("jdk.CPUTimeSample")) {
+            assertThat(result.cpu().serialization().value()).isCloseTo(share, within(CPU));
+        } else if (kind.equals("plain")) {
+            assertThat(result.cpu().serialization().value()).isCloseTo(share, within(ESTIMATE));
+        } else {
+            assertThat(result.notes()).anyMatch(note -> note.startsWith("CPU is an estimate: "));
+        }
+        if (kind.equals("plain")) {
+            assertThat(result.allocation().serialization().value()).isCloseTo(share, within(BYTES));
+        }
+    }
+
+    @SuppressWarnings("SystemOut") // who runs this wants the figures
+    private static void print(Jdk jdk, String kind, double share, int threads, FindResult result) {
+        System.out.printf(
+                Locale.ROOT,
+                "JDK %d, %s, %d threads, true share %.0f %%: CPU %.1f %% (%.1f to %.1f, n = %d), allocation %.1f %% (n = %d)%n",
+                jdk.feature(),
+                kind,
+                threads,
+                share * 100,
+                result.cpu().serialization().value() * 100,
+                result.cpu().serialization().low() * 100,
+                result.cpu().serialization().high() * 100,
+                result.cpu().samples(),
+                result.allocation().serialization().value() * 100,
+                result.allocation().samples());
+    }
+}
