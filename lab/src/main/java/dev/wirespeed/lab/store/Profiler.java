@@ -4,6 +4,7 @@ import dev.wirespeed.lab.LabException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -21,6 +22,7 @@ final class Profiler {
 
     private static final String SAMPLE = "jdk.CPUTimeSample";
     private static final String NAME = "wirespeed-store";
+    private static final Duration PERIOD = Duration.ofMillis(4);
     private static final int PATIENCE_SECONDS = 60;
 
     private static final String CONVERTERS = "org.springframework.http.converter.";
@@ -34,7 +36,7 @@ final class Profiler {
     private Profiler() {}
 
     /**
-     * Stacks of a while.
+     * Stacks of a while, one for every period of CPU.
      *
      * @param all those that are complete enough to tell
      * @param conversions those of them that converted
@@ -51,7 +53,7 @@ final class Profiler {
                 "name=" + NAME,
                 "settings=none",
                 setting + "#enabled=true",
-                setting + "#throttle=4ms");
+                setting + "#throttle=" + PERIOD.toMillis() + "ms");
         Instant begin;
         Instant end;
         try {
@@ -102,8 +104,9 @@ final class Profiler {
                         && event.getStackTrace() != null
                         && event.getStartTime().isAfter(begin)
                         && event.getStartTime().isBefore(end)) {
-                    all++;
-                    conversions += isConversion(classes(event)) ? 1 : 0;
+                    long periods = periods(event);
+                    all += periods;
+                    conversions += isConversion(classes(event)) ? periods : 0;
                 }
             }
         } catch (IOException e) {
@@ -113,6 +116,11 @@ final class Profiler {
             throw new LabException("the service's profile has no samples; JFR takes them by CPU time on Linux alone");
         }
         return new Samples(all, conversions);
+    }
+
+    /** A sample stands for more than one where none could be taken for a while, as in the kernel. */
+    private static long periods(RecordedEvent sample) {
+        return Math.max(1, Math.round((double) sample.getDuration("samplingPeriod").toNanos() / PERIOD.toNanos()));
     }
 
     private static List<String> classes(RecordedEvent sample) {
