@@ -79,11 +79,7 @@ public final class Conversion {
 
     /** −1 if it was not taken, or there is none, as for virtual threads. */
     private long cpuNanos() {
-        if (!sampled || cpu < 0) {
-            return -1;
-        }
-        long now = ThreadCpu.nanos();
-        return now < 0 ? -1 : now - cpu;
+        return sampled ? ThreadCpu.since(cpu) : -1;
     }
 
     /** Xorshift (Marsaglia, 2003): what recurs in an application's conversions must not recur in the sample. */

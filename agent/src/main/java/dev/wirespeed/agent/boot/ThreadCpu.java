@@ -20,6 +20,16 @@ public final class ThreadCpu {
         return THREADS == null ? -1 : THREADS.getCurrentThreadCpuTime();
     }
 
+    /** What the thread has taken since then, without what it takes to ask, which is more than a small conversion; −1 if it is unknown. */
+    static long since(long start) {
+        long now = nanos();
+        if (start < 0 || now < 0) {
+            return -1;
+        }
+        long asking = nanos() - now;
+        return Math.max(0, now - start - asking);
+    }
+
     private static @Nullable ThreadMXBean threads() {
         try {
             ThreadMXBean bean = ManagementFactory.getThreadMXBean();
