@@ -120,7 +120,8 @@ final class Profiler {
 
     /** A sample stands for more than one where none could be taken for a while, as in the kernel. */
     private static long periods(RecordedEvent sample) {
-        return Math.max(1, Math.round((double) sample.getDuration("samplingPeriod").toNanos() / PERIOD.toNanos()));
+        return Math.max(
+                1, Math.round((double) sample.getDuration("samplingPeriod").toNanos() / PERIOD.toNanos()));
     }
 
     private static List<String> classes(RecordedEvent sample) {

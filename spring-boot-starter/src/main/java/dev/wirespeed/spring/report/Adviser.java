@@ -29,7 +29,8 @@ final class Adviser {
     /** Whether codecs do the work for all types that were seen. */
     boolean isByCodecs(Conversions of) {
         return !of.types().isEmpty()
-                && of.types().stream().allMatch(type -> codecs.whyNot(type, of.direction()).isEmpty());
+                && of.types().stream()
+                        .allMatch(type -> codecs.whyNot(type, of.direction()).isEmpty());
     }
 
     List<Advice> advise(Conversions of, Verdict verdict, double cpuCost, double bytesEach) {

@@ -71,7 +71,8 @@ class ReportsTest {
         }
         clock.idle(80 * SECOND);
         assertThat(report().conversions().get(0).verdict()).isEqualTo(Verdict.CODECS);
-        Report.Row row = report((type, direction) -> Optional.empty()).conversions().get(0);
+        Report.Row row =
+                report((type, direction) -> Optional.empty()).conversions().get(0);
         assertThat(row.verdict()).isEqualTo(Verdict.LOOK);
         assertThat(row.advice())
                 .extracting(Report.Advice::text)
