@@ -75,7 +75,7 @@ public final class Analysis {
                         recordings.stream()
                                 .map(one -> one.counters().differences())
                                 .toList(),
-                        seconds),
+                        recordings.stream().anyMatch(one -> one.counters().once()) ? 0 : seconds),
                 tree.nodes(),
                 Notes.of(cpuShares, byTime, recordings));
     }

@@ -8,7 +8,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +25,8 @@ final class Counters {
     /**
      * Counters at one time.
      *
-     * @param bytes negative if they are not known
+     * @param bytes of those whose size is known
+     * @param sized how many that are
      * @param timed how many of all have their time in {@code wallNanos}
      * @param cpuTimed how many have their CPU time in {@code cpuNanos}
      */
@@ -35,6 +35,7 @@ final class Counters {
             long count,
             long failures,
             long bytes,
+            long sized,
             long wallNanos,
             long timed,
             long cpuNanos,
@@ -47,7 +48,8 @@ final class Counters {
                             time,
                             count - earlier.count,
                             failures - earlier.failures,
-                            bytes < 0 || earlier.bytes < 0 ? -1 : bytes - earlier.bytes,
+                            bytes - earlier.bytes,
+                            sized - earlier.sized,
                             wallNanos - earlier.wallNanos,
                             timed - earlier.timed,
                             cpuNanos - earlier.cpuNanos,
@@ -59,7 +61,8 @@ final class Counters {
                     time,
                     count + other.count,
                     failures + other.failures,
-                    bytes < 0 || other.bytes < 0 ? -1 : bytes + other.bytes,
+                    bytes + other.bytes,
+                    sized + other.sized,
                     wallNanos + other.wallNanos,
                     timed + other.timed,
                     cpuNanos + other.cpuNanos,
@@ -73,20 +76,28 @@ final class Counters {
         told.computeIfAbsent(key, ignored -> new ArrayList<>()).add(counted);
     }
 
-    /** What was counted from the first telling to the last; a counter that was not there at first began with 0. */
-    Map<Key, Counted> differences() {
-        List<Instant> times = told.values().stream()
+    /** Whether all was told one time alone, so that it is not known since when it was counted. */
+    boolean once() {
+        List<Instant> times = times();
+        return !times.isEmpty() && times.getLast().isBefore(times.getFirst().plus(AT_ONCE));
+    }
+
+    private List<Instant> times() {
+        return told.values().stream()
                 .flatMap(List::stream)
                 .map(Counted::time)
                 .sorted()
                 .toList();
-        if (times.isEmpty()) {
+    }
+
+    /** What was counted from the first telling to the last; a counter that was not there at first began with 0. */
+    Map<Key, Counted> differences() {
+        if (told.isEmpty()) {
             return Map.of();
         }
-        Instant first = times.getFirst();
-        boolean once = times.getLast().isBefore(first.plus(AT_ONCE));
+        Instant first = once() ? null : times().getFirst();
         return told.entrySet().stream()
-                .map(entry -> Map.entry(entry.getKey(), difference(entry.getValue(), once ? null : first)))
+                .map(entry -> Map.entry(entry.getKey(), difference(entry.getValue(), first)))
                 .filter(entry -> entry.getValue().count() > 0)
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
@@ -102,18 +113,24 @@ final class Counters {
      * The types with what their conversions take, the dearest first.
      *
      * @param differences of each JVM
-     * @param seconds of all recordings together
+     * @param seconds in which that was counted; 0 if that is not known
      */
     static List<RootType> rootTypes(List<Map<Key, Counted>> differences, double seconds) {
         Map<Key, Counted> all = new HashMap<>();
         differences.forEach(one -> one.forEach((key, counted) -> all.merge(key, counted, Counted::plus)));
         return all.entrySet().stream()
                 .map(entry -> rootType(entry.getKey(), entry.getValue(), seconds))
-                .sorted(Comparator.comparingDouble((RootType type) -> Objects.requireNonNullElse(type.cores(), 0.0))
+                .sorted(Comparator.comparingDouble(Counters::micros)
                         .reversed()
                         .thenComparing(Comparator.comparingLong(RootType::count).reversed())
                         .thenComparing(RootType::type))
                 .toList();
+    }
+
+    /** Of all conversions together, as those say that were timed. */
+    private static double micros(RootType type) {
+        Double each = type.cpuMicros() == null ? type.wallMicros() : type.cpuMicros();
+        return each == null ? 0 : each * type.count();
     }
 
     private static RootType rootType(Key key, Counted counted, double seconds) {
@@ -127,7 +144,7 @@ final class Counters {
                 key.caller(),
                 counted.count(),
                 counted.failures(),
-                counted.bytes() < 0 ? null : (double) counted.bytes() / counted.count(),
+                counted.sized() <= 0 ? null : (double) counted.bytes() / counted.sized(),
                 cpu,
                 wall,
                 micros == null || seconds <= 0 ? null : micros * counted.count() / 1e6 / seconds);

@@ -138,7 +138,7 @@ final class FindTables {
                         money(one.low(), one.high()),
                         one.source())));
         return new Table(
-                "What it would save: each alone, from the least to the most that was published",
+                "What remedies would save: each alone, from the least to the most that was published",
                 List.of("", "times faster", "of the CPU", "cores", "a month", "published in"),
                 rows,
                 true);

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A library that serializes, and how its classes are told. One more is one line here. */
+@SuppressWarnings("ImmutableEnumChecker") // its lists never change
 enum Library {
     WIRESPEED(
             "Wirespeed",

@@ -41,6 +41,9 @@ final class Notes {
                 .anyMatch(one -> one.byTime().isEmpty() && one.byExecution().isEmpty())) {
             notes.add("A recording without CPU samples: was the JVM idle, or was it recorded with other settings?");
         }
+        if (recordings.stream().anyMatch(one -> one.counters().once())) {
+            notes.add("What an agent counted is since it started, not of the recording alone: it was told once.");
+        }
         notes.add("Shares are inclusive: getters, and what they load, count as serialization, and are listed apart.");
         notes.add(
                 "What a method inlines is seen as that method's, and without -XX:+DebugNonSafepoints the topmost frame may be a"

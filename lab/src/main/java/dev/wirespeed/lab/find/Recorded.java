@@ -189,11 +189,19 @@ final class Recorded {
                         event.getEndTime(),
                         event.getLong("count"),
                         event.getLong("failures"),
-                        event.getLong("bytes"),
+                        Math.max(0, event.getLong("bytes")),
+                        sized(event),
                         event.getLong("wallNanos"),
                         event.getLong("timed"),
                         event.getLong("cpuNanos"),
                         event.getLong("cpuTimed")));
+    }
+
+    /** How many conversions the bytes are of: the agent says, or knows either all or none. */
+    private static long sized(RecordedEvent event) {
+        return event.hasField("sized")
+                ? event.getLong("sized")
+                : event.getLong("bytes") < 0 ? 0 : event.getLong("count");
     }
 
     Path file() {

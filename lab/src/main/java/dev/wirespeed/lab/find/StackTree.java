@@ -3,9 +3,11 @@ package dev.wirespeed.lab.find;
 import dev.wirespeed.lab.find.FindResult.Node;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** All stacks of conversions as one tree, from who has something converted to what was at the top. */
 final class StackTree {
@@ -17,7 +19,7 @@ final class StackTree {
 
     private static final class Branch {
         private final Map<String, Branch> children = new LinkedHashMap<>();
-        private final double[] work = new double[Work.values().length];
+        private final Map<Work, Double> work = new EnumMap<>(Work.class);
         private double cpu;
         private double bytes;
     }
@@ -28,7 +30,7 @@ final class StackTree {
     void addCpu(Stack.Conversion conversion, double weight) {
         path(conversion).forEach(branch -> {
             branch.cpu += weight;
-            branch.work[conversion.work().ordinal()] += weight;
+            branch.work.merge(conversion.work(), weight, Double::sum);
         });
     }
 
@@ -77,7 +79,7 @@ final class StackTree {
 
     private void add(String label, Branch branch, int parent, double least, List<Node> nodes) {
         int place = nodes.size();
-        nodes.add(new Node(label, parent, branch.cpu, branch.bytes, doubles(branch.work)));
+        nodes.add(new Node(label, parent, branch.cpu, branch.bytes, weights(branch.work)));
         branch.children.entrySet().stream()
                 .filter(child -> isWide(child.getValue(), least))
                 .sorted(Comparator.comparingDouble((Map.Entry<String, Branch> child) -> child.getValue().cpu)
@@ -89,11 +91,10 @@ final class StackTree {
         return branch.cpu > least * root.cpu || branch.bytes > least * root.bytes;
     }
 
-    private static List<Double> doubles(double[] values) {
-        List<Double> list = new ArrayList<>(values.length);
-        for (double value : values) {
-            list.add(value);
-        }
-        return list;
+    /** In the order of the enumeration. */
+    private static List<Double> weights(Map<Work, Double> work) {
+        return Stream.of(Work.values())
+                .map(kind -> work.getOrDefault(kind, 0.0))
+                .toList();
     }
 }

@@ -15,9 +15,9 @@ final class Stacks {
     private static final int MOST_TRACES = 20_000;
 
     /** By identity: within a chunk of a recording, what is equal is one object. */
-    private final Map<RecordedStackTrace, Stack.Seen> traces = new IdentityHashMap<>();
+    private final IdentityHashMap<RecordedStackTrace, Stack.Seen> traces = new IdentityHashMap<>();
 
-    private final Map<RecordedMethod, Stack.Placed> methods = new IdentityHashMap<>();
+    private final IdentityHashMap<RecordedMethod, Stack.Placed> methods = new IdentityHashMap<>();
     private final Map<Stack.Seen, Stack.Seen> seen = new HashMap<>();
 
     /** What a stack says; null if there is none. */

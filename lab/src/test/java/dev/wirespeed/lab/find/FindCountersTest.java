@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.wirespeed.lab.find.Counters.Counted;
-import dev.wirespeed.lab.find.Counters.Key;
 import dev.wirespeed.lab.find.FindResult.RootType;
 import java.time.Instant;
 import java.util.List;
@@ -15,19 +14,20 @@ import org.junit.jupiter.api.Test;
 final class FindCountersTest {
 
     private static final Instant START = Instant.parse("2026-01-01T00:00:00Z");
-    private static final Key ORDERS = new Key("Jackson 3", "write", "com.acme.Order", "com.acme.Api.orders");
-    private static final Key USERS =
-            new Key("Jackson 2", "read", "java.util.List<com.acme.User>", "com.acme.Api.users");
+    private static final Counters.Key ORDERS =
+            new Counters.Key("Jackson 3", "write", "com.acme.Order", "com.acme.Api.orders");
+    private static final Counters.Key USERS =
+            new Counters.Key("Jackson 2", "read", "List<com.acme.User>", "com.acme.Api.users");
 
     private final Counters counters = new Counters();
 
     @Test
     void countsAreThoseFromTheFirstTellingToTheLast() {
-        counters.add(ORDERS, counted(30, 1_500, 150_000, 15_000));
-        counters.add(ORDERS, counted(0, 1_000, 100_000, 10_000));
-        counters.add(ORDERS, counted(10, 1_200, 120_000, 12_000));
+        counters.add(ORDERS, counted(30, 1_600, 160_000, 16_000));
+        counters.add(ORDERS, counted(0, 640, 64_000, 6_400));
+        counters.add(ORDERS, counted(10, 1_280, 128_000, 12_800));
 
-        assertThat(counters.differences()).isEqualTo(Map.of(ORDERS, counted(30, 500, 50_000, 5_000)));
+        assertThat(counters.differences()).isEqualTo(Map.of(ORDERS, counted(30, 960, 96_000, 9_600)));
     }
 
     @Test
@@ -43,11 +43,13 @@ final class FindCountersTest {
     void whatWasToldOnceCountsFromTheAgentsStart() {
         counters.add(ORDERS, counted(30, 1_100, 110_000, 11_000));
 
+        assertThat(counters.once()).isTrue();
         assertThat(counters.differences().get(ORDERS)).isEqualTo(counted(30, 1_100, 110_000, 11_000));
     }
 
     @Test
     void withoutAnAgentThereIsNothing() {
+        assertThat(counters.once()).isFalse();
         assertThat(counters.differences()).isEmpty();
     }
 
@@ -66,7 +68,7 @@ final class FindCountersTest {
     /** On virtual threads there is no CPU time. */
     @Test
     void timeStandsForCpuTimeThatIsNotKnown() {
-        Counted counted = new Counted(START, 1_000, 1, -1, 2_000_000, 1_000, 0, 0);
+        Counted counted = new Counted(START, 1_000, 1, 0, 0, 2_000_000, 1_000, 0, 0);
 
         RootType type = Counters.rootTypes(List.of(Map.of(ORDERS, counted)), 2).getFirst();
 
@@ -83,13 +85,13 @@ final class FindCountersTest {
                 List.of(Map.of(
                         ORDERS,
                         counted(30, 1, 1, 5_000),
-                        new Key("Gson", "write", "com.acme.Order[]", "c"),
+                        new Counters.Key("Gson", "write", "com.acme.Order[]", "c"),
                         counted(30, 1, 1, 4_000),
                         USERS,
                         counted(30, 1, 1, 3_000),
-                        new Key("Jackson 3", "write", "java.util.HashMap", "c"),
+                        new Counters.Key("Jackson 3", "write", "java.util.HashMap", "c"),
                         counted(30, 1, 1, 2_000),
-                        new Key("Wirespeed", "write", "com.acme.Done", "c"),
+                        new Counters.Key("Wirespeed", "write", "com.acme.Done", "c"),
                         counted(30, 1, 1, 1_000))),
                 1);
 
@@ -102,6 +104,7 @@ final class FindCountersTest {
                 count,
                 0,
                 bytes,
+                count,
                 3 * count,
                 count,
                 cpuNanos,

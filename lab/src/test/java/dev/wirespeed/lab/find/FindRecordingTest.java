@@ -3,6 +3,7 @@ package dev.wirespeed.lab.find;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.find.FindResult.Caller;
@@ -228,8 +229,9 @@ final class FindRecordingTest {
         assertThat(two.cpu().samples()).isEqualTo(2 * one.cpu().samples());
         assertThat(two.seconds()).isEqualTo(2 * one.seconds());
         assertThat(two.cpu().serialization().value())
-                .isEqualTo(one.cpu().serialization().value());
-        assertThat(two.cores()).isEqualTo(one.cores());
+                .isCloseTo(one.cpu().serialization().value(), within(1e-9));
+        assertThat(two.cores().processors()).isEqualTo(one.cores().processors());
+        assertThat(two.cores().java()).isCloseTo(one.cores().java(), within(1e-9));
         assertThat(two.rootTypes())
                 .extracting(RootType::count)
                 .containsExactly(2 * one.rootTypes().getFirst().count());

@@ -92,7 +92,12 @@ final class SampleFind {
                         new Caller(null, SERVLET, "Jackson 3", "read", share(0.1)),
                         new Caller(null, null, "Kryo", "?", share(0.01))),
                 Stream.of(Work.values())
-                        .map(work -> new Inside(work.title(), work.ordinal() < 5 ? 0.2 : 0))
+                        .map(work -> new Inside(
+                                work.title(),
+                                List.of(Work.CODECS, Work.STRUCTURE, Work.APPLICATION)
+                                                .contains(work)
+                                        ? 0
+                                        : 0.2))
                         .toList());
     }
 
