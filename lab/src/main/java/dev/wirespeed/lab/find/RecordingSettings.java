@@ -8,6 +8,9 @@ import java.util.stream.Collectors;
 final class RecordingSettings {
 
     private static final String EVERY_SECOND = "1 s";
+    /** With the usual 150, what is allocated in bursts is told as of what comes after it: samples are spread over time. */
+    private static final String ALLOCATIONS = "500/s";
+
     private static final String ONCE = "beginChunk";
 
     private RecordingSettings() {}
@@ -25,7 +28,7 @@ final class RecordingSettings {
         } else {
             events.put("jdk.ExecutionSample", Map.of("period", "10 ms"));
         }
-        events.put("jdk.ObjectAllocationSample", Map.of("throttle", "150/s"));
+        events.put("jdk.ObjectAllocationSample", Map.of("throttle", ALLOCATIONS));
         events.put("jdk.ThreadStart", Map.of());
         events.put("jdk.ThreadCPULoad", Map.of("period", EVERY_SECOND));
         events.put("jdk.CPULoad", Map.of("period", EVERY_SECOND));

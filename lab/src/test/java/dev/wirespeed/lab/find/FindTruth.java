@@ -38,6 +38,7 @@ final class FindTruth {
             import java.lang.management.ManagementFactory;
             import java.security.MessageDigest;
             import java.util.List;
+            import java.util.SplittableRandom;
             import java.util.stream.IntStream;
             import tools.jackson.databind.json.JsonMapper;
 
@@ -48,6 +49,7 @@ final class FindTruth {
                 private static final JsonMapper MAPPER = JsonMapper.builder().build();
                 private static final List<Item> ITEMS =
                         IntStream.range(0, 100).mapToObj(i -> new Item("item " + i, i * 1.25, i)).toList();
+                private static final byte[] DATA = new byte[1 << 16];
                 static volatile double sink;
                 static volatile Object kept;
 
@@ -63,20 +65,19 @@ final class FindTruth {
                     while (System.in.read() >= 0) { }
                 }
 
-                /** Whoever has had too little of the CPU, or of the bytes, is next. */
+                /** Whoever has had too little of the CPU, or of the bytes, is next, for a random time: samples are taken at regular ones. */
                 private static void work(double share, String kind) {
+                    SplittableRandom random = new SplittableRandom(Thread.currentThread().getName().hashCode());
                     long cpu = 0, cpuOfOthers = 0, bytes = 0, bytesOfOthers = 0;
                     while (true) {
                         long start = THREADS.getCurrentThreadCpuTime();
                         long allocated = THREADS.getCurrentThreadAllocatedBytes();
                         boolean serializes = cpu <= share * (cpu + cpuOfOthers);
                         if (serializes) {
-                            for (int i = 0; i < 40; i++) convert();
+                            for (int i = random.nextInt(150); i >= 0; i--) convert();
                         } else {
-                            if (bytes > share * (bytes + bytesOfOthers)) {
-                                bytesOfOthers += allocate((long) ((bytes - share * (bytes + bytesOfOthers)) / share));
-                            }
-                            other(kind);
+                            double more = Math.max(0, bytes / share - bytes - bytesOfOthers);
+                            bytesOfOthers += other(kind, random, more);
                         }
                         long took = THREADS.getCurrentThreadCpuTime() - start;
                         if (serializes) {
@@ -92,26 +93,41 @@ final class FindTruth {
                     sink += MAPPER.readValue(MAPPER.writeValueAsBytes(ITEMS), Item[].class).length;
                 }
 
-                private static long allocate(long size) {
+                /** Allocates all the while, not at once: what is allocated in a burst is told as of what comes after it. */
+                private static long other(String kind, SplittableRandom random, double bytes) {
+                    int times = 1 + random.nextInt(40);
                     long sum = 0;
-                    while (sum < size) {
-                        kept = new byte[4_080];
-                        sum += 4_096;
+                    for (int i = 0; i < times; i++) {
+                        sum += allocate(bytes / times, random);
+                        if (kind.equals("intrinsic")) {
+                            hash();
+                        } else {
+                            compute();
+                        }
                     }
                     return sum;
                 }
 
-                private static void other(String kind) {
-                    if (kind.equals("intrinsic")) {
-                        try {
-                            byte[] data = new byte[1 << 16];
-                            for (int i = 0; i < 20; i++) sink += MessageDigest.getInstance("SHA-256").digest(data)[0];
-                        } catch (java.security.GeneralSecurityException e) { throw new IllegalStateException(e); }
-                    } else {
-                        double sum = sink;
-                        for (int i = 1; i < 400_000; i++) sum += Math.cbrt(i) / (1 + sum % 7);
-                        sink = sum;
+                private static long allocate(double size, SplittableRandom random) {
+                    long sum = 0;
+                    while (sum < size) {
+                        int length = 16 + 8 * random.nextInt(64);
+                        kept = new byte[length];
+                        sum += 16 + length;
                     }
+                    return sum;
+                }
+
+                private static void hash() {
+                    try {
+                        sink += MessageDigest.getInstance("SHA-256").digest(DATA)[0];
+                    } catch (java.security.GeneralSecurityException e) { throw new IllegalStateException(e); }
+                }
+
+                private static void compute() {
+                    double sum = sink;
+                    for (int i = 1; i < 20_000; i++) sum += Math.cbrt(i) / (1 + sum % 7);
+                    sink = sum;
                 }
             }
             """;
