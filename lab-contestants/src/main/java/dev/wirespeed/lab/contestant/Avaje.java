@@ -4,11 +4,15 @@ import dev.wirespeed.lab.workload.BigDto;
 import dev.wirespeed.lab.workload.Item;
 import dev.wirespeed.lab.workload.SmallDto;
 import dev.wirespeed.lab.workload.Workload;
+import dev.wirespeed.lab.workload.clients.Client;
+import dev.wirespeed.lab.workload.clients.Clients;
 import dev.wirespeed.lab.workload.media.Image;
 import dev.wirespeed.lab.workload.media.Media;
 import dev.wirespeed.lab.workload.media.MediaContent;
 import dev.wirespeed.lab.workload.numbers.Numbers;
 import dev.wirespeed.lab.workload.numbers.Point;
+import dev.wirespeed.lab.workload.people.People;
+import dev.wirespeed.lab.workload.people.Person;
 import dev.wirespeed.lab.workload.text.Article;
 import dev.wirespeed.lab.workload.text.Comment;
 import dev.wirespeed.lab.workload.users.Friend;
@@ -37,7 +41,15 @@ import java.util.Set;
     Point.class,
     Article.class,
     Comment.class,
-    Wide.class
+    Wide.class,
+    People.class,
+    Person.class,
+    Person.Address.class,
+    Person.Contact.class,
+    Clients.class,
+    Client.class,
+    Client.Partner.class,
+    Client.Purchase.class
 })
 public final class Avaje implements Contestant {
     @Override

@@ -10,6 +10,7 @@ import dev.wirespeed.lab.workload.BigDto;
 import dev.wirespeed.lab.workload.SmallDto;
 import dev.wirespeed.lab.workload.Workload;
 import dev.wirespeed.lab.workload.citm.Catalog;
+import dev.wirespeed.lab.workload.clients.Clients;
 import dev.wirespeed.lab.workload.crowd.House;
 import dev.wirespeed.lab.workload.crowd.Office;
 import dev.wirespeed.lab.workload.crowd.School;
@@ -19,6 +20,7 @@ import dev.wirespeed.lab.workload.crowd.Travel;
 import dev.wirespeed.lab.workload.github.GithubEvents;
 import dev.wirespeed.lab.workload.media.MediaContent;
 import dev.wirespeed.lab.workload.numbers.Numbers;
+import dev.wirespeed.lab.workload.people.People;
 import dev.wirespeed.lab.workload.text.Article;
 import dev.wirespeed.lab.workload.users.Users;
 import dev.wirespeed.lab.workload.wide.Wide;
@@ -127,6 +129,8 @@ public final class DslJson implements Contestant {
             Numbers numbers,
             Article article,
             Wide wide,
+            People people,
+            Clients clients,
             Catalog catalog,
             GithubEvents events) {}
 

@@ -40,6 +40,11 @@ final class Documents {
         return MAPPER.writeValueAsBytes(reordered(MAPPER.readTree(document), new Random(document.length)));
     }
 
+    /** With the properties of each object by the alphabet. */
+    static byte[] sorted(byte[] document) {
+        return MAPPER.writeValueAsBytes(sorted(MAPPER.readTree(document)));
+    }
+
     /** With properties that nobody knows strewn in between, about one for two that are known, nested ones among them. */
     static byte[] withUnknown(byte[] document) {
         return MAPPER.writeValueAsBytes(withUnknown(MAPPER.readTree(document), new Random(document.length)));
@@ -47,6 +52,10 @@ final class Documents {
 
     private static JsonNode reordered(JsonNode node, Random random) {
         return rebuilt(node, child -> reordered(child, random), names -> Collections.shuffle(names, random));
+    }
+
+    private static JsonNode sorted(JsonNode node) {
+        return rebuilt(node, Documents::sorted, Collections::sort);
     }
 
     private static JsonNode withUnknown(JsonNode node, Random random) {

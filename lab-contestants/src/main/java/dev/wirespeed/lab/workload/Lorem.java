@@ -3,6 +3,7 @@ package dev.wirespeed.lab.workload;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import java.util.UUID;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -101,6 +102,13 @@ public final class Lorem {
         return IntStream.range(0, digits)
                 .mapToObj(i -> Integer.toHexString(random.nextInt(16)))
                 .collect(Collectors.joining());
+    }
+
+    /** A random one, as {@link UUID#randomUUID} makes them, from the seed. */
+    public UUID uuid() {
+        long most = random.nextLong() & ~0xF000L | 0x4000L;
+        long least = random.nextLong() & ~(3L << 62) | (2L << 62);
+        return new UUID(most, least);
     }
 
     /** A decimal number with so many digits behind the point, such as a price. */

@@ -1,7 +1,10 @@
 package dev.wirespeed.lab.workload;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.wirespeed.lab.workload.Workload.Equality;
 import dev.wirespeed.lab.workload.citm.Catalog;
+import dev.wirespeed.lab.workload.clients.Clients;
 import dev.wirespeed.lab.workload.github.Event;
 import dev.wirespeed.lab.workload.github.GithubEvents;
 import dev.wirespeed.lab.workload.graph.Graphs;
@@ -10,6 +13,7 @@ import dev.wirespeed.lab.workload.media.MediaContent;
 import dev.wirespeed.lab.workload.media.Medias;
 import dev.wirespeed.lab.workload.numbers.Numbers;
 import dev.wirespeed.lab.workload.numbers.Series;
+import dev.wirespeed.lab.workload.people.People;
 import dev.wirespeed.lab.workload.text.Article;
 import dev.wirespeed.lab.workload.text.Articles;
 import dev.wirespeed.lab.workload.users.UserLists;
@@ -39,6 +43,7 @@ public final class Workloads {
      */
     private static final int SMALL_VALUES = 1_024;
 
+    private static final int MEDIUM_VALUES = 256;
     private static final int LARGE_VALUES = 64;
 
     private static final long FIRST_ITEM_MILLIS = 1_700_000_000_000L;
@@ -57,14 +62,30 @@ public final class Workloads {
             "escapes",
             "non-ascii",
             "wide",
+            "people-1",
+            "people-10",
+            "people-100",
+            "clients-1",
+            "clients-10",
+            "clients-100",
             "citm",
             "github");
 
-    private static final List<String> POOLS = List.of("small-pool", "media", "users", "numbers", "escapes", "wide");
+    private static final List<String> POOLS =
+            List.of("small-pool", "media", "users", "numbers", "escapes", "wide", "people-10", "clients-10");
 
     /** The same for reading only. */
     private static final List<String> READ_ONLY = List.of(
-            "small-unknown", "small-reordered", "small-pretty", "media-reordered", "media-pretty", "users-pretty");
+            "small-unknown",
+            "small-reordered",
+            "small-pretty",
+            "media-reordered",
+            "media-pretty",
+            "users-pretty",
+            "people-10-sorted",
+            "people-10-reordered",
+            "clients-10-sorted",
+            "clients-10-reordered");
 
     private static final Map<String, Made<?>> ALL = new LinkedHashMap<>();
     private static final Map<String, Workload<?>> FOUND = new ConcurrentHashMap<>();
@@ -102,6 +123,9 @@ public final class Workloads {
         add("escapes", "Text, many escapes", Article.class, () -> Articles.escapes(LARGE_VALUES));
         add("non-ascii", "Text, Korean and emoji", Article.class, () -> Articles.nonAscii(LARGE_VALUES));
         add("wide", "Wide, 60 properties", Wide.class, () -> Wides.values(LARGE_VALUES));
+        addPages(1, SMALL_VALUES);
+        addPages(10, MEDIUM_VALUES);
+        addPages(100, LARGE_VALUES);
         add("citm", "Catalog (citm_catalog)", Catalog.class, () -> List.of(Corpus.read(CITM, Catalog.class)));
         add("github", "Events (github_events)", GithubEvents.class, () -> List.of(githubEvents()));
         // not by Documents::withUnknown and so on, which would load that class here, and Jackson with it
@@ -115,6 +139,25 @@ public final class Workloads {
         addGiven("small-pretty", "Small, indented", "small-pool", document -> Documents.pretty(document));
         addGiven("media-pretty", "Media, indented", "media", document -> Documents.pretty(document));
         addGiven("users-pretty", "Users, indented", "users", document -> Documents.pretty(document));
+        for (String data : List.of("people-10", "clients-10")) {
+            String title = requireNonNull(ALL.get(data)).title();
+            addGiven(data + "-sorted", title + ", sorted", data, document -> Documents.sorted(document));
+            addGiven(data + "-reordered", title + ", another order", data, document -> Documents.reordered(document));
+        }
+    }
+
+    /** People and clients, each of whom takes about a kilobyte. */
+    private static void addPages(int kilobytes, int values) {
+        add(
+                "people-" + kilobytes,
+                "People, " + kilobytes + " KB",
+                People.class,
+                () -> dev.wirespeed.lab.workload.people.Pages.values(values, kilobytes));
+        add(
+                "clients-" + kilobytes,
+                "Clients, " + kilobytes + " KB",
+                Clients.class,
+                () -> dev.wirespeed.lab.workload.clients.Pages.values(values, kilobytes));
     }
 
     private static GithubEvents githubEvents() {

@@ -45,7 +45,15 @@ class PeersWorkloadsTest {
         "media-reordered, 350, 700",
         "small-pretty, 250, 400",
         "media-pretty, 500, 1000",
-        "users-pretty, 11000, 18000"
+        "users-pretty, 11000, 18000",
+        "people-1, 600, 1500",
+        "people-10, 8000, 12000",
+        "people-100, 92000, 110000",
+        "clients-1, 600, 1500",
+        "clients-10, 8000, 12000",
+        "clients-100, 92000, 110000",
+        "people-10-sorted, 8000, 12000",
+        "clients-10-reordered, 8000, 12000"
     })
     void isAPoolOfDifferentDocumentsOfTheirSize(String id, int least, int most) {
         List<String> documents = documents(workload(id));

@@ -39,6 +39,12 @@ class WorkloadsTest {
                         "escapes",
                         "non-ascii",
                         "wide",
+                        "people-1",
+                        "clients-1",
+                        "people-10",
+                        "clients-10",
+                        "people-100",
+                        "clients-100",
                         "citm",
                         "github",
                         "small-unknown",
@@ -46,7 +52,11 @@ class WorkloadsTest {
                         "media-reordered",
                         "small-pretty",
                         "media-pretty",
-                        "users-pretty");
+                        "users-pretty",
+                        "people-10-sorted",
+                        "people-10-reordered",
+                        "clients-10-sorted",
+                        "clients-10-reordered");
         assertThat(Workloads.titles()).containsEntry("telemetry-20000", "Telemetry, 20,000 records");
         assertThat(Workloads.find("medium")).isEmpty();
     }

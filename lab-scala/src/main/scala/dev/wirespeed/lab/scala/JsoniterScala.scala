@@ -3,9 +3,11 @@ package dev.wirespeed.lab.scala
 import com.github.plokhotnyuk.jsoniter_scala.core.{readFromArray, writeToArray, JsonValueCodec}
 import dev.wirespeed.lab.contestant.{Binding, CannotBindException, Contestant, Trait, Versions}
 import dev.wirespeed.lab.workload.citm.Catalog
+import dev.wirespeed.lab.workload.clients.Clients
 import dev.wirespeed.lab.workload.github.GithubEvents
 import dev.wirespeed.lab.workload.media.MediaContent
 import dev.wirespeed.lab.workload.numbers.Numbers
+import dev.wirespeed.lab.workload.people.People
 import dev.wirespeed.lab.workload.text.Article
 import dev.wirespeed.lab.workload.users.Users
 import dev.wirespeed.lab.workload.wide.Wide
@@ -42,6 +44,8 @@ object JsoniterScala:
     classOf[Numbers] -> PeerModels.numbers,
     classOf[Article] -> PeerModels.articles,
     classOf[Wide] -> PeerModels.wide,
+    classOf[People] -> PeerModels.people,
+    classOf[Clients] -> PeerModels.clients,
     classOf[Catalog] -> CitmModels.codec,
     classOf[GithubEvents] -> GithubModels.codec
   ) ++ CrowdModels.codecs

@@ -3,6 +3,7 @@ package dev.wirespeed.lab.scala
 import com.github.plokhotnyuk.jsoniter_scala.core.JsonValueCodec
 import com.github.plokhotnyuk.jsoniter_scala.macros.{CodecMakerConfig, JsonCodecMaker}
 import dev.wirespeed.lab.workload.Status
+import dev.wirespeed.lab.workload.clients.Client
 import dev.wirespeed.lab.workload.media.{Image, Media}
 import dev.wirespeed.lab.workload.users.User
 import java.time.{Instant, LocalDate, OffsetDateTime}
@@ -146,6 +147,53 @@ final case class WideModel(
     comment: Option[String]
 )
 
+final case class PeopleModel(people: Vector[PersonModel])
+
+final case class PersonModel(
+    id: String,
+    index: Int,
+    firstName: String,
+    lastName: String,
+    email: String,
+    phone: String,
+    age: Int,
+    gender: String,
+    employer: String,
+    verified: Boolean,
+    registered: LocalDate,
+    rating: Double,
+    home: AddressModel,
+    tags: List[String],
+    languages: List[String],
+    friends: List[ContactModel]
+)
+
+final case class AddressModel(street: String, postalCode: String, city: String, country: String)
+
+final case class ContactModel(id: String, name: String, email: String)
+
+final case class ClientsModel(clients: Vector[ClientModel])
+
+final case class ClientModel(
+    id: Long,
+    guid: UUID,
+    name: String,
+    company: String,
+    active: Boolean,
+    balance: BigDecimal,
+    rank: Client.Rank,
+    emails: List[String],
+    phones: List[Long],
+    address: String,
+    since: LocalDate,
+    partners: List[PartnerModel],
+    orders: List[PurchaseModel]
+)
+
+final case class PartnerModel(id: Long, name: String, since: OffsetDateTime)
+
+final case class PurchaseModel(number: Long, product: String, quantity: Int, price: Double, placed: Instant)
+
 /** Their codecs; absent values are written as nulls, which jsoniter-scala leaves out by default. */
 object PeerModels:
   val media: JsonValueCodec[MediaContentModel] =
@@ -157,4 +205,8 @@ object PeerModels:
   val articles: JsonValueCodec[ArticleModel] =
     JsonCodecMaker.make(CodecMakerConfig.withTransientNone(false).withTransientEmpty(false))
   val wide: JsonValueCodec[WideModel] =
+    JsonCodecMaker.make(CodecMakerConfig.withTransientNone(false).withTransientEmpty(false))
+  val people: JsonValueCodec[PeopleModel] =
+    JsonCodecMaker.make(CodecMakerConfig.withTransientNone(false).withTransientEmpty(false))
+  val clients: JsonValueCodec[ClientsModel] =
     JsonCodecMaker.make(CodecMakerConfig.withTransientNone(false).withTransientEmpty(false))

@@ -8,7 +8,6 @@ import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.UUID;
 
 /** Makes pages of users, of about ten kilobytes of JSON each. */
 public final class UserLists {
@@ -31,7 +30,7 @@ public final class UserLists {
         return new User(
                 lorem.hex(24),
                 index,
-                uuid(lorem),
+                lorem.uuid(),
                 lorem.random().nextBoolean(),
                 BigDecimal.valueOf(lorem.between(100_000, 399_999), 2),
                 "http://placehold.it/32x32",
@@ -57,13 +56,6 @@ public final class UserLists {
     private static Friend friend(Lorem lorem) {
         long minute = FIRST_MINUTE + lorem.between(0, 8_000_000);
         Instant since = Instant.ofEpochSecond(60 * minute + lorem.between(1, 59));
-        return new Friend(uuid(lorem), lorem.name(), OffsetDateTime.ofInstant(since, ZoneOffset.UTC));
-    }
-
-    /** A random one, as {@link UUID#randomUUID} makes them, from the seed. */
-    private static UUID uuid(Lorem lorem) {
-        long most = lorem.random().nextLong() & ~0xF000L | 0x4000L;
-        long least = lorem.random().nextLong() & ~(3L << 62) | (2L << 62);
-        return new UUID(most, least);
+        return new Friend(lorem.uuid(), lorem.name(), OffsetDateTime.ofInstant(since, ZoneOffset.UTC));
     }
 }
