@@ -11,6 +11,8 @@ import dev.wirespeed.lab.workload.media.Media;
 import dev.wirespeed.lab.workload.media.MediaContent;
 import dev.wirespeed.lab.workload.numbers.Numbers;
 import dev.wirespeed.lab.workload.numbers.Point;
+import dev.wirespeed.lab.workload.people.Address;
+import dev.wirespeed.lab.workload.people.Contact;
 import dev.wirespeed.lab.workload.people.People;
 import dev.wirespeed.lab.workload.people.Person;
 import dev.wirespeed.lab.workload.text.Article;
@@ -44,8 +46,8 @@ import java.util.Set;
     Wide.class,
     People.class,
     Person.class,
-    Person.Address.class,
-    Person.Contact.class,
+    Address.class,
+    Contact.class,
     Clients.class,
     Client.class,
     Client.Partner.class,

@@ -148,11 +148,17 @@ public final class Workloads {
 
     /** People and clients, each of whom takes about a kilobyte. */
     private static void addPages(int kilobytes, int values) {
-        add(
-                "people-" + kilobytes,
-                "People, " + kilobytes + " KB",
-                People.class,
-                () -> dev.wirespeed.lab.workload.people.Pages.values(values, kilobytes));
+        String people = "people-" + kilobytes;
+        String title = "People, " + kilobytes + " KB";
+        add(new Made<>(
+                people,
+                title,
+                () -> new Workload<>(
+                        people,
+                        title,
+                        People.class,
+                        dev.wirespeed.lab.workload.people.Pages.values(values, kilobytes),
+                        Equality.DOCUMENT)));
         add(
                 "clients-" + kilobytes,
                 "Clients, " + kilobytes + " KB",

@@ -1,8 +1,6 @@
 package dev.wirespeed.lab.workload.people;
 
 import dev.wirespeed.lab.workload.Lorem;
-import dev.wirespeed.lab.workload.people.Person.Address;
-import dev.wirespeed.lab.workload.people.Person.Contact;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
@@ -20,39 +18,54 @@ public final class Pages {
     /** So many pages of so many people, the same ones each time. */
     public static List<People> values(int count, int people) {
         Lorem lorem = new Lorem(5);
-        return Lorem.times(count, page -> new People(Lorem.times(people, i -> person(page * people + i, lorem))));
+        return Lorem.times(count, page -> {
+            People values = new People();
+            values.setPeople(Lorem.times(people, i -> person(page * people + i, lorem)));
+            return values;
+        });
     }
 
     private static Person person(int index, Lorem lorem) {
         String name = lorem.name();
         int space = name.indexOf(' ');
         String employer = lorem.words(2);
-        return new Person(
-                lorem.hex(24),
-                index,
-                name.substring(0, space),
-                name.substring(space + 1),
-                email(name, employer),
-                "+" + lorem.between(30, 49) + " " + lorem.between(100, 999) + " " + lorem.between(100_000, 9_999_999),
-                lorem.between(18, 90),
-                lorem.pick(List.of("female", "male", "other")),
-                employer,
-                lorem.random().nextBoolean(),
-                LocalDate.of(2016, 1, 1).plusDays(lorem.between(0, 3_600)),
-                lorem.decimal(5, 1),
-                new Address(
-                        lorem.words(lorem.between(1, 3)) + " " + lorem.between(1, 250),
-                        String.valueOf(lorem.between(10_000, 99_999)),
-                        lorem.pick(CITIES),
-                        lorem.pick(COUNTRIES)),
-                Lorem.times(lorem.between(3, 8), i -> lorem.words(lorem.between(1, 3))),
-                Lorem.times(lorem.between(1, 3), i -> lorem.pick(LANGUAGES)),
-                Lorem.times(lorem.between(3, 7), i -> friend(lorem)));
+        Person person = new Person();
+        person.setId(lorem.hex(24));
+        person.setIndex(index);
+        person.setFirstName(name.substring(0, space));
+        person.setLastName(name.substring(space + 1));
+        person.setEmail(email(name, employer));
+        person.setPhone(
+                "+" + lorem.between(30, 49) + " " + lorem.between(100, 999) + " " + lorem.between(100_000, 9_999_999));
+        person.setAge(lorem.between(18, 90));
+        person.setGender(lorem.pick(List.of("female", "male", "other")));
+        person.setEmployer(employer);
+        person.setVerified(lorem.random().nextBoolean());
+        person.setRegistered(LocalDate.of(2016, 1, 1).plusDays(lorem.between(0, 3_600)));
+        person.setRating(lorem.decimal(5, 1));
+        person.setHome(address(lorem));
+        person.setTags(Lorem.times(lorem.between(3, 8), i -> lorem.words(lorem.between(1, 3))));
+        person.setLanguages(Lorem.times(lorem.between(1, 3), i -> lorem.pick(LANGUAGES)));
+        person.setFriends(Lorem.times(lorem.between(3, 7), i -> friend(lorem)));
+        return person;
+    }
+
+    private static Address address(Lorem lorem) {
+        Address address = new Address();
+        address.setStreet(lorem.words(lorem.between(1, 3)) + " " + lorem.between(1, 250));
+        address.setPostalCode(String.valueOf(lorem.between(10_000, 99_999)));
+        address.setCity(lorem.pick(CITIES));
+        address.setCountry(lorem.pick(COUNTRIES));
+        return address;
     }
 
     private static Contact friend(Lorem lorem) {
         String name = lorem.name();
-        return new Contact(lorem.hex(24), name, email(name, lorem.words(1)));
+        Contact contact = new Contact();
+        contact.setId(lorem.hex(24));
+        contact.setName(name);
+        contact.setEmail(email(name, lorem.word()));
+        return contact;
     }
 
     private static String email(String name, String company) {
