@@ -60,8 +60,10 @@ public final class Order_JsonCodec extends JsonCodec<Order> {
         out.beginObject(ID).value(value.id());
         out.name(PLACED).value(value.placed());
         out.name(STATUS).value(STATUS_TEXTS, value.status());
-        out.name(SHIP_TO).value(value.shipTo());
+        String shipTo = value.shipTo();
         String note = value.note();
+        out.expect(shipTo, note);
+        out.name(SHIP_TO).value(shipTo);
         if (note != null) {
             out.name(NOTE).value(note);
         }

@@ -336,6 +336,37 @@ public abstract sealed class WireWriter permits JsonWriter {
         }
     }
 
+    // ---- texts that come next
+
+    /**
+     * Makes room for texts that are written next, as far as that is usual. What counts is that the processor loads the lengths of all of
+     * them at once: where strings are not in its caches, it waits for one and not for each.
+     */
+    public final void expect(@Nullable String first, @Nullable String second) {
+        expect(length(first) + length(second));
+    }
+
+    /** As {@link #expect(String, String)}. */
+    public final void expect(@Nullable String first, @Nullable String second, @Nullable String third) {
+        expect(length(first) + length(second) + length(third));
+    }
+
+    /** As {@link #expect(String, String)}. */
+    public final void expect(
+            @Nullable String first, @Nullable String second, @Nullable String third, @Nullable String fourth) {
+        expect(length(first) + length(second) + length(third) + length(fourth));
+    }
+
+    private static long length(@Nullable String text) {
+        return text == null ? 0 : text.length();
+    }
+
+    private void expect(long characters) {
+        if (characters > limit - position) {
+            ensure((int) Math.min(characters, FLUSH_SIZE));
+        }
+    }
+
     /** Makes room for so many bytes and the slack behind them. */
     protected final void ensure(int bytes) {
         if (position + (long) bytes <= limit) {

@@ -29,9 +29,18 @@ final class WriteMethod {
     private final ValueWriting values;
     private final Conditions conditions;
     /** What writes each property; made once, since it is used for whole objects and for parts of them. */
-    private final Map<Property, CodeBlock> code = new LinkedHashMap<>();
-    /** The same of properties that are always written, with the beginning of the object in front. */
-    private final Map<Property, CodeBlock> openings = new LinkedHashMap<>();
+    private final Map<Property, Written> code = new LinkedHashMap<>();
+
+    /**
+     * What writes a property.
+     *
+     * @param opening the same with the beginning of the object in front; empty where the property may be left out
+     */
+    private record Written(CodeBlock statements, Optional<CodeBlock> opening) {
+        static Written of(CodeBlock statements) {
+            return new Written(statements, Optional.empty());
+        }
+    }
 
     WriteMethod(CodecBuilder codec) {
         this.codec = codec;
@@ -65,7 +74,9 @@ final class WriteMethod {
         } else {
             addFields(method, true);
         }
-        boolean neverEmpty = !apart && struct.written().stream().anyMatch(openings::containsKey);
+        boolean neverEmpty = !apart
+                && struct.written().stream()
+                        .anyMatch(property -> code(property).opening().isPresent());
         return method.addStatement(codec.layout.close(neverEmpty)).build();
     }
 
@@ -139,80 +150,120 @@ final class WriteMethod {
     private void addRun(List<Property> run, MethodSpec.Builder method, boolean opens) {
         NameAllocator locals = Names.locals("out", "value", "index");
         boolean unopened = opens;
-        for (Property property : run) {
-            CodeBlock statements = statements(property, locals);
-            if (unopened && openings.containsKey(property)) {
-                statements = openings.get(property);
-            } else if (unopened) {
-                method.addStatement(codec.layout.open());
+        int next = 0;
+        while (next < run.size()) {
+            int end = Texts.end(run, next);
+            List<Property> group = run.subList(next, end);
+            Map<Property, Written> together = group.size() > 1 ? together(group, locals, method) : Map.of();
+            for (Property property : group) {
+                Written written = Optional.ofNullable(together.get(property)).orElseGet(() -> code(property, locals));
+                if (unopened && written.opening().isEmpty()) {
+                    method.addStatement(codec.layout.open());
+                }
+                method.addCode(unopened ? written.opening().orElse(written.statements()) : written.statements());
+                unopened = false;
             }
-            method.addCode(statements);
-            unopened = false;
+            next = end;
         }
+    }
+
+    /** Adds statements that read the values of properties, and have the writer look at all their texts; then they can be written. */
+    private Map<Property, Written> together(List<Property> group, NameAllocator locals, MethodSpec.Builder method) {
+        Map<Property, Written> written = new LinkedHashMap<>();
+        List<CodeBlock> texts = new ArrayList<>();
+        for (Property property : group) {
+            Property.Output output = property.output().orElseThrow();
+            CodeBlock local = CodeBlock.of("$N", locals.newName(codec.names.local(property.label())));
+            method.addStatement("$T $L = $L", output.shape().type(), local, access("value", output.accessor()));
+            written.put(property, written(property, CodeBlock.builder().build(), local));
+            if (Texts.isText(output)) {
+                texts.add(local);
+            }
+        }
+        method.addStatement("out.expect($L)", CodeBlock.join(texts, ", "));
+        return written;
     }
 
     /** The statements that write a property. */
     CodeBlock statements(Property property) {
-        return statements(property, Names.locals("out", "value", "index"));
+        return code(property).statements();
     }
 
-    private CodeBlock statements(Property property, NameAllocator locals) {
-        return code.computeIfAbsent(property, p -> {
-            CodeBlock.Builder statements = CodeBlock.builder();
-            addProperty(p, p.output().orElseThrow(), statements, locals);
-            return statements.build();
-        });
+    private Written code(Property property) {
+        return code(property, Names.locals("out", "value", "index"));
     }
 
-    private void addProperty(
-            Property property, Property.Output output, CodeBlock.Builder method, NameAllocator locals) {
+    private Written code(Property property, NameAllocator locals) {
+        return code.computeIfAbsent(property, p -> written(p, locals));
+    }
+
+    private Written written(Property property, NameAllocator locals) {
+        Property.Output output = property.output().orElseThrow();
         if (output.shape() instanceof Shape.Foreign) {
-            method.addStatement(codec.layout.foreign(codec.foreign(property)));
-            return;
+            return Written.of(CodeBlock.builder()
+                    .addStatement(codec.layout.foreign(codec.foreign(property)))
+                    .build());
         }
+        CodeBlock value = access("value", output.accessor());
         if (output.shape() instanceof Shape.Unwrapped unwrapped) {
             String name = locals.newName(codec.names.local(property.label()));
-            method.addStatement("$T $N = $L", unwrapped.type(), name, access("value", output.accessor()))
-                    .add(UnwrappedObjects.write(unwrapped, name, property, codec));
-            return;
+            return Written.of(CodeBlock.builder()
+                    .addStatement("$T $N = $L", unwrapped.type(), name, value)
+                    .add(UnwrappedObjects.write(unwrapped, name, property, codec))
+                    .build());
         }
         if (output.inline()) {
-            CodeBlock entries = access("value", output.accessor());
-            method.add(values.members((Shape.Mapping) output.shape(), entries, output.inclusion(), property.label()));
-            return;
+            return Written.of(
+                    values.members((Shape.Mapping) output.shape(), value, output.inclusion(), property.label()));
+        }
+        if (!isConditional(output) && !(output.shape() instanceof Shape.Nested)) {
+            return written(property, CodeBlock.builder().build(), value);
+        }
+        String name = locals.newName(codec.names.local(property.label()));
+        return written(
+                property,
+                CodeBlock.builder()
+                        .addStatement("$T $N = $L", output.shape().type(), name, value)
+                        .build(),
+                CodeBlock.of("$N", name));
+    }
+
+    /**
+     * @param local statements in front of all others
+     * @param value what there is to write, or the local that holds it
+     */
+    private Written written(Property property, CodeBlock local, CodeBlock value) {
+        Property.Output output = property.output().orElseThrow();
+        if (!isConditional(output)) {
+            CodeBlock written = written(property, output, value, false);
+            return new Written(
+                    local.toBuilder()
+                            .add(behind(codec.layout.property(property), output, written))
+                            .build(),
+                    Optional.of(local.toBuilder()
+                            .add(behind(codec.layout.open(property), output, written))
+                            .build()));
         }
         Inclusion.When when = output.inclusion().value();
-        boolean conditional = when != Inclusion.When.ALWAYS && !isAlwaysIncluded(output);
-        CodeBlock value = access("value", output.accessor());
-        CodeBlock.Builder local = CodeBlock.builder();
-        if (conditional || output.shape() instanceof Shape.Nested) {
-            String name = locals.newName(codec.names.local(property.label()));
-            local.addStatement("$T $N = $L", output.shape().type(), name, value);
-            value = CodeBlock.of("$N", name);
-        }
-        if (!conditional) {
-            CodeBlock written = written(property, output, value, false);
-            method.add(local.build()).add(behind(codec.layout.property(property), output, written));
-            openings.put(
-                    property,
-                    local.add(behind(codec.layout.open(property), output, written))
-                            .build());
-            return;
-        }
         CodeBlock initial = access("INITIAL", output.accessor());
         Optional<CodeBlock> condition =
                 conditions.ofProperty(output.shape(), value, initial, output.inclusion(), property.label());
-        method.add(local.build());
-        condition.ifPresent(c -> method.beginControlFlow("if ($L)", c));
+        CodeBlock.Builder statements = local.toBuilder();
+        condition.ifPresent(c -> statements.beginControlFlow("if ($L)", c));
         boolean mayBeNull = when == Inclusion.When.FILTER || when == Inclusion.When.NOT_INITIAL;
         boolean present = condition.isPresent() && !mayBeNull;
-        method.add(behind(codec.layout.property(property), output, written(property, output, value, present)));
+        statements.add(behind(codec.layout.property(property), output, written(property, output, value, present)));
         condition.ifPresent(c -> {
             codec.layout
                     .absent()
-                    .ifPresent(absent -> method.nextControlFlow("else").addStatement(absent));
-            method.endControlFlow();
+                    .ifPresent(absent -> statements.nextControlFlow("else").addStatement(absent));
+            statements.endControlFlow();
         });
+        return Written.of(statements.build());
+    }
+
+    private static boolean isConditional(Property.Output output) {
+        return output.inclusion().value() != Inclusion.When.ALWAYS && !isAlwaysIncluded(output);
     }
 
     /** A call of the writer, or statements. */
