@@ -16,12 +16,11 @@ import java.util.concurrent.TimeUnit;
 /** Publishes conversions as {@link ConversionMetric}s. */
 final class MeterMetrics implements ConversionListener {
 
-    private record Outcome(Conversions of, boolean failed) {}
-
     private record Meters(Timer time, DistributionSummary size, Timer cpu) {}
 
     private final MeterRegistry registry;
-    private final Map<Outcome, Meters> meters = new ConcurrentHashMap<>();
+    private final Map<Conversions, Meters> successes = new ConcurrentHashMap<>();
+    private final Map<Conversions, Meters> failures = new ConcurrentHashMap<>();
 
     MeterMetrics(MeterRegistry registry) {
         this.registry = registry;
@@ -29,9 +28,9 @@ final class MeterMetrics implements ConversionListener {
 
     @Override
     public void ended(Conversions conversions, long nanos, long cpuNanos, long bytes, boolean failed) {
-        Outcome outcome = new Outcome(conversions, failed);
-        Meters known = meters.get(outcome);
-        Meters of = known == null ? meters.computeIfAbsent(outcome, this::register) : known;
+        Map<Conversions, Meters> meters = failed ? failures : successes;
+        Meters known = meters.get(conversions);
+        Meters of = known == null ? meters.computeIfAbsent(conversions, each -> register(each, failed)) : known;
         of.time().record(nanos, TimeUnit.NANOSECONDS);
         of.size().record((double) bytes);
         if (cpuNanos != Clock.UNKNOWN) {
@@ -39,20 +38,19 @@ final class MeterMetrics implements ConversionListener {
         }
     }
 
-    private Meters register(Outcome outcome) {
-        Conversions of = outcome.of();
+    private Meters register(Conversions of, boolean failed) {
         Tags tags = Tags.of(
                 tag(ConversionMetric.Key.METHOD, of.endpoint().method()),
                 tag(ConversionMetric.Key.URI, of.endpoint().pattern()),
                 tag(ConversionMetric.Key.DIRECTION, of.direction().label()),
                 tag(ConversionMetric.Key.FORMAT, of.format()));
-        if (!outcome.failed()) {
+        if (!failed) {
             Gauge.builder(ConversionMetric.SHARE.getName(), of, MeterMetrics::share)
                     .description(ConversionMetric.SHARE.description())
                     .tags(tags)
                     .register(registry);
         }
-        Tags all = tags.and(tag(ConversionMetric.Key.OUTCOME, outcome.failed() ? "ERROR" : "SUCCESS"));
+        Tags all = tags.and(tag(ConversionMetric.Key.OUTCOME, failed ? "ERROR" : "SUCCESS"));
         return new Meters(
                 Timer.builder(ConversionMetric.TIME.getName())
                         .description(ConversionMetric.TIME.description())

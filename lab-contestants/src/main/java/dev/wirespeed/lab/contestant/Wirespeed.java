@@ -1,7 +1,6 @@
 package dev.wirespeed.lab.contestant;
 
 import dev.wirespeed.Json;
-import dev.wirespeed.TypeRef;
 import dev.wirespeed.lab.workload.Workload;
 import java.util.List;
 import java.util.Objects;
@@ -43,35 +42,19 @@ public final class Wirespeed implements Contestant {
         return bind(Json.standard(), workload);
     }
 
-    /** With the codecs of one format. */
+    /** With the codecs of one format, by a handle that is made once, as Jackson's contestants have their reader and writer. */
     static <T> Binding<T, ?> bind(Json json, Workload<T> workload) throws CannotBindException {
-        if (workload.generic()) {
-            return bind(json, WirespeedTypes.of(workload));
-        }
-        Class<T> type = workload.type();
+        Json.Typed<T> typed =
+                workload.generic() ? json.forType(WirespeedTypes.of(workload)) : json.forType(workload.type());
         return new Binding.Direct<>() {
             @Override
             public byte[] write(T model) {
-                return json.write(model);
+                return typed.write(model);
             }
 
             @Override
             public T read(byte[] document) {
-                return Objects.requireNonNull(json.read(document, type));
-            }
-        };
-    }
-
-    private static <T> Binding<T, ?> bind(Json json, TypeRef<T> type) {
-        return new Binding.Direct<>() {
-            @Override
-            public byte[] write(T model) {
-                return json.write(model);
-            }
-
-            @Override
-            public T read(byte[] document) {
-                return Objects.requireNonNull(json.read(document, type));
+                return Objects.requireNonNull(typed.read(document));
             }
         };
     }
