@@ -10,6 +10,7 @@ import tools.jackson.core.util.DefaultIndenter;
 import tools.jackson.core.util.DefaultPrettyPrinter;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.cfg.JsonNodeFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -22,6 +23,9 @@ final class Documents {
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
             .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
+            .build();
+    private static final JsonMapper DECLARED = JsonMapper.builder()
+            .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
             .build();
     private static final DefaultIndenter INDENTER = new DefaultIndenter("  ", "\n");
     private static final ObjectWriter PRETTY = MAPPER.writer()
@@ -38,6 +42,11 @@ final class Documents {
     /** With the properties of each object in an order of its own; what it is depends on the document alone. */
     static byte[] reordered(byte[] document) {
         return MAPPER.writeValueAsBytes(reordered(MAPPER.readTree(document), new Random(document.length)));
+    }
+
+    /** With the properties of each object in the order in which its class declares them. */
+    static byte[] declared(byte[] document, Class<?> type) {
+        return DECLARED.writeValueAsBytes(MAPPER.readValue(document, type));
     }
 
     /** With the properties of each object by the alphabet. */

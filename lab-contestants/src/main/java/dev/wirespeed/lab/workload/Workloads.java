@@ -1,7 +1,5 @@
 package dev.wirespeed.lab.workload;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.wirespeed.lab.workload.Workload.Equality;
 import dev.wirespeed.lab.workload.citm.Catalog;
 import dev.wirespeed.lab.workload.clients.Clients;
@@ -82,9 +80,9 @@ public final class Workloads {
             "media-reordered",
             "media-pretty",
             "users-pretty",
-            "people-10-sorted",
-            "people-10-reordered",
+            "people-10-declared",
             "clients-10-sorted",
+            "people-10-reordered",
             "clients-10-reordered");
 
     private static final Map<String, Made<?>> ALL = new LinkedHashMap<>();
@@ -139,11 +137,22 @@ public final class Workloads {
         addGiven("small-pretty", "Small, indented", "small-pool", document -> Documents.pretty(document));
         addGiven("media-pretty", "Media, indented", "media", document -> Documents.pretty(document));
         addGiven("users-pretty", "Users, indented", "users", document -> Documents.pretty(document));
-        for (String data : List.of("people-10", "clients-10")) {
-            String title = requireNonNull(ALL.get(data)).title();
-            addGiven(data + "-sorted", title + ", sorted", data, document -> Documents.sorted(document));
-            addGiven(data + "-reordered", title + ", another order", data, document -> Documents.reordered(document));
-        }
+        addGiven(
+                "people-10-declared",
+                "People, 10 KB, declared order",
+                "people-10",
+                document -> Documents.declared(document, People.class));
+        addGiven("clients-10-sorted", "Clients, 10 KB, sorted", "clients-10", document -> Documents.sorted(document));
+        addGiven(
+                "people-10-reordered",
+                "People, 10 KB, another order",
+                "people-10",
+                document -> Documents.reordered(document));
+        addGiven(
+                "clients-10-reordered",
+                "Clients, 10 KB, another order",
+                "clients-10",
+                document -> Documents.reordered(document));
     }
 
     /** People and clients, each of whom takes about a kilobyte. */

@@ -52,7 +52,8 @@ class PeersWorkloadsTest {
         "clients-1, 600, 1500",
         "clients-10, 8000, 12000",
         "clients-100, 92000, 110000",
-        "people-10-sorted, 8000, 12000",
+        "people-10-declared, 8000, 12000",
+        "clients-10-sorted, 8000, 12000",
         "clients-10-reordered, 8000, 12000"
     })
     void isAPoolOfDifferentDocumentsOfTheirSize(String id, int least, int most) {
@@ -119,6 +120,20 @@ class PeersWorkloadsTest {
         documents(workload("small-reordered"))
                 .forEach(document -> orders.add(String.join(",", tree(document).propertyNames())));
         assertThat(orders).hasSizeGreaterThan(4);
+    }
+
+    @Test
+    void ordersAreSaid() {
+        assertThat(names("people-10", "people"))
+                .startsWith("age", "email")
+                .isEqualTo(names("people-10", "people").stream().sorted().toList());
+        assertThat(names("people-10-declared", "people")).startsWith("id", "index", "firstName");
+        assertThat(names("clients-10", "clients")).startsWith("id", "guid", "name");
+        assertThat(names("clients-10-sorted", "clients")).startsWith("active", "address");
+    }
+
+    private static List<String> names(String id, String list) {
+        return List.copyOf(tree(first(id)).get(list).get(0).propertyNames());
     }
 
     @Test

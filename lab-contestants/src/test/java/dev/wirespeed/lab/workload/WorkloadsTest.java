@@ -53,9 +53,9 @@ class WorkloadsTest {
                         "small-pretty",
                         "media-pretty",
                         "users-pretty",
-                        "people-10-sorted",
-                        "people-10-reordered",
+                        "people-10-declared",
                         "clients-10-sorted",
+                        "people-10-reordered",
                         "clients-10-reordered");
         assertThat(Workloads.titles()).containsEntry("telemetry-20000", "Telemetry, 20,000 records");
         assertThat(Workloads.find("medium")).isEmpty();
