@@ -7,6 +7,8 @@ public final class EachLibrary {
     public static void main(String[] arguments) throws Exception {
         WithJackson3.all();
         WithJackson2.all();
+        StreamsOfJackson3.all();
+        StreamsOfJackson2.all();
         WithGson.all();
         WithWirespeed.all();
         Told.print();
@@ -25,6 +27,11 @@ public final class EachLibrary {
     /** What has to fail. */
     interface Failing {
         void run() throws Exception;
+    }
+
+    /** What can be updated. */
+    public static final class Draft {
+        public String name = "";
     }
 
     /** A bean whose only property can't be had. */

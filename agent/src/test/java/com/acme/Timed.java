@@ -3,6 +3,7 @@ package com.acme;
 import com.google.gson.Gson;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -20,6 +21,7 @@ public final class Timed {
     private static final byte[] BYTES = Order.DOCUMENT.getBytes(StandardCharsets.UTF_8);
     private static final Order ORDER = Order.one();
     private static final List<Order> LIST = List.of(ORDER);
+    private static final List<Order> ORDERS = List.copyOf(Collections.nCopies(20, ORDER));
 
     private Timed() {}
 
@@ -29,7 +31,8 @@ public final class Timed {
                 "Jackson 3 writes an object", () -> MAPPER.writeValueAsBytes(ORDER),
                 "Jackson 3 writes a list", () -> MAPPER.writeValueAsBytes(LIST),
                 "Jackson 3 reads an object", () -> READER.readValue(BYTES),
-                "Gson writes an object", () -> GSON.toJson(ORDER)));
+                "Gson writes an object", () -> GSON.toJson(ORDER),
+                "Gson writes 20 objects", () -> GSON.toJson(ORDERS)));
         long end = System.nanoTime() + Long.parseLong(arguments[0]) * 1_000_000_000;
         while (System.nanoTime() < end) {
             conversions.values().forEach(Timed::nanos);

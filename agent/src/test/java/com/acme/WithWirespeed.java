@@ -2,6 +2,8 @@ package com.acme;
 
 import dev.wirespeed.Json;
 import dev.wirespeed.TypeRef;
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.StringReader;
@@ -30,6 +32,7 @@ final class WithWirespeed {
         Order order = Order.one();
         JSON.write(order);
         JSON.write(order, new ByteArrayOutputStream());
+        JSON.write(order, new BufferedOutputStream(new ByteArrayOutputStream()));
         JSON.write(order, ByteBuffer.allocate(100));
         JSON.writeText(order);
         JSON.writeText(order, new StringBuilder());
@@ -45,6 +48,7 @@ final class WithWirespeed {
         JSON.read(Order.DOCUMENT, Order.class);
         JSON.read(ByteBuffer.wrap(BYTES), Order.class);
         JSON.read(new ByteArrayInputStream(BYTES), Order.class);
+        JSON.read(new BufferedInputStream(new ByteArrayInputStream(BYTES)), Order.class);
         JSON.read(new StringReader(Order.DOCUMENT), Order.class);
         ORDERS.read(BYTES);
         ORDERS.read(Order.DOCUMENT);

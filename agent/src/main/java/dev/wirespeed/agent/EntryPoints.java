@@ -11,13 +11,17 @@ import org.jspecify.annotations.Nullable;
  * @param library its number, of those that {@code RootType} has names for
  * @param value where methods that write have the value
  * @param declared the field with the type that applications declared, if there is one
+ * @param target the field with what is written to, {@link #ITSELF} for the object; of methods that have no parameter for it, if there is one
  */
 record EntryPoints(
         int library,
         Set<String> writes,
         Set<String> reads,
         Place value,
-        @Nullable String declared) {
+        @Nullable String declared,
+        @Nullable String target) {
+    static final String ITSELF = "";
+
     /** Which parameter; at the other end is what is written to. */
     enum Place {
         FIRST,
@@ -34,6 +38,7 @@ record EntryPoints(
     static {
         jackson(JACKSON_2, "com.fasterxml.jackson.databind.");
         jackson(JACKSON_3, "tools.jackson.databind.");
+        streamsOfJackson3();
         gson();
         wirespeed();
     }
@@ -46,34 +51,54 @@ record EntryPoints(
                 "writeValueIntoBuffer",
                 "writeTree",
                 "valueToTree");
-        Set<String> reads = Set.of("readValue", "readValueCollectingProblems", "readTree", "treeToValue");
-        BY_CLASS.put(start + "ObjectMapper", new EntryPoints(library, writes, reads, Place.LAST, null));
-        BY_CLASS.put(start + "ObjectWriter", new EntryPoints(library, writes, Set.of(), Place.LAST, "_prefetch"));
-        BY_CLASS.put(start + "ObjectReader", new EntryPoints(library, Set.of(), reads, Place.LAST, "_valueType"));
-        BY_CLASS.put(start + "SequenceWriter", new EntryPoints(library, Set.of("write"), Set.of(), Place.FIRST, null));
+        Set<String> reads = Set.of(
+                "readValue", "readValueCollectingProblems", "readTree", "treeToValue", "convertValue", "updateValue");
+        BY_CLASS.put(start + "ObjectMapper", new EntryPoints(library, writes, reads, Place.LAST, null, null));
+        BY_CLASS.put(start + "ObjectWriter", new EntryPoints(library, writes, Set.of(), Place.LAST, "_prefetch", null));
+        BY_CLASS.put(start + "ObjectReader", new EntryPoints(library, Set.of(), reads, Place.LAST, "_valueType", null));
+        BY_CLASS.put(
+                start + "SequenceWriter",
+                new EntryPoints(library, Set.of("write"), Set.of(), Place.FIRST, null, "_generator"));
         BY_CLASS.put(
                 start + "MappingIterator",
-                new EntryPoints(library, Set.of(), Set.of("nextValue"), Place.LAST, "_type"));
+                new EntryPoints(library, Set.of(), Set.of("nextValue"), Place.LAST, "_type", null));
+    }
+
+    /** Those of Jackson 2 call its mapper. */
+    private static void streamsOfJackson3() {
+        BY_CLASS.put(
+                "tools.jackson.core.base.GeneratorBase",
+                new EntryPoints(JACKSON_3, Set.of("writePOJO", "writeTree"), Set.of(), Place.FIRST, null, ITSELF));
+        BY_CLASS.put(
+                "tools.jackson.core.base.ParserMinimalBase",
+                new EntryPoints(
+                        JACKSON_3, Set.of(), Set.of("readValueAs", "readValueAsTree"), Place.FIRST, null, null));
     }
 
     private static void gson() {
         Set<String> writes = Set.of("toJson", "toJsonTree");
-        BY_CLASS.put("com.google.gson.Gson", new EntryPoints(GSON, writes, Set.of("fromJson"), Place.FIRST, null));
+        BY_CLASS.put(
+                "com.google.gson.Gson", new EntryPoints(GSON, writes, Set.of("fromJson"), Place.FIRST, null, null));
         BY_CLASS.put(
                 "com.google.gson.TypeAdapter",
-                new EntryPoints(GSON, writes, Set.of("fromJson", "fromJsonTree"), Place.LAST, null));
+                new EntryPoints(GSON, writes, Set.of("fromJson", "fromJsonTree"), Place.LAST, null, null));
+        // what others call with a stream of their own, such as Retrofit
+        EntryPoints adapter = new EntryPoints(GSON, Set.of("write"), Set.of("read"), Place.LAST, null, null);
+        for (String kind : new String[] {"Reflective", "Collection", "Map"}) {
+            BY_CLASS.put("com.google.gson.internal.bind." + kind + "TypeAdapterFactory$Adapter", adapter);
+        }
     }
 
     private static void wirespeed() {
         EntryPoints facade =
-                new EntryPoints(WIRESPEED, Set.of("write", "writeText"), Set.of("read"), Place.FIRST, null);
+                new EntryPoints(WIRESPEED, Set.of("write", "writeText"), Set.of("read"), Place.FIRST, null, null);
         for (String type : new String[] {"WireFormat", "WireFormat$Typed", "Json", "Json$Typed"}) {
             BY_CLASS.put("dev.wirespeed." + type, facade);
         }
         // each value of readMany
         BY_CLASS.put(
                 "dev.wirespeed.json.ArrayOrLines",
-                new EntryPoints(WIRESPEED, Set.of(), Set.of("next"), Place.FIRST, null));
+                new EntryPoints(WIRESPEED, Set.of(), Set.of("next"), Place.FIRST, null, null));
     }
 
     /** Does nothing, by which the class is loaded. */

@@ -18,12 +18,16 @@ final class ExitTable {
 
     static String of(List<Totals> totals) {
         List<Totals> sorted = totals.stream()
-                .sorted(Comparator.comparingLong(Totals::wallNanos).reversed())
+                .sorted(Comparator.comparingLong(Totals::wallNanos)
+                        .thenComparingLong(Totals::count)
+                        .reversed())
                 .toList();
         if (sorted.isEmpty()) {
             return "wirespeed-agent: no conversions\n";
         }
-        StringBuilder table = new StringBuilder("wirespeed-agent: conversions, those that took most time first\n");
+        StringBuilder table = new StringBuilder("wirespeed-agent: conversions, ")
+                .append(sorted.get(0).timed() == 0 ? "the most frequent" : "those that took most time")
+                .append(" first\n");
         table.append(String.format(
                 ROW,
                 "library",
@@ -54,7 +58,7 @@ final class ExitTable {
                 mean(of.bytes(), of.sized(), 1, "%.0f"),
                 mean(of.wallNanos(), of.timed(), 1e3, "%.1f"),
                 mean(of.cpuNanos(), of.cpuTimed(), 1e3, "%.1f"),
-                String.format(Locale.ROOT, "%.1f", of.wallNanos() / 1e6),
+                of.timed() == 0 ? "-" : String.format(Locale.ROOT, "%.1f", of.wallNanos() / 1e6),
                 of.rootType(),
                 of.caller());
     }

@@ -1,5 +1,6 @@
 package dev.wirespeed.agent;
 
+import dev.wirespeed.agent.boot.Conversion;
 import dev.wirespeed.agent.boot.ThreadCpu;
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
@@ -19,17 +20,23 @@ final class Installation {
     }
 
     /** Instruments libraries that are loaded, and those that will be. */
-    static Installation of(Instrumentation instrumentation) throws IOException {
+    static Installation of(Instrumentation instrumentation, boolean times) throws IOException {
         if (!appended) {
             BootJar.append(instrumentation);
             appended = true;
             ThreadCpu.isKnown();
             Recordings.join();
         }
+        takeTimes(times);
         Installation installation = new Installation(instrumentation, new Instrumenter());
         instrumentation.addTransformer(installation.instrumenter, true);
         installation.retransform();
         return installation;
+    }
+
+    /** Whether conversions have their time taken from now on. */
+    static void takeTimes(boolean take) {
+        Conversion.takeTimes(take);
     }
 
     /** Leaves libraries as they were; what has been counted stays. */
@@ -41,7 +48,7 @@ final class Installation {
     /** One by one, so that one that fails does not keep the others from it. */
     private void retransform() {
         for (Class<?> type : instrumentation.getAllLoadedClasses()) {
-            if (EntryPoints.of(type.getName()) != null && instrumentation.isModifiableClass(type)) {
+            if (Instrumenter.isFor(type.getName()) && instrumentation.isModifiableClass(type)) {
                 Throwable failure = retransform(type);
                 if (failure != null) {
                     Notices.notInstrumented(type.getName(), failure);

@@ -3,6 +3,9 @@ package dev.wirespeed.agent;
 import dev.wirespeed.agent.boot.Conversion;
 import java.lang.instrument.ClassFileTransformer;
 import java.security.ProtectionDomain;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
 import net.bytebuddy.ByteBuddy;
 import net.bytebuddy.asm.Advice;
 import net.bytebuddy.asm.AsmVisitorWrapper;
@@ -11,15 +14,20 @@ import net.bytebuddy.description.type.TypeDescription;
 import net.bytebuddy.dynamic.ClassFileLocator;
 import net.bytebuddy.dynamic.DynamicType;
 import net.bytebuddy.dynamic.scaffold.TypeValidation;
-import net.bytebuddy.matcher.ElementMatcher;
 import net.bytebuddy.matcher.ElementMatchers;
 import net.bytebuddy.pool.TypePool;
 import org.jspecify.annotations.Nullable;
 
-/** Puts {@link Writing} and {@link Reading} into the entry points of classes that have some, and leaves all others alone. */
+/** Puts {@link Writing}, {@link Reading} and {@link Transfers} into the classes that have such methods, and leaves all others alone. */
 final class Instrumenter implements ClassFileTransformer {
     Instrumenter() {
-        EntryPoints.load(); // not while it is asked about itself
+        EntryPoints.load(); // not while they are asked about themselves
+        Transfers.load();
+    }
+
+    /** Whether it changes a class of that name. */
+    static boolean isFor(String className) {
+        return EntryPoints.of(className) != null || !Transfers.of(className).isEmpty();
     }
 
     @Override
@@ -33,19 +41,17 @@ final class Instrumenter implements ClassFileTransformer {
             return null;
         }
         String name = internalName.replace('/', '.');
-        EntryPoints entryPoints = EntryPoints.of(name);
-        return entryPoints == null ? null : instrument(loader, name, entryPoints, bytes);
+        return isFor(name) ? instrument(loader, name, bytes) : null;
     }
 
-    private static byte @Nullable [] instrument(
-            @Nullable ClassLoader loader, String name, EntryPoints entryPoints, byte[] bytes) {
+    private static byte @Nullable [] instrument(@Nullable ClassLoader loader, String name, byte[] bytes) {
         try {
             if (!seesCounters(loader)) {
                 Notices.notInstrumented(
                         name, "its class loader does not ask the JVM for classes of dev.wirespeed.agent.boot");
                 return null;
             }
-            return instrumented(name, entryPoints, bytes, loader);
+            return instrumented(name, bytes, loader);
         } catch (Throwable e) { // the class stays as it was
             Notices.notInstrumented(name, e);
             return null;
@@ -61,35 +67,36 @@ final class Instrumenter implements ClassFileTransformer {
         }
     }
 
-    private static byte[] instrumented(
-            String name, EntryPoints entryPoints, byte[] bytes, @Nullable ClassLoader loader) {
+    private static byte[] instrumented(String name, byte[] bytes, @Nullable ClassLoader loader) {
         ClassFileLocator files = new ClassFileLocator.Compound(
                 ClassFileLocator.Simple.of(name, bytes), ClassFileLocator.ForClassLoader.of(loader));
         TypeDescription type = TypePool.Default.of(files).describe(name).resolve();
         try (DynamicType.Unloaded<?> made = new ByteBuddy()
                 .with(TypeValidation.DISABLED)
                 .decorate(type, files)
-                .visit(advice(
-                        Writing.class,
-                        entryPoints,
-                        ElementMatchers.namedOneOf(entryPoints.writes().toArray(new String[0]))))
-                .visit(advice(
-                        Reading.class,
-                        entryPoints,
-                        ElementMatchers.namedOneOf(entryPoints.reads().toArray(new String[0]))))
+                .visit(new AsmVisitorWrapper.Compound(changes(name)))
                 .make()) {
             return made.getBytes();
         }
     }
 
-    private static AsmVisitorWrapper advice(
-            Class<?> advice, EntryPoints entryPoints, ElementMatcher<? super MethodDescription> named) {
+    private static List<AsmVisitorWrapper> changes(String name) {
+        List<AsmVisitorWrapper> changes = new ArrayList<>(Transfers.of(name));
+        EntryPoints entryPoints = EntryPoints.of(name);
+        if (entryPoints != null) {
+            changes.add(advice(Writing.class, entryPoints, entryPoints.writes()));
+            changes.add(advice(Reading.class, entryPoints, entryPoints.reads()));
+        }
+        return changes;
+    }
+
+    private static AsmVisitorWrapper advice(Class<?> advice, EntryPoints entryPoints, Set<String> methods) {
         return Roles.bind(Advice.withCustomMapping(), entryPoints)
                 .to(advice, ClassFileLocator.ForClassLoader.of(advice.getClassLoader()))
                 .on(ElementMatchers.<MethodDescription>not(ElementMatchers.isPrivate())
                         .and(ElementMatchers.not(ElementMatchers.isStatic()))
                         .and(ElementMatchers.not(ElementMatchers.isAbstract()))
                         .and(ElementMatchers.not(ElementMatchers.isSynthetic()))
-                        .and(named));
+                        .and(ElementMatchers.namedOneOf(methods.toArray(new String[0]))));
     }
 }

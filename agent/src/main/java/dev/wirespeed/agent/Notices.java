@@ -7,7 +7,7 @@ final class Notices {
     private Notices() {}
 
     static void unknownOption(String option) {
-        say("unknown option '" + option + "' is ignored; there are exit=table and stop");
+        say("unknown option '" + option + "' is ignored; there are exit=table, times=off and stop");
     }
 
     static void notStarted(Throwable why) {
@@ -19,7 +19,7 @@ final class Notices {
     }
 
     static void notInstrumented(String type, @Nullable Object why) {
-        say("conversions by " + type + " are not counted: " + why);
+        say("calls of " + type + " are not counted: " + why);
     }
 
     private static void say(String line) {

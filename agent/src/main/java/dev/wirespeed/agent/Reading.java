@@ -23,7 +23,7 @@ final class Reading {
             @Advice.Return(typing = Assigner.Typing.DYNAMIC) @Nullable Object result,
             @Advice.Thrown @Nullable Throwable failure) {
         if (conversion != null) {
-            conversion.running = false;
+            conversion.document = null;
             conversion.read(library, type, source, result, failure);
         }
     }

@@ -59,6 +59,10 @@ final class Roles {
             "com.google.gson.reflect.TypeToken",
             "dev.wirespeed.TypeRef");
 
+    /** Methods that read from what is in memory already. */
+    private static final Set<String> WITHOUT_DOCUMENT =
+            Set.of("treeToValue", "convertValue", "updateValue", "readValueAs", "readValueAsTree");
+
     private final EntryPoints entryPoints;
 
     private Roles(EntryPoints entryPoints) {
@@ -69,7 +73,7 @@ final class Roles {
         Roles roles = new Roles(entryPoints);
         return mapping.bind(factory(Library.class, (type, method) -> integer(entryPoints.library())))
                 .bind(factory(Value.class, (type, method) -> parameter(roles.value(method))))
-                .bind(factory(Document.class, (type, method) -> parameter(roles.document(method))))
+                .bind(factory(Document.class, roles::document))
                 .bind(factory(Length.class, (type, method) -> length(method)))
                 .bind(factory(DeclaredType.class, roles::declaredType));
     }
@@ -91,13 +95,16 @@ final class Roles {
         return parameters.get(entryPoints.value() == EntryPoints.Place.FIRST ? 0 : parameters.size() - 1);
     }
 
-    private @Nullable ParameterDescription document(MethodDescription method) {
+    private OffsetMapping document(TypeDescription type, MethodDescription method) {
         ParameterList<?> parameters = method.getParameters();
-        if (entryPoints.reads().contains(method.getName())) {
-            return parameters.isEmpty() ? null : parameters.get(0);
+        String name = method.getName();
+        if (entryPoints.reads().contains(name)) {
+            return parameters.isEmpty() || WITHOUT_DOCUMENT.contains(name) ? nothing() : parameter(parameters.get(0));
         }
-        int index = entryPoints.value() == EntryPoints.Place.FIRST ? parameters.size() - 1 : 0;
-        return parameters.size() == 1 ? null : parameters.get(index);
+        if (parameters.size() == 1) {
+            return EntryPoints.ITSELF.equals(entryPoints.target()) ? itself() : field(type, entryPoints.target());
+        }
+        return parameter(parameters.get(entryPoints.value() == EntryPoints.Place.FIRST ? parameters.size() - 1 : 0));
     }
 
     private OffsetMapping declaredType(TypeDescription type, MethodDescription method) {
@@ -108,13 +115,13 @@ final class Roles {
         }
         return method.getName().equals("readTree")
                 ? constant(method.getReturnType().asErasure())
-                : field(type);
+                : field(type, entryPoints.declared());
     }
 
-    private OffsetMapping field(TypeDescription type) {
-        FieldList<FieldDescription.InDefinedShape> fields = entryPoints.declared() == null
+    private static OffsetMapping field(TypeDescription type, @Nullable String name) {
+        FieldList<FieldDescription.InDefinedShape> fields = name == null
                 ? new FieldList.Empty<>()
-                : type.getDeclaredFields().filter(ElementMatchers.named(entryPoints.declared()));
+                : type.getDeclaredFields().filter(ElementMatchers.named(name));
         return fields.isEmpty()
                 ? nothing()
                 : new OffsetMapping.ForField.Resolved(
@@ -135,14 +142,20 @@ final class Roles {
                 : integer(-1);
     }
 
-    private static OffsetMapping parameter(@Nullable ParameterDescription parameter) {
-        return parameter == null
-                ? nothing()
-                : new OffsetMapping.ForArgument.Resolved(
-                        TypeDescription.Generic.OfNonGenericType.ForLoadedType.of(Object.class),
-                        true,
-                        Assigner.Typing.DYNAMIC,
-                        parameter);
+    private static OffsetMapping parameter(ParameterDescription parameter) {
+        return new OffsetMapping.ForArgument.Resolved(
+                TypeDescription.Generic.OfNonGenericType.ForLoadedType.of(Object.class),
+                true,
+                Assigner.Typing.DYNAMIC,
+                parameter);
+    }
+
+    private static OffsetMapping itself() {
+        return new OffsetMapping.ForThisReference(
+                TypeDescription.Generic.OfNonGenericType.ForLoadedType.of(Object.class),
+                true,
+                Assigner.Typing.STATIC,
+                false);
     }
 
     private static OffsetMapping constant(TypeDescription type) {

@@ -43,7 +43,9 @@ public final class WirespeedAgent {
 
     private static void install(Options options, Instrumentation instrumentation) throws IOException {
         if (installation == null) {
-            installation = Installation.of(instrumentation);
+            installation = Installation.of(instrumentation, options.times());
+        } else {
+            Installation.takeTimes(options.times());
         }
         if (options.exitTable() && !tableAtExit) {
             tableAtExit = true;

@@ -24,7 +24,7 @@ final class Writing {
             @Advice.Return(typing = Assigner.Typing.DYNAMIC) @Nullable Object result,
             @Advice.Thrown @Nullable Throwable failure) {
         if (conversion != null) {
-            conversion.running = false;
+            conversion.document = null;
             conversion.wrote(library, value, declared, target, result, failure);
         }
     }

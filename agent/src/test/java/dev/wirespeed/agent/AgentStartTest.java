@@ -4,46 +4,66 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.acme.EachLibrary;
 import com.acme.Nested;
-import com.acme.Served;
 import com.sun.tools.attach.VirtualMachine;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
+import jdk.jfr.consumer.RecordedEvent;
+import jdk.jfr.consumer.RecordingFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** How the agent starts, with options and without what it would like to have; and how it does in an application that runs. */
 class AgentStartTest {
-    @Test
-    void saysNothingUnasked() throws Exception {
-        assertThat(Jvm.runWithAgent(Nested.class).errors()).isEmpty();
-    }
+    private static final String[] NESTED = {
+        "write com.acme.Nested$Envelope by Nested.main count 10 failures 0 bytes 740 of 10",
+        "write com.acme.Order by Nested.main count 1 failures 0 bytes 20 of 1"
+    };
 
     @Test
-    void tableAtExit() throws Exception {
-        Jvm.Said said = Jvm.run(List.of(Jvm.agent("=exit=table")), Nested.class);
+    void optionsAndARecordingFromTheStart(@TempDir Path folder) throws Exception {
+        Path recording = folder.resolve("start.jfr");
+
+        Jvm.Said said = Jvm.run(
+                List.of(
+                        "-XX:StartFlightRecording:filename=" + recording,
+                        "-Xlog:jfr*=off",
+                        Jvm.agent("=exit=table,exit=chart")),
+                Nested.class);
 
         assertThat(said.errors())
-                .startsWith("wirespeed-agent: conversions, those that took most time first\n")
+                .startsWith(
+                        "wirespeed-agent: unknown option 'exit=chart' is ignored; there are exit=table, times=off and stop\n"
+                                + "wirespeed-agent: conversions, those that took most time first\n")
                 .containsPattern("Jackson 3 +write +10 +0 +74 .* com.acme.Nested\\$Envelope +by com.acme.Nested.main\n")
                 .containsPattern("Gson +write +1 +0 +20 .* com.acme.Order ");
-    }
-
-    @Test
-    void unknownOptionsAreOneLine() throws Exception {
-        Jvm.Said said = Jvm.run(List.of(Jvm.agent("=exit=chart")), Nested.class);
-
-        assertThat(said.errors())
-                .isEqualTo("wirespeed-agent: unknown option 'exit=chart' is ignored; there are exit=table and stop\n");
-        assertThat(said.rows()).hasSize(2);
+        List<RecordedEvent> events = conversions(recording);
+        assertThat(events).hasSize(2);
+        RecordedEvent envelope = events.stream()
+                .filter(event -> event.getString("rootType").endsWith("Envelope"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(envelope.getString("library")).isEqualTo("Jackson 3");
+        assertThat(envelope.getString("direction")).isEqualTo("write");
+        assertThat(envelope.getString("caller")).isEqualTo("com.acme.Nested.main");
+        assertThat(envelope.getLong("count")).isEqualTo(10);
+        assertThat(envelope.getLong("failures")).isZero();
+        assertThat(envelope.getLong("bytes")).isEqualTo(740);
+        assertThat(envelope.getLong("sized")).isEqualTo(10);
+        assertThat(envelope.getLong("timed")).isEqualTo(10);
+        assertThat(envelope.getLong("wallNanos")).isPositive();
+        assertThat(envelope.getLong("cpuTimed")).isBetween(0L, 10L);
+        assertThat(envelope.getLong("cpuNanos")).isNotNegative();
     }
 
     @Test
@@ -63,21 +83,38 @@ class AgentStartTest {
     }
 
     @Test
-    void inAnApplicationThatRuns() throws Exception {
-        try (Jvm jvm = Jvm.start(List.of(), Served.class)) {
-            jvm.untilReady();
+    void inAnApplicationThatRuns(@TempDir Path folder) throws Exception {
+        Path recording = folder.resolve("later.jfr");
+        try (Jvm jvm = Jvm.ofPrograms()) {
+            jvm.runs(Nested.class);
             attach(jvm, "");
             attach(jvm, ""); // which changes nothing
-            jvm.ask("convert");
-            assertThat(counts(jvm)).containsExactly(10L);
+            // else who records can't set the depth of stacks any more
+            assertThat(jcmd(jvm, "JFR.configure")).contains("Repository path: N/A");
+            assertThat(jvm.runs(Nested.class)).extracting(Jvm.Row::text).containsExactlyInAnyOrder(NESTED);
+
+            jcmd(jvm, "JFR.start", "name=it");
+            assertThat(jvm.runs(Nested.class)).extracting(Jvm.Row::text).containsExactlyInAnyOrder(NESTED);
+            jcmd(jvm, "JFR.stop", "name=it", "filename=" + recording);
+            assertThat(conversions(recording))
+                    .extracting(event -> event.getLong("count"))
+                    .containsExactlyInAnyOrder(10L, 1L, 20L, 2L);
+
+            attach(jvm, "times=off");
+            assertThat(jvm.runs(Nested.class))
+                    .allSatisfy(row -> assertThat(row.timed() + row.wallNanos() + row.cpuTimed())
+                            .isZero())
+                    .extracting(Jvm.Row::text)
+                    .containsExactlyInAnyOrder(NESTED);
 
             attach(jvm, "stop");
-            jvm.ask("convert");
-            assertThat(counts(jvm)).containsExactly(10L);
+            assertThat(jvm.runs(Nested.class)).isEmpty();
 
             attach(jvm, "");
-            jvm.ask("convert");
-            assertThat(counts(jvm)).containsExactly(20L);
+            assertThat(jvm.runs(Nested.class))
+                    .allSatisfy(row -> assertThat(row.timed()).isEqualTo(row.count()))
+                    .extracting(Jvm.Row::text)
+                    .containsExactlyInAnyOrder(NESTED);
             assertThat(jvm.end().errors()).doesNotContain("wirespeed-agent: ");
         }
     }
@@ -88,8 +125,20 @@ class AgentStartTest {
         machine.detach();
     }
 
-    private static List<Long> counts(Jvm jvm) throws IOException {
-        return Jvm.Row.in(jvm.ask("tell")).stream().map(Jvm.Row::count).toList();
+    private static List<RecordedEvent> conversions(Path recording) throws IOException {
+        return RecordingFile.readAllEvents(recording).stream()
+                .filter(event -> event.getEventType().getName().equals("dev.wirespeed.Conversions"))
+                .toList();
+    }
+
+    private static String jcmd(Jvm jvm, String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(
+                List.of(Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(), Long.toString(jvm.pid())));
+        command.addAll(List.of(arguments));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(said).isZero();
+        return said;
     }
 
     @Test
@@ -108,13 +157,17 @@ class AgentStartTest {
         Path source = Files.writeString(folder.resolve("Conversion.java"), """
                 package dev.wirespeed.agent.boot;
                 public final class Conversion {
-                    public boolean running;
+                    public Object document;
                     private static int calls;
                     public static Conversion begin(Object io, int length) {
                         if (calls++ % 2 == 0) {
                             throw new IllegalStateException("broken");
                         }
                         return new Conversion();
+                    }
+                    public static void takeTimes(boolean take) {}
+                    public static void moved(Object stream, Object by, int count) {
+                        throw new IllegalStateException("broken");
                     }
                     public void wrote(int library, Object value, Object declared, Object target, Object result, Throwable failure) {
                         throw new StackOverflowError("broken");

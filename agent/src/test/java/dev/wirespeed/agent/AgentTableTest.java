@@ -35,6 +35,19 @@ class AgentTableTest {
     }
 
     @Test
+    void theMostFrequentFirstWhereNothingIsTimed() {
+        Totals rare = new Totals("Gson", "read", "com.acme.Query", "com.acme.A.b", 4, 0, -1, 0, 0, 0, 0, 0);
+        Totals often = new Totals("Jackson 3", "write", "com.acme.Order", "com.acme.A.c", 9, 0, 90, 9, 0, 0, 0, 0);
+
+        assertThat(ExitTable.of(List.of(rare, often))).isEqualTo("""
+                wirespeed-agent: conversions, the most frequent first
+                library                  count  failures  bytes each     us each   us of CPU     ms in all  type  by caller
+                Jackson 3  write             9         0          10           -           -             -  com.acme.Order  by com.acme.A.c
+                Gson       read              4         0           -           -           -             -  com.acme.Query  by com.acme.A.b
+                """);
+    }
+
+    @Test
     void nothing() {
         assertThat(ExitTable.of(List.of())).isEqualTo("wirespeed-agent: no conversions\n");
     }

@@ -2,6 +2,7 @@ package dev.wirespeed.agent;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.acme.Programs;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
@@ -61,6 +62,11 @@ final class Jvm implements AutoCloseable {
         }
     }
 
+    /** One that runs a program after another, with the agent if options say so. */
+    static Jvm ofPrograms(String... options) throws IOException {
+        return start(List.of(options), Programs.class);
+    }
+
     private static Jvm start(List<String> options) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -86,14 +92,18 @@ final class Jvm implements AutoCloseable {
         return process.pid();
     }
 
-    /** Sends a line, and gets what is said until the program is ready again. */
-    List<String> ask(String line) throws IOException {
-        input.write(line + "\n");
+    /** Runs a program, and tells what was counted meanwhile. */
+    List<Row> runs(Class<?> program, String... arguments) throws IOException {
+        input.write(program.getName());
+        for (String argument : arguments) {
+            input.write(" " + argument);
+        }
+        input.write("\n");
         input.flush();
-        return untilReady();
+        return Row.in(untilReady());
     }
 
-    List<String> untilReady() throws IOException {
+    private List<String> untilReady() throws IOException {
         List<String> lines = new ArrayList<>();
         String line = output.readLine();
         while (line != null && !line.equals("ready")) {

@@ -60,6 +60,7 @@ final class Callers {
             "com.google.common",
             "com.google.inject",
             "com.hazelcast",
+            "com.linecorp.armeria",
             "com.mongodb",
             "com.netflix",
             "com.rabbitmq",

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The conversion that a thread is in, from the entry point that the application called to its end; what that calls in turn is part of it.
- * One for each thread, used again and again. Instrumented methods call these three methods and nothing else.
+ * One for each thread, used again and again. Instrumented methods call the public methods of this class and nothing else.
  */
 public final class Conversion {
     /** One conversion in so many has its CPU time taken, which costs much more than the time of day; a power of two. */
@@ -17,16 +17,29 @@ public final class Conversion {
         }
     };
 
-    /** Whether the thread is in a conversion. Cleared by the instrumented method itself: a call may fail where the stack is full. */
-    public boolean running;
+    // Without synchronization: it is set when the agent starts.
+    private static boolean timing = true;
+
+    /**
+     * What the thread's conversion writes to or reads from, the conversion itself where that is not told, and null while there is none.
+     * Cleared by the instrumented method itself: a call may fail where the stack is full.
+     */
+    public @Nullable Object document;
 
     private int random = System.identityHashCode(this) | 1;
+    private boolean timed;
     private boolean sampled;
     private long cpu;
     private long size;
+    private long moved;
     private long start;
 
     private Conversion() {}
+
+    /** Whether conversions that begin from now on have their time taken, or are but counted. */
+    public static void takeTimes(boolean take) {
+        timing = take;
+    }
 
     /**
      * Begins a conversion.
@@ -37,17 +50,33 @@ public final class Conversion {
      */
     public static @Nullable Conversion begin(@Nullable Object io, int length) {
         Conversion conversion = OF_THREAD.get();
-        if (conversion.running) {
+        if (conversion.document != null) {
             return null;
         }
         conversion.size = Sizes.before(io, length);
-        conversion.sampled = (conversion.nextRandom() & SAMPLE - 1) == 0;
-        if (conversion.sampled) {
-            conversion.cpu = ThreadCpu.nanos();
+        conversion.moved = 0;
+        conversion.nextRandom();
+        conversion.timed = timing;
+        if (conversion.timed) {
+            conversion.startTimes();
         }
-        conversion.running = true;
-        conversion.start = System.nanoTime();
+        conversion.document = io == null ? conversion : io;
         return conversion;
+    }
+
+    /**
+     * Tells that a library has moved bytes or characters, which may be those of the thread's conversion.
+     *
+     * @param stream from or to which
+     * @param by what has moved them, which the application may have handed over instead of the stream
+     */
+    @SuppressWarnings("ReferenceEquality") // the application's, of which nothing is called
+    public static void moved(@Nullable Object stream, @Nullable Object by, int count) {
+        Conversion conversion = OF_THREAD.get();
+        Object document = conversion.document;
+        if (document != null && (document == stream || document == by)) {
+            conversion.moved += count;
+        }
     }
 
     /** Ends one that wrote; {@code declared} is what the application said that the type is, if it did. */
@@ -58,9 +87,9 @@ public final class Conversion {
             @Nullable Object target,
             @Nullable Object result,
             @Nullable Throwable failure) {
-        long nanos = System.nanoTime() - start;
+        long nanos = nanos();
         long cpuNanos = cpuNanos();
-        long bytes = failure == null ? Sizes.written(result, target, size) : -1;
+        long bytes = failure == null ? Sizes.written(result, target, size, moved) : -1;
         Roots.ofValue(value, declared).writes(library).tally(random).add(nanos, cpuNanos, bytes, failure != null);
     }
 
@@ -71,24 +100,36 @@ public final class Conversion {
             @Nullable Object source,
             @Nullable Object result,
             @Nullable Throwable failure) {
-        long nanos = System.nanoTime() - start;
+        long nanos = nanos();
         long cpuNanos = cpuNanos();
-        long bytes = Sizes.read(source, size);
+        long bytes = Sizes.read(source, size, moved);
         Roots.ofRead(type, result, failure).reads(library).tally(random).add(nanos, cpuNanos, bytes, failure != null);
+    }
+
+    private void startTimes() {
+        sampled = (random & SAMPLE - 1) == 0;
+        if (sampled) {
+            cpu = ThreadCpu.nanos();
+        }
+        start = System.nanoTime();
+    }
+
+    /** −1 if it was not taken. */
+    private long nanos() {
+        return timed ? System.nanoTime() - start : -1;
     }
 
     /** −1 if it was not taken, or there is none, as for virtual threads. */
     private long cpuNanos() {
-        return sampled ? ThreadCpu.since(cpu) : -1;
+        return timed && sampled ? ThreadCpu.since(cpu) : -1;
     }
 
     /** Xorshift (Marsaglia, 2003): what recurs in an application's conversions must not recur in the sample. */
-    private int nextRandom() {
+    private void nextRandom() {
         int x = random;
         x ^= x << 13;
         x ^= x >>> 17;
         x ^= x << 5;
         random = x;
-        return x;
     }
 }

@@ -7,24 +7,28 @@ import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How long a document is, where one of the JDK's classes tells it at no cost: bytes, or characters of what is text. Subclasses are not asked,
- * since they are the application's.
+ * How long a document is, in bytes, or in characters of what is text: where one of the JDK's classes tells it at no cost, and where a library
+ * tells what it has moved. Subclasses are not asked, since they are the application's.
  */
 final class Sizes {
     private Sizes() {}
 
     /** Of a target how much is in it, of a source how much is left; −1 if unknown. */
     static long before(@Nullable Object io, int length) {
+        if (io == null) {
+            return -1;
+        }
         if (io instanceof byte[] bytes) {
             return length < 0 ? bytes.length : length;
         }
         if (io instanceof String text) {
             return text.length();
         }
-        return io == null ? -1 : ofStream(io);
+        long inMemory = inMemory(io);
+        return inMemory < 0 ? Generators.buffered(io) : inMemory;
     }
 
-    private static long ofStream(Object io) {
+    private static long inMemory(Object io) {
         Class<?> type = io.getClass();
         if (type == ByteArrayOutputStream.class) {
             return ((ByteArrayOutputStream) io).size();
@@ -41,21 +45,35 @@ final class Sizes {
         return io instanceof ByteBuffer buffer ? buffer.remaining() : -1;
     }
 
-    static long written(@Nullable Object result, @Nullable Object target, long before) {
+    /** {@code moved} is what the library has told of the target. */
+    static long written(@Nullable Object result, @Nullable Object target, long before, long moved) {
         if (result instanceof byte[] bytes) {
             return bytes.length;
         }
         if (result instanceof String text) {
             return text.length();
         }
-        if (target == null || before < 0) {
+        if (target == null) {
             return -1;
         }
-        long after = ofStream(target);
-        return target instanceof ByteBuffer ? before - after : after - before;
+        long inMemory = inMemory(target);
+        if (inMemory >= 0) {
+            return target instanceof ByteBuffer ? before - inMemory : inMemory - before;
+        }
+        // of what is no generator both are -1
+        return knownIfAny(moved + Generators.buffered(target) - before);
     }
 
-    static long read(@Nullable Object source, long before) {
-        return source instanceof ByteArrayInputStream && before >= 0 ? before - ofStream(source) : before;
+    /** {@code moved} is what the library has told of the source. */
+    static long read(@Nullable Object source, long before, long moved) {
+        if (before < 0) {
+            return knownIfAny(moved);
+        }
+        return source instanceof ByteArrayInputStream ? before - inMemory(source) : before;
+    }
+
+    /** No document is empty. */
+    private static long knownIfAny(long size) {
+        return size > 0 ? size : -1;
     }
 }

@@ -4,18 +4,23 @@ import java.util.concurrent.atomic.LongAdder;
 
 /** What has been counted for one library, direction, root type and caller. */
 final class Tally {
-    private final LongAdder count = new LongAdder();
+    private final LongAdder timed = new LongAdder();
     private final LongAdder wallNanos = new LongAdder();
     private final LongAdder bytes = new LongAdder();
     // What is rarely so, since each of these takes time.
+    private final LongAdder untimed = new LongAdder();
     private final LongAdder unsized = new LongAdder();
     private final LongAdder failures = new LongAdder();
     private final LongAdder cpuTimed = new LongAdder();
     private final LongAdder cpuNanos = new LongAdder();
 
     void add(long nanos, long cpu, long size, boolean failed) {
-        count.increment();
-        wallNanos.add(nanos);
+        if (nanos >= 0) {
+            timed.increment();
+            wallNanos.add(nanos);
+        } else {
+            untimed.increment();
+        }
         if (size >= 0) {
             bytes.add(size);
         } else {
@@ -31,7 +36,8 @@ final class Tally {
     }
 
     Totals totals(Tallies of, String caller) {
-        long all = count.sum();
+        long withTime = timed.sum();
+        long all = withTime + untimed.sum();
         long withSize = Math.max(0, all - unsized.sum());
         return new Totals(
                 of.library(),
@@ -43,7 +49,7 @@ final class Tally {
                 withSize == 0 ? -1 : bytes.sum(),
                 withSize,
                 wallNanos.sum(),
-                all,
+                withTime,
                 cpuNanos.sum(),
                 cpuTimed.sum());
     }
