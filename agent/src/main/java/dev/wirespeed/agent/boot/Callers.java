@@ -12,7 +12,10 @@ final class Callers {
 
     private static final String UNKNOWN = "?";
 
-    private enum Kind {
+    /** Applications, though their packages are a framework's. */
+    private static final String SAMPLES = "org.springframework.samples.";
+
+    enum Kind {
         LIBRARY,
         FRAMEWORK,
         APPLICATION
@@ -83,7 +86,22 @@ final class Callers {
             "io.vertx",
             "net.bytebuddy",
             "net.logstash",
-            "org.apache",
+            "org.apache.beam",
+            "org.apache.camel",
+            "org.apache.catalina",
+            "org.apache.commons",
+            "org.apache.coyote",
+            "org.apache.cxf",
+            "org.apache.flink",
+            "org.apache.hadoop",
+            "org.apache.hc",
+            "org.apache.http",
+            "org.apache.kafka",
+            "org.apache.logging",
+            "org.apache.pekko",
+            "org.apache.pulsar",
+            "org.apache.spark",
+            "org.apache.tomcat",
             "org.aspectj",
             "org.codehaus.groovy",
             "org.eclipse.jetty",
@@ -145,7 +163,10 @@ final class Callers {
         return TypeNames.of(frame.getDeclaringClass()) + "." + frame.getMethodName();
     }
 
-    private static Kind kind(String name) {
+    static Kind kind(String name) {
+        if (name.startsWith(SAMPLES)) {
+            return Kind.APPLICATION;
+        }
         for (int dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
             String start = name.substring(0, dot);
             if (LIBRARIES.contains(start)) {
