@@ -8,11 +8,13 @@ import dev.wirespeed.lab.find.FindResult;
 import dev.wirespeed.lab.find.FlightRecording;
 import dev.wirespeed.lab.find.Jvm;
 import dev.wirespeed.lab.find.Jvms;
+import dev.wirespeed.lab.find.RecordingPlan;
 import dev.wirespeed.lab.measure.Interruption;
 import dev.wirespeed.lab.report.Table;
 import dev.wirespeed.lab.report.TextTable;
 import java.io.PrintStream;
 import java.math.BigDecimal;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDateTime;
@@ -66,6 +68,16 @@ final class FindCommand implements Callable<Integer> {
     private BigDecimal time = BigDecimal.ZERO;
 
     @Option(
+            names = "--agent",
+            arity = "0..1",
+            fallbackValue = "",
+            paramLabel = "<agent.jar>",
+            description =
+                    "Has an agent count conversions by type meanwhile, which ends in the list of classes for codecs; stopped"
+                            + " after it. Default: the one that belongs to this.")
+    private @Nullable Path agent;
+
+    @Option(
             names = "--out",
             paramLabel = "<folder>",
             description =
@@ -90,8 +102,11 @@ final class FindCommand implements Callable<Integer> {
         if (time.compareTo(BigDecimal.ONE) < 0) {
             throw new LabException("--for must be from 1s to 10m");
         }
+        if (agent != null && pid == null) {
+            throw new LabException("--agent is for a JVM that runs: give its --pid");
+        }
         if (pid != null) {
-            return record(pid);
+            return record(pid, new RecordingPlan(time.longValue(), agent()));
         }
         if (recordings.isEmpty()) {
             return list();
@@ -133,13 +148,24 @@ final class FindCommand implements Callable<Integer> {
         return up.toDays() > 1 ? up.toDays() + " days" : Durations.text(up.toSeconds());
     }
 
-    private int record(long target) {
+    private @Nullable Path agent() {
+        if (agent == null || agent.toString().isEmpty()) {
+            return agent == null ? null : Libraries.agent();
+        }
+        if (!Files.isRegularFile(agent)) {
+            throw new LabException("there is no file " + agent);
+        }
+        return agent;
+    }
+
+    private int record(long target, RecordingPlan plan) {
         Interruption interruption = Interruption.withoutForks();
-        try (FlightRecording recording = FlightRecording.start(target, time.longValue())) {
+        try (FlightRecording recording = FlightRecording.start(target, plan)) {
             Path folder = folder();
             Path file = folder.resolve(RECORDING);
-            boolean whole = record(recording, time.longValue(), file, interruption);
-            report(Analysis.of(List.of(file), aCore(), !whole, Build.version()), folder);
+            boolean whole = record(recording, plan.seconds(), file, interruption);
+            FindResult result = Analysis.of(List.of(file), aCore(), !whole, Build.version());
+            report(result.noting(recording.notes()), folder);
             return interruption.requested() ? Runs.INTERRUPTED : 0;
         } finally {
             interruption.done();
@@ -151,6 +177,7 @@ final class FindCommand implements Callable<Integer> {
         progress()
                 .println("Recording process " + pid + " for " + seconds + " s, stacks up to " + recording.depth()
                         + " frames deep; Ctrl-C ends it sooner.");
+        recording.notes().forEach(progress()::println);
         boolean waited = await(recording, seconds, interruption);
         boolean alive = recording.stop(file);
         if (!alive) {

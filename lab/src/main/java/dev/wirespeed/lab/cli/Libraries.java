@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The jars that codecs need at run time, which the build has put into a folder. */
+/** The jars that are put into applications, and into JVMs that run; the build has put them into a folder. */
 final class Libraries {
     private static final String FOLDER = "wirespeed.libraries";
 
@@ -19,14 +19,20 @@ final class Libraries {
         return List.of(one("wirespeed-codec-\\d.*"), one(module));
     }
 
+    /** The agent. */
+    static Path agent() {
+        return one("wirespeed-agent-\\d.*");
+    }
+
     private static Path one(String name) {
         Path folder = Path.of(System.getProperty(FOLDER, ""));
         try (Stream<Path> files = Files.list(folder)) {
             return files.filter(file -> file.getFileName().toString().matches(name))
                     .findFirst()
-                    .orElseThrow(() -> new LabException("there is no jar for codecs in " + folder));
+                    .orElseThrow(() ->
+                            new LabException("there is no " + name.replaceFirst("-.d.*", "") + ".jar in " + folder));
         } catch (IOException e) {
-            throw new LabException("the jars that codecs need are not at hand; start this as ./wirespeed");
+            throw new LabException("Wirespeed's jars are not at hand; start this as ./wirespeed");
         }
     }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What an agent counted in a JVM: counters since it started, which {@code dev.wirespeed.Conversions} tells at begin and end of chunks. */
@@ -71,23 +72,32 @@ final class Counters {
     }
 
     private final Map<Key, List<Counted>> told = new HashMap<>();
+    private @Nullable Instant known;
 
     void add(Key key, Counted counted) {
         told.computeIfAbsent(key, ignored -> new ArrayList<>()).add(counted);
     }
 
-    /** Whether all was told one time alone, so that it is not known since when it was counted. */
-    boolean once() {
-        List<Instant> times = times();
-        return !times.isEmpty() && times.getLast().isBefore(times.getFirst().plus(AT_ONCE));
+    /** From when on all would have been told that there was, even if there was nothing yet. */
+    void known(Instant time) {
+        known = known == null || time.isBefore(known) ? time : known;
     }
 
-    private List<Instant> times() {
-        return told.values().stream()
-                .flatMap(List::stream)
-                .map(Counted::time)
-                .sorted()
-                .toList();
+    /** Whether all was told one time alone, so that it is not known since when it was counted. */
+    boolean once() {
+        return !told.isEmpty()
+                && told.values().stream().allMatch(all -> all.size() == 1)
+                && (known == null || times().noneMatch(known::isBefore));
+    }
+
+    private Stream<Instant> times() {
+        return told.values().stream().flatMap(List::stream).map(Counted::time);
+    }
+
+    private Instant first() {
+        return Stream.concat(times(), Stream.ofNullable(known))
+                .min(Comparator.naturalOrder())
+                .orElseThrow();
     }
 
     /** What was counted from the first telling to the last; a counter that was not there at first began with 0. */
@@ -95,17 +105,17 @@ final class Counters {
         if (told.isEmpty()) {
             return Map.of();
         }
-        Instant first = once() ? null : times().getFirst();
+        Instant first = first();
         return told.entrySet().stream()
                 .map(entry -> Map.entry(entry.getKey(), difference(entry.getValue(), first)))
                 .filter(entry -> entry.getValue().count() > 0)
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
-    private static Counted difference(List<Counted> all, @Nullable Instant first) {
+    private static Counted difference(List<Counted> all, Instant first) {
         all.sort(Comparator.comparing(Counted::time));
         Counted before = all.getFirst();
-        boolean wasThere = first != null && before.time().isBefore(first.plus(AT_ONCE));
+        boolean wasThere = all.size() > 1 && before.time().isBefore(first.plus(AT_ONCE));
         return all.getLast().since(wasThere ? before : null);
     }
 

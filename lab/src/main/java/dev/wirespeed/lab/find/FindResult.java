@@ -4,6 +4,7 @@ import dev.wirespeed.lab.statistics.Interval;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +37,26 @@ public record FindResult(
 
     static final int SCHEMA_VERSION = 1;
     static final String KIND = "find";
+
+    /** The same with notes before its own. */
+    public FindResult noting(List<String> first) {
+        return new FindResult(
+                schemaVersion,
+                kind,
+                started,
+                seconds,
+                interrupted,
+                wirespeed,
+                recordings,
+                cpu,
+                allocation,
+                cores,
+                prices,
+                savings,
+                rootTypes,
+                stacks,
+                Stream.concat(first.stream(), notes.stream()).toList());
+    }
 
     /**
      * A recording of a JVM.

@@ -5,10 +5,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A recording on another JVM, started and stopped from outside. It is bounded in size, and ends by itself if nobody stops
@@ -32,6 +34,7 @@ public final class FlightRecording implements AutoCloseable {
     private final SharedFolder folder;
     private final String name = "wirespeed-find-" + UUID.randomUUID().toString().substring(0, 8);
     private final int feature;
+    private @Nullable AttachedAgent agent;
     private int depth;
     private boolean running;
 
@@ -45,16 +48,15 @@ public final class FlightRecording implements AutoCloseable {
     /**
      * Starts to record.
      *
-     * @param seconds after which somebody is going to stop it
      * @throws LabException if that is not possible, with the reason
      */
-    public static FlightRecording start(long pid, long seconds) {
+    public static FlightRecording start(long pid, RecordingPlan plan) {
         Processes.requireJvm(pid);
         Jcmd jcmd = new Jcmd(pid);
         int feature = Jvms.feature(jcmd.run("VM.version"));
         FlightRecording recording = new FlightRecording(pid, jcmd, SharedFolder.with(pid), feature);
         try {
-            recording.start(seconds);
+            recording.start(plan);
             return recording;
         } catch (LabException e) {
             recording.close();
@@ -62,7 +64,10 @@ public final class FlightRecording implements AutoCloseable {
         }
     }
 
-    private void start(long seconds) {
+    private void start(RecordingPlan plan) {
+        if (plan.agent() != null) {
+            agent = AttachedAgent.to(pid, jcmd, folder, plan.agent());
+        }
         String configuration = jcmd.run("JFR.configure");
         depth = depth(configuration);
         if (NOT_INITIALISED.matcher(configuration).find() && depth < DEPTH) {
@@ -82,7 +87,7 @@ public final class FlightRecording implements AutoCloseable {
                 "filename=" + folder.there(FILE),
                 "maxsize=" + SIZE,
                 "dumponexit=true",
-                "duration=" + (seconds + GRACE_SECONDS) + "s");
+                "duration=" + (plan.seconds() + GRACE_SECONDS) + "s");
         running = answer.contains("Started recording");
         if (!running) {
             throw new LabException("process " + pid + " does not record: "
@@ -107,6 +112,11 @@ public final class FlightRecording implements AutoCloseable {
     /** The target's JDK; 0 if it does not say. */
     public int feature() {
         return feature;
+    }
+
+    /** What is to be known of how it was recorded, in one line each. */
+    public List<String> notes() {
+        return agent == null ? List.of() : agent.notes();
     }
 
     public boolean isAlive() {
@@ -144,6 +154,14 @@ public final class FlightRecording implements AutoCloseable {
             return Optional.empty();
         } catch (LabException e) {
             return Optional.of(e);
+        } finally {
+            stopAgent();
+        }
+    }
+
+    private void stopAgent() {
+        if (agent != null && isAlive()) {
+            agent.stop();
         }
     }
 
@@ -153,6 +171,7 @@ public final class FlightRecording implements AutoCloseable {
         if (running) {
             stopped();
         }
+        stopAgent();
         folder.close();
     }
 }

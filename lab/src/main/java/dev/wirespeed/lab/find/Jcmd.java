@@ -26,8 +26,11 @@ final class Jcmd {
      * @throws LabException if it does not, or if it refuses
      */
     String run(String... command) {
-        List<String> line = new ArrayList<>(
-                List.of(Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(), "" + pid));
+        List<String> line = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(),
+                "-J-XX:TieredStopAtLevel=1",
+                "-J-XX:+UseSerialGC",
+                "" + pid));
         line.addAll(List.of(command));
         try {
             Path output = Files.createTempFile("wirespeed", ".jcmd");

@@ -78,6 +78,11 @@ final class Recorded {
     private String jvm = "";
     private long pid;
 
+    /** When events were switched on first, by their ids. */
+    private final Map<Long, Instant> settings = new HashMap<>();
+
+    private long conversions = -1;
+
     private Recorded(Path file) {
         this.file = file;
     }
@@ -101,6 +106,10 @@ final class Recorded {
         } catch (RuntimeException e) { // the parser meets whatever bytes there are
             throw new LabException(file + " is damaged, or cut off: " + e);
         }
+        Instant known = recorded.settings.get(recorded.conversions);
+        if (known != null) {
+            recorded.counters.known(known);
+        }
         return recorded;
     }
 
@@ -117,6 +126,7 @@ final class Recorded {
             case "jdk.ContainerConfiguration" -> containerProcessors = (int) event.getLong("effectiveCpuCount");
             case "jdk.JVMInformation" -> information(event);
             case Counters.EVENT -> counted(event);
+            case "jdk.ActiveSetting" -> settings.merge(event.getLong("id"), event.getStartTime(), Recorded::earlier);
             default -> {
                 return;
             }
@@ -178,7 +188,12 @@ final class Recorded {
         pid = event.getLong("pid");
     }
 
+    private static Instant earlier(Instant one, Instant other) {
+        return one.isBefore(other) ? one : other;
+    }
+
     private void counted(RecordedEvent event) {
+        conversions = event.getEventType().getId();
         counters.add(
                 new Counters.Key(
                         event.getString("library"),

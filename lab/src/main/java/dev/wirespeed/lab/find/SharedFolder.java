@@ -11,6 +11,9 @@ import java.util.stream.Stream;
 /** A temporary folder that both this process and a JVM can read and write, in whatever container the JVM runs. */
 final class SharedFolder implements AutoCloseable {
 
+    /** What the names of these folders begin with. */
+    static final String PREFIX = "wirespeed-find";
+
     private static final Path PROC = Path.of("/proc");
 
     private final Path here;
@@ -27,8 +30,8 @@ final class SharedFolder implements AutoCloseable {
             boolean contained = !space("self").equals(space("" + pid));
             Path root = PROC.resolve(pid + "/root");
             Path folder = contained
-                    ? Files.createTempDirectory(root.resolve("tmp"), "wirespeed-find")
-                    : Files.createTempDirectory("wirespeed-find");
+                    ? Files.createTempDirectory(root.resolve("tmp"), PREFIX)
+                    : Files.createTempDirectory(PREFIX);
             giveTo(pid, folder);
             return new SharedFolder(folder, contained ? "/" + root.relativize(folder) : folder.toString());
         } catch (IOException e) {

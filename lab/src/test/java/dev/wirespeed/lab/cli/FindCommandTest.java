@@ -14,8 +14,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.json.JsonMapper;
@@ -29,21 +29,18 @@ final class FindCommandTest {
     @TempDir
     Path folder;
 
-    @TempDir
-    Path classes;
-
     private final Commands commands = new Commands();
 
-    @SuppressWarnings("NullAway.Init") // set before each test
-    private Programs programs;
+    @SuppressWarnings("NullAway.Init") // JUnit sets it
+    private static Programs programs;
 
-    @BeforeEach
-    void compile() throws IOException {
+    @BeforeAll
+    static void compile(@TempDir Path classes) throws IOException {
         programs = Programs.orders(classes);
     }
 
-    @AfterEach
-    void end() {
+    @AfterAll
+    static void end() {
         programs.close();
     }
 
@@ -61,10 +58,12 @@ final class FindCommandTest {
 
     @Test
     void itRecordsAndReports() throws IOException {
-        Process process = programs.start(NEWEST, List.of(), "agent");
+        Process process = programs.start(NEWEST, List.of());
         Path out = folder.resolve("out");
+        System.setProperty("wirespeed.libraries", Programs.agent().getParent().toString());
 
-        String output = commands.output("find", "--pid", "" + process.pid(), "--for", "2s", "--out", out.toString());
+        String output =
+                commands.output("find", "--pid", "" + process.pid(), "--for", "2s", "--agent", "--out", out.toString());
 
         assertThat(output)
                 .startsWith("Recording process " + process.pid() + " for 2 s, stacks up to 256 frames deep; Ctrl-C")
@@ -73,6 +72,8 @@ final class FindCommandTest {
                 .containsPattern("\n {2}shop\\.Orders\\.export +Jackson 3, write +[\\d.]+ % ")
                 .containsPattern(
                         "\n {2}codecs for the same JSON, in the mapper +1\\.62 to 9\\.47 .* docs/results/peers\n")
+                .containsPattern(
+                        "\n {2}shop\\.Orders\\$Order +Jackson 3, read +shop\\.Orders\\.load +[\\d,]+ +[\\d,.]+ ")
                 .contains("\nPut @Wire on these classes, in this order\n  1. shop.Orders$Order\n")
                 .contains("\nNext: ./wirespeed generate app.jar ")
                 .endsWith("\nPage: " + out.resolve("find.html") + "\n");
@@ -119,6 +120,8 @@ final class FindCommandTest {
                 "there is no process 1073741824; ./wirespeed find lists the JVMs", "find", "--pid", "1073741824");
         commands.assertFails(
                 "--pid and --recording can't be given together", "find", "--pid", "1", "--recording", "none.jfr");
+        commands.assertFails("--agent is for a JVM that runs: give its --pid", "find", "--agent");
+        commands.assertFails("there is no file none.jar", "find", "--pid", "1", "--agent=none.jar");
         commands.assertFails("--for must be from 1s to 10m", "find", "--for", "0.5s");
         commands.assertFails(
                 "Invalid value for option '--for': '11m' is not a time from 1s to 10m, such as 30s or 2m",

@@ -47,6 +47,17 @@ final class FindCountersTest {
         assertThat(counters.differences().get(ORDERS)).isEqualTo(counted(30, 1_100, 110_000, 11_000));
     }
 
+    /** An agent that has come before the recording tells nothing at its begin if there was nothing yet. */
+    @Test
+    void whatWasToldOnceOfAnAgentThatWasThereBeforeIsOfTheRecording() {
+        counters.add(ORDERS, counted(30, 1_100, 110_000, 11_000));
+        counters.known(START.plusSeconds(1));
+        counters.known(START);
+
+        assertThat(counters.once()).isFalse();
+        assertThat(counters.differences().get(ORDERS)).isEqualTo(counted(30, 1_100, 110_000, 11_000));
+    }
+
     @Test
     void withoutAnAgentThereIsNothing() {
         assertThat(counters.once()).isFalse();

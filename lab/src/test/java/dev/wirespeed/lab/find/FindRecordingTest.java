@@ -9,7 +9,6 @@ import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.find.FindResult.Caller;
 import dev.wirespeed.lab.find.FindResult.Part;
 import dev.wirespeed.lab.find.FindResult.Prices;
-import dev.wirespeed.lab.find.FindResult.RootType;
 import dev.wirespeed.lab.measure.Jdk;
 import dev.wirespeed.lab.measure.JdkDiscovery;
 import java.io.IOException;
@@ -56,7 +55,7 @@ final class FindRecordingTest {
     @ParameterizedTest
     @MethodSource("jdks")
     void aRunningJvmShowsWhatSerializationTakesForWhom(Jdk jdk) throws Exception {
-        Process process = programs.start(jdk, List.of(), "agent");
+        Process process = programs.start(jdk, List.of());
 
         Path file = record(process, 256);
         FindResult result = Analysis.of(List.of(file), PRICES, false, "1.0");
@@ -78,13 +77,6 @@ final class FindRecordingTest {
                 .contains("shop.Orders.export", "shop.Orders.load");
         assertThat(result.cores().java()).isGreaterThan(0);
         assertThat(result.cores().processors()).isGreaterThan(0);
-        assertThat(result.rootTypes()).singleElement().satisfies(type -> {
-            assertThat(type.type()).isEqualTo("shop.Orders$Order");
-            assertThat(type.count()).isPositive();
-            assertThat(type.bytes()).isEqualTo(4_000);
-            assertThat(type.cpuMicros()).isEqualTo(20);
-        });
-        assertThat(Counters.classes(result.rootTypes())).containsExactly("shop.Orders$Order");
         assertThat(process.isAlive()).isTrue();
         process.destroyForcibly();
     }
@@ -128,7 +120,7 @@ final class FindRecordingTest {
     void aRecordingIsBoundedInTimeAndSize(Jdk jdk) throws Exception {
         Process process = programs.start(jdk, List.of());
         String running;
-        try (FlightRecording recording = FlightRecording.start(process.pid(), 5)) {
+        try (FlightRecording recording = FlightRecording.start(process.pid(), RecordingPlan.of(5))) {
             assertThat(recording.feature()).isEqualTo(jdk.feature());
             running = new Jcmd(process.pid()).run("JFR.check");
         }
@@ -142,7 +134,7 @@ final class FindRecordingTest {
     void whatAJvmLeavesThatEndsMeanwhileIsARecording() throws Exception {
         Process process = programs.start(jdks().getFirst(), List.of());
         Path file = folder.resolve("left.jfr");
-        try (FlightRecording recording = FlightRecording.start(process.pid(), 60)) {
+        try (FlightRecording recording = FlightRecording.start(process.pid(), RecordingPlan.of(60))) {
             Thread.sleep(1_500);
             process.getOutputStream().close();
             process.waitFor();
@@ -157,7 +149,7 @@ final class FindRecordingTest {
     @Test
     void ofAJvmThatIsKilledMeanwhileNothingIsLeft() throws Exception {
         Process process = programs.start(jdks().getFirst(), List.of());
-        try (FlightRecording recording = FlightRecording.start(process.pid(), 60)) {
+        try (FlightRecording recording = FlightRecording.start(process.pid(), RecordingPlan.of(60))) {
             process.destroyForcibly().waitFor();
 
             assertThatThrownBy(() -> recording.stop(folder.resolve("none.jfr")))
@@ -170,13 +162,13 @@ final class FindRecordingTest {
     void otherProcessesAreLeftAlone() throws Exception {
         Process process = new ProcessBuilder("sleep", "60").start();
         try {
-            assertThatThrownBy(() -> FlightRecording.start(process.pid(), 1))
+            assertThatThrownBy(() -> FlightRecording.start(process.pid(), RecordingPlan.of(1)))
                     .isInstanceOf(LabException.class)
                     .hasMessage("process " + process.pid() + " is no HotSpot JVM; ./wirespeed find lists the JVMs");
-            assertThatThrownBy(() -> FlightRecording.start(1L << 30, 1))
+            assertThatThrownBy(() -> FlightRecording.start(1L << 30, RecordingPlan.of(1)))
                     .hasMessage("there is no process 1073741824; ./wirespeed find lists the JVMs");
             assertThatThrownBy(
-                            () -> FlightRecording.start(ProcessHandle.current().pid(), 1))
+                            () -> FlightRecording.start(ProcessHandle.current().pid(), RecordingPlan.of(1)))
                     .hasMessageEndingWith(" is this one");
             assertThat(process.isAlive()).isTrue();
         } finally {
@@ -188,7 +180,7 @@ final class FindRecordingTest {
     void aJvmThatNobodyMayAttachToIsOneLine() throws Exception {
         Process process = programs.start(jdks().getLast(), List.of("-XX:+DisableAttachMechanism"));
 
-        assertThatThrownBy(() -> FlightRecording.start(process.pid(), 1))
+        assertThatThrownBy(() -> FlightRecording.start(process.pid(), RecordingPlan.of(1)))
                 .isInstanceOf(LabException.class)
                 .hasMessageStartingWith("process " + process.pid() + " lets nobody attach: ");
         assertThat(process.isAlive()).isTrue();
@@ -219,7 +211,7 @@ final class FindRecordingTest {
     /** Several JVMs that do the same are one result. */
     @Test
     void recordingsAddUp() throws Exception {
-        Process process = programs.start(jdks().getLast(), List.of(), "agent");
+        Process process = programs.start(jdks().getLast(), List.of());
         Path file = record(process, 256);
         process.destroyForcibly();
 
@@ -232,14 +224,11 @@ final class FindRecordingTest {
                 .isCloseTo(one.cpu().serialization().value(), within(1e-9));
         assertThat(two.cores().processors()).isEqualTo(one.cores().processors());
         assertThat(two.cores().java()).isCloseTo(one.cores().java(), within(1e-9));
-        assertThat(two.rootTypes())
-                .extracting(RootType::count)
-                .containsExactly(2 * one.rootTypes().getFirst().count());
     }
 
     private Path record(Process process, int depth) throws InterruptedException {
         Path file = folder.resolve("recording.jfr");
-        try (FlightRecording recording = FlightRecording.start(process.pid(), 60)) {
+        try (FlightRecording recording = FlightRecording.start(process.pid(), RecordingPlan.of(60))) {
             assertThat(recording.depth()).isEqualTo(depth);
             Thread.sleep(2_500);
             assertThat(recording.stop(file)).isTrue();

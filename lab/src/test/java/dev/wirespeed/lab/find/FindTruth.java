@@ -160,7 +160,7 @@ final class FindTruth {
     void sharesAreWhatTheyAreMadeOf(Jdk jdk, String kind, double share, int threads) throws Exception {
         Process process = programs.start(jdk, "truth.Share", List.of(), "" + share, kind, "" + threads);
         Path file = folder.resolve("truth.jfr");
-        try (FlightRecording recording = FlightRecording.start(process.pid(), SECONDS)) {
+        try (FlightRecording recording = FlightRecording.start(process.pid(), RecordingPlan.of(SECONDS))) {
             Thread.sleep(SECONDS * 1_000);
             recording.stop(file);
         } finally {

@@ -16,50 +16,33 @@ import javax.tools.ToolProvider;
 /** Programs in JVMs of their own, with known work; they end with the JVM that starts them. */
 public final class Programs implements AutoCloseable {
 
-    /** Writes and reads orders with Jackson 3, and tells of counters as an agent does if that is its argument. */
+    /** Writes and reads orders with Jackson 3. */
     private static final String ORDERS = """
             package shop;
 
             import java.util.List;
             import java.util.stream.IntStream;
-            import jdk.jfr.Event;
-            import jdk.jfr.FlightRecorder;
-            import jdk.jfr.Name;
-            import jdk.jfr.Period;
-            import jdk.jfr.StackTrace;
             import tools.jackson.databind.json.JsonMapper;
 
             public final class Orders {
                 public record Item(String name, double price, int count) {}
                 public record Order(long id, String customer, List<Item> items) {}
 
-                @Name("dev.wirespeed.Conversions") @Period("everyChunk") @StackTrace(false)
-                static final class Conversions extends Event {
-                    String library = "Jackson 3"; String direction = "write"; String rootType = "shop.Orders$Order";
-                    String caller = "shop.Orders.export";
-                    long count; long failures; long bytes; long wallNanos; long timed; long cpuNanos; long cpuTimed;
-                }
-
                 private static final JsonMapper MAPPER = JsonMapper.builder().build();
-                private static volatile long exports = 1_000;
 
                 public static void main(String[] arguments) throws Exception {
                     Thread end = new Thread(Orders::awaitEnd);
                     end.setDaemon(true);
                     end.start();
-                    if (arguments.length > 0) {
-                        FlightRecorder.addPeriodicEvent(Conversions.class, Orders::tell);
-                    }
                     List<Item> items = IntStream.range(0, 100).mapToObj(i -> new Item("item " + i, i * 1.25, i)).toList();
                     System.out.println("ready");
                     while (true) {
-                        Order order = load(export(new Order(exports, "Ann", items)));
+                        Order order = load(export(new Order(1, "Ann", items)));
                         if (order.items().size() != 100) throw new AssertionError();
                     }
                 }
 
                 static byte[] export(Order order) {
-                    exports++;
                     return MAPPER.writeValueAsBytes(order);
                 }
 
@@ -67,22 +50,67 @@ public final class Programs implements AutoCloseable {
                     return MAPPER.readValue(json, Order.class);
                 }
 
-                private static void tell() {
-                    Conversions event = new Conversions();
-                    event.count = exports;
-                    event.bytes = exports * 4_000;
-                    event.timed = exports;
-                    event.wallNanos = exports * 30_000;
-                    event.cpuTimed = exports / 64;
-                    event.cpuNanos = exports / 64 * 20_000;
-                    event.commit();
-                }
-
                 private static void awaitEnd() {
                     try {
                         while (System.in.read() >= 0) { }
                     } catch (java.io.IOException e) { }
                     System.exit(0);
+                }
+            }
+            """;
+
+    /** Converts so much at a word, and nothing else. */
+    private static final String COUNTED = """
+            package shop;
+
+            import java.io.BufferedReader;
+            import java.io.InputStreamReader;
+            import java.util.List;
+            import java.util.stream.IntStream;
+            import tools.jackson.core.JacksonException;
+            import tools.jackson.databind.json.JsonMapper;
+
+            public final class Counted {
+                public record Item(String name, double price, int count) {}
+                public record Order(long id, String customer, List<Item> items) {}
+                public static class User {
+                    private final String name;
+                    public User(String first, String last) { name = first + last; }
+                    public String getName() { return name; }
+                }
+
+                private static final JsonMapper MAPPER = JsonMapper.builder().build();
+                private static final List<Item> ITEMS =
+                        IntStream.range(0, 100).mapToObj(i -> new Item("item", 1.5, i)).toList();
+
+                public static void main(String[] arguments) throws Exception {
+                    convert();
+                    System.out.println("ready");
+                    BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+                    while (in.readLine() != null) {
+                        convert();
+                        System.out.println("done");
+                    }
+                }
+
+                private static void convert() {
+                    byte[] json = export(new Order(1, "Ann", ITEMS));
+                    for (int i = 1; i < 300; i++) export(new Order(1, "Ann", ITEMS));
+                    for (int i = 0; i < 200; i++) load(json);
+                    for (int i = 0; i < 7; i++) load(new byte[] {'['});
+                    for (int i = 0; i < 70; i++) list(List.of(new User("Bob", "by")));
+                }
+
+                static byte[] export(Order order) { return MAPPER.writeValueAsBytes(order); }
+
+                static String list(List<User> users) { return MAPPER.writeValueAsString(users); }
+
+                static void load(byte[] json) {
+                    try {
+                        MAPPER.readValue(json, Order.class);
+                    } catch (JacksonException e) {
+                        if (json.length > 1) throw e;
+                    }
                 }
             }
             """;
@@ -97,6 +125,18 @@ public final class Programs implements AutoCloseable {
     /** Compiles it, for each JDK that the lab runs forks on. */
     public static Programs orders(Path folder) throws IOException {
         return compiled(folder, "Orders", ORDERS);
+    }
+
+    /** One that at a word writes 300 orders of some kB and 70 lists of users, reads 200 orders, and fails to read 7. */
+    static Programs counted(Path folder) throws IOException {
+        return compiled(folder, "Counted", COUNTED);
+    }
+
+    /** Has it do that, and waits until it is done. */
+    static void convert(Process process) throws IOException {
+        process.outputWriter().write("go\n");
+        process.outputWriter().flush();
+        assertThat(process.inputReader().readLine()).isEqualTo("done");
     }
 
     static Programs compiled(Path folder, String name, String source) throws IOException {
@@ -139,6 +179,15 @@ public final class Programs implements AutoCloseable {
         }
         assertThat(line).isEqualTo("ready");
         return process;
+    }
+
+    /** The agent, which is on the class path of these tests so that it is made before them. */
+    public static Path agent() {
+        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .filter(entry -> entry.matches(".*[/\\\\]wirespeed-agent-[^/\\\\]*\\.jar"))
+                .map(Path::of)
+                .findFirst()
+                .orElseThrow();
     }
 
     private static String jackson() {
