@@ -2,6 +2,7 @@ package dev.wirespeed.lab.cli;
 
 import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.find.Analysis;
+import dev.wirespeed.lab.find.Candidates;
 import dev.wirespeed.lab.find.FindFile;
 import dev.wirespeed.lab.find.FindReports;
 import dev.wirespeed.lab.find.FindResult;
@@ -12,6 +13,7 @@ import dev.wirespeed.lab.find.RecordingPlan;
 import dev.wirespeed.lab.measure.Interruption;
 import dev.wirespeed.lab.report.Table;
 import dev.wirespeed.lab.report.TextTable;
+import dev.wirespeed.lab.sample.ClassPath;
 import java.io.PrintStream;
 import java.math.BigDecimal;
 import java.nio.file.Files;
@@ -22,6 +24,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -78,6 +81,14 @@ final class FindCommand implements Callable<Integer> {
     private @Nullable Path agent;
 
     @Option(
+            names = {"--classpath", "-cp"},
+            paramLabel = "<jars>",
+            description =
+                    "Where the class files are, to say what codecs can do for what an agent counted: jars, wars and folders joined"
+                            + " by colons. Default: as the JVM of --pid says.")
+    private @Nullable String classPath;
+
+    @Option(
             names = "--out",
             paramLabel = "<folder>",
             description =
@@ -111,7 +122,7 @@ final class FindCommand implements Callable<Integer> {
         if (recordings.isEmpty()) {
             return list();
         }
-        report(Analysis.of(recordings, aCore(), false, Build.version()), folder());
+        report(checked(Analysis.of(recordings, aCore(), false, Build.version()), List::of), folder());
         return 0;
     }
 
@@ -165,11 +176,19 @@ final class FindCommand implements Callable<Integer> {
             Path file = folder.resolve(RECORDING);
             boolean whole = record(recording, plan.seconds(), file, interruption);
             FindResult result = Analysis.of(List.of(file), aCore(), !whole, Build.version());
-            report(result.noting(recording.notes()), folder);
+            report(checked(result.noting(recording.notes()), recording::classFiles), folder);
             return interruption.requested() ? Runs.INTERRUPTED : 0;
         } finally {
             interruption.done();
         }
+    }
+
+    /** With what codecs can do for its classes. */
+    private FindResult checked(FindResult result, Supplier<List<Path>> jvms) {
+        if (classPath != null) {
+            return Candidates.checked(result, ClassPath.parse(classPath).entries());
+        }
+        return result.classes().isEmpty() ? result : Candidates.checked(result, jvms.get());
     }
 
     /** Whether all of the time was recorded. */

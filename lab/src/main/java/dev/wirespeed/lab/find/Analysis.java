@@ -6,6 +6,7 @@ import dev.wirespeed.lab.find.FindResult.Inside;
 import dev.wirespeed.lab.find.FindResult.Part;
 import dev.wirespeed.lab.find.FindResult.Prices;
 import dev.wirespeed.lab.find.FindResult.Recording;
+import dev.wirespeed.lab.find.FindResult.RootType;
 import dev.wirespeed.lab.find.FindResult.Shares;
 import dev.wirespeed.lab.statistics.Interval;
 import dev.wirespeed.lab.statistics.Wilson;
@@ -55,6 +56,9 @@ public final class Analysis {
         Cores cores = cores();
         Shares cpuShares =
                 shares(byTime ? BY_TIME : BY_EXECUTION, cpu, byTime && seconds > 0 ? cpu.total() / seconds : 0);
+        List<RootType> types = Counters.rootTypes(
+                recordings.stream().map(one -> one.counters().differences()).toList(),
+                recordings.stream().anyMatch(one -> one.counters().once()) ? 0 : seconds);
         return new FindResult(
                 FindResult.SCHEMA_VERSION,
                 FindResult.KIND,
@@ -71,11 +75,8 @@ public final class Analysis {
                 cores,
                 prices,
                 Remedies.savings(cpuShares),
-                Counters.rootTypes(
-                        recordings.stream()
-                                .map(one -> one.counters().differences())
-                                .toList(),
-                        recordings.stream().anyMatch(one -> one.counters().once()) ? 0 : seconds),
+                types,
+                Candidates.of(types),
                 tree.nodes(),
                 Notes.of(cpuShares, byTime, recordings));
     }

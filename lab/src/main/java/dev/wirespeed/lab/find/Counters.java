@@ -165,22 +165,4 @@ final class Counters {
         long number = timed.applyAsLong(counted);
         return number <= 0 ? null : nanos.applyAsLong(counted) / 1e3 / number;
     }
-
-    /** The classes to annotate: each once, without what the JDK brings and what codecs do already. */
-    static List<String> classes(List<RootType> types) {
-        return types.stream()
-                .filter(type -> !type.library().startsWith("Wirespeed"))
-                .map(type -> named(type.type()))
-                .filter(name -> name.indexOf('.') > 0 && Origin.of(name).kind() == Origin.Kind.APPLICATION)
-                .distinct()
-                .toList();
-    }
-
-    /** The element of arrays and of generic types such as {@code java.util.List<com.acme.Order>}. */
-    private static String named(String type) {
-        String inner = type.substring(type.lastIndexOf('<') + 1)
-                .replaceFirst(">.*", "")
-                .replaceFirst("(?:\\[])+$", "");
-        return inner.substring(inner.lastIndexOf(',') + 1).strip();
-    }
 }

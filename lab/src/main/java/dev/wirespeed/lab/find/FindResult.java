@@ -1,5 +1,6 @@
 package dev.wirespeed.lab.find;
 
+import dev.wirespeed.generate.Verdict;
 import dev.wirespeed.lab.statistics.Interval;
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param seconds of all recordings together
  * @param interrupted whether it ended sooner than it was to
  * @param rootTypes what an agent counted, the dearest first; empty without one
+ * @param classes to put {@code @Wire} on, the dearest first
  * @param stacks parents before their children
  * @param notes what a reader must know to read the figures right
  */
@@ -32,6 +34,7 @@ public record FindResult(
         Prices prices,
         List<Saving> savings,
         List<RootType> rootTypes,
+        List<Candidate> classes,
         List<Node> stacks,
         List<String> notes) {
 
@@ -40,6 +43,15 @@ public record FindResult(
 
     /** The same with notes before its own. */
     public FindResult noting(List<String> first) {
+        return with(classes, Stream.concat(first.stream(), notes.stream()).toList());
+    }
+
+    /** The same with more known of its classes. */
+    FindResult with(List<Candidate> candidates) {
+        return with(candidates, notes);
+    }
+
+    private FindResult with(List<Candidate> candidates, List<String> all) {
         return new FindResult(
                 schemaVersion,
                 kind,
@@ -54,8 +66,9 @@ public record FindResult(
                 prices,
                 savings,
                 rootTypes,
+                candidates,
                 stacks,
-                Stream.concat(first.stream(), notes.stream()).toList());
+                all);
     }
 
     /**
@@ -176,6 +189,14 @@ public record FindResult(
             @Nullable Double cpuMicros,
             @Nullable Double wallMicros,
             @Nullable Double cores) {}
+
+    /**
+     * A class to put {@code @Wire} on.
+     *
+     * @param codecs what they can do for it; null if its class file was not at hand
+     * @param reasons why that is not all
+     */
+    public record Candidate(String type, Verdict.@Nullable Kind codecs, List<Verdict.Reason> reasons) {}
 
     /**
      * A method on stacks of conversions, below who called it.

@@ -8,7 +8,6 @@ import dev.wirespeed.lab.report.TextTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** A result as text for a terminal, and as Markdown. */
 final class FindText {
@@ -22,11 +21,12 @@ final class FindText {
         StringBuilder text = new StringBuilder(title(result)).append('\n');
         summary(result).forEach(line -> text.append(line).append('\n'));
         new FindTables(result).all(most).forEach(table -> text.append('\n').append(TextTable.of(table)));
-        List<String> classes = Counters.classes(result.rootTypes());
-        if (!classes.isEmpty()) {
+        if (!result.classes().isEmpty()) {
             text.append('\n').append(ORDER).append('\n');
-            numbered(classes.subList(0, Math.min(most, classes.size())))
+            ClassList.numbered(result.classes(), most)
                     .forEach(line -> text.append("  ").append(line).append('\n'));
+            ClassList.unknown(result.classes())
+                    .ifPresent(line -> text.append("  ").append(line).append('\n'));
         }
         text.append('\n');
         result.notes().forEach(note -> text.append("Note: ").append(note).append('\n'));
@@ -42,24 +42,19 @@ final class FindText {
         new FindTables(result)
                 .all(MOST_ROWS)
                 .forEach(table -> text.append(MarkdownTable.of(table)).append('\n'));
-        List<String> classes = Counters.classes(result.rootTypes());
-        if (!classes.isEmpty()) {
+        if (!result.classes().isEmpty()) {
             text.append("## ").append(ORDER).append("\n\n");
-            numbered(classes)
+            ClassList.numbered(result.classes(), Integer.MAX_VALUE)
                     .forEach(line -> text.append(MarkdownTable.escaped(line)).append('\n'));
             text.append('\n');
+            ClassList.unknown(result.classes())
+                    .ifPresent(line -> text.append(MarkdownTable.escaped(line)).append("\n\n"));
         }
         text.append("## How to read it\n\n");
         notes(result)
                 .forEach(note ->
                         text.append("- ").append(MarkdownTable.escaped(note)).append('\n'));
         return text.toString();
-    }
-
-    private static List<String> numbered(List<String> classes) {
-        return IntStream.range(0, classes.size())
-                .mapToObj(place -> place + 1 + ". " + classes.get(place))
-                .toList();
     }
 
     /** Such as {@code Serialization in com.acme.Main (pid 4711, JDK 25), 30 s}. */
@@ -131,9 +126,15 @@ final class FindText {
         if (result.cpu().serialization().value() == 0) {
             return "No serialization was seen. Record while there is load, or longer: --for 2m";
         }
-        return Counters.classes(result.rootTypes()).isEmpty()
-                ? "Next: ./wirespeed check app.jar --packages <those of what is converted> says which classes codecs can take"
-                        + " over; docs/find.md goes on from here."
-                : "Next: ./wirespeed generate app.jar --packages <those of these classes>, then find again.";
+        if (result.classes().isEmpty()) {
+            return "Next: ./wirespeed check app.jar --packages <those of what is converted> says which classes codecs can take"
+                    + " over, and find --pid <pid> --agent which they are; docs/find.md goes on from here.";
+        }
+        String packages = Candidates.packages(
+                result.classes().stream().filter(ClassList::isServed).toList());
+        return packages.isEmpty()
+                ? "Codecs serve none of these classes as they are; docs/problems.md says what to do about each reason."
+                : "Next: ./wirespeed generate app.jar --packages " + packages
+                        + " --into app-fast.jar, then find again.";
     }
 }

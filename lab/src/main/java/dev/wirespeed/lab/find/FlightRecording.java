@@ -119,6 +119,11 @@ public final class FlightRecording implements AutoCloseable {
         return agent == null ? List.of() : agent.notes();
     }
 
+    /** The jars and folders of its class path that can be read from here; none if it has ended. */
+    public List<Path> classFiles() {
+        return isAlive() ? ClassFiles.of(jcmd, folder) : List.of();
+    }
+
     public boolean isAlive() {
         return ProcessHandle.of(pid).map(ProcessHandle::isAlive).orElse(false);
     }

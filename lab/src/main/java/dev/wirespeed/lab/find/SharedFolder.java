@@ -18,10 +18,12 @@ final class SharedFolder implements AutoCloseable {
 
     private final Path here;
     private final String there;
+    private final Path root;
 
-    private SharedFolder(Path here, String there) {
+    private SharedFolder(Path here, String there, Path root) {
         this.here = here;
         this.there = there;
+        this.root = root;
     }
 
     /** Makes one. */
@@ -33,7 +35,9 @@ final class SharedFolder implements AutoCloseable {
                     ? Files.createTempDirectory(root.resolve("tmp"), PREFIX)
                     : Files.createTempDirectory(PREFIX);
             giveTo(pid, folder);
-            return new SharedFolder(folder, contained ? "/" + root.relativize(folder) : folder.toString());
+            return contained
+                    ? new SharedFolder(folder, "/" + root.relativize(folder), root)
+                    : new SharedFolder(folder, folder.toString(), Path.of("/"));
         } catch (IOException e) {
             throw new LabException("no folder can be made that process " + pid + " can write to: " + e.getMessage());
         }
@@ -67,6 +71,11 @@ final class SharedFolder implements AutoCloseable {
     /** The same as the JVM names it. */
     String there(String name) {
         return there + "/" + name;
+    }
+
+    /** Where a file of the JVM's is for this process. */
+    Path seen(Path file) {
+        return root.resolve(Path.of("/").relativize(file.toAbsolutePath()));
     }
 
     @Override

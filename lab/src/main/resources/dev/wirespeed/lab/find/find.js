@@ -74,7 +74,7 @@ function tables() {
 function classes() {
   if (DATA.classes.length === 0) return null;
   return section("Put @Wire on these classes, in this order", "The dearest first, by what an agent counted and timed.",
-    h("div", { class: "card" }, h("ol", { class: "classes" }, DATA.classes.map(name => h("li", {}, name)))));
+    h("div", { class: "card" }, h("ol", { class: "classes" }, DATA.classes.map(line => h("li", {}, line))), DATA.check ? h("p", {}, DATA.check) : null));
 }
 
 function notes() {

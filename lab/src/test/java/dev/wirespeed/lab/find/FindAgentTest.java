@@ -3,6 +3,7 @@ package dev.wirespeed.lab.find;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.wirespeed.lab.find.FindResult.Candidate;
 import dev.wirespeed.lab.find.FindResult.Prices;
 import dev.wirespeed.lab.find.FindResult.RootType;
 import dev.wirespeed.lab.measure.Jdk;
@@ -146,7 +147,9 @@ final class FindAgentTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(orders.bytes()).isBetween(3_000.0, 6_000.0);
-        assertThat(Counters.classes(file.rootTypes())).containsExactly("shop.Counted$Order", "shop.Counted$User");
+        assertThat(file.classes())
+                .extracting(Candidate::type)
+                .containsExactly("shop.Counted$Order", "shop.Counted$User");
         assertThat(FindReports.text(file, 15))
                 .containsPattern("\n {2}shop\\.Counted\\$Order +Jackson 3, read +shop\\.Counted\\.load +207 +7 ")
                 .contains(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.wirespeed.lab.find.Counters.Counted;
+import dev.wirespeed.lab.find.FindResult.Candidate;
 import dev.wirespeed.lab.find.FindResult.RootType;
 import java.time.Instant;
 import java.util.List;
@@ -106,7 +107,7 @@ final class FindCountersTest {
                         counted(30, 1, 1, 1_000))),
                 1);
 
-        assertThat(Counters.classes(types)).containsExactly("com.acme.Order", "com.acme.User");
+        assertThat(Candidates.of(types)).extracting(Candidate::type).containsExactly("com.acme.Order", "com.acme.User");
     }
 
     private static Counted counted(int second, long count, long bytes, long cpuNanos) {

@@ -22,6 +22,7 @@ final class FindSchemaTest {
     void whatIsWrittenIsWhatTheDocsSay() throws IOException {
         SchemaPage page = new SchemaPage(Path.of("../docs/find.md"));
         page.check(JsonMapper.shared().readTree(FindFile.toJson(SampleFind.result())));
+        page.check(JsonMapper.shared().readTree(FindFile.toJson(SampleFind.checked())));
 
         page.assertAllSeen();
     }
@@ -31,6 +32,10 @@ final class FindSchemaTest {
         FindFile.write(SampleFind.result(), folder);
 
         assertThat(FindFile.read(folder.resolve(FindFile.NAME))).isEqualTo(SampleFind.result());
+
+        FindFile.write(SampleFind.checked(), folder);
+
+        assertThat(FindFile.read(folder.resolve(FindFile.NAME))).isEqualTo(SampleFind.checked());
     }
 
     @Test

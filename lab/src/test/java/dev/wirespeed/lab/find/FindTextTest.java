@@ -2,6 +2,9 @@ package dev.wirespeed.lab.find;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.wirespeed.generate.Verdict.Kind;
+import dev.wirespeed.generate.Verdict.Reason;
+import dev.wirespeed.lab.find.FindResult.Candidate;
 import dev.wirespeed.lab.find.FindResult.Cores;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -51,10 +54,11 @@ final class FindTextTest {
                 Put @Wire on these classes, in this order
                   1. com.acme.Order
                   2. com.acme.User
+                  What codecs can do for them: ./wirespeed check <their jar> --packages com.acme
 
                 Note: Only a sample, with <b>markup</b>.
 
-                Next: ./wirespeed generate app.jar --packages <those of these classes>, then find again.
+                Next: ./wirespeed generate app.jar --packages com.acme --into app-fast.jar, then find again.
                 """);
     }
 
@@ -63,6 +67,35 @@ final class FindTextTest {
         assertThat(FindText.terminal(SampleFind.with(new Cores(4, 2.5, 2.0), List.of()), 5))
                 .doesNotContain("@Wire", "What an agent counted")
                 .contains("\nNext: ./wirespeed check app.jar --packages ");
+    }
+
+    @Test
+    void eachClassComesWithWhatCodecsCanDoForIt() {
+        FindResult result = SampleFind.result()
+                .with(List.of(
+                        new Candidate("com.acme.Order", Kind.NATIVE, List.of()),
+                        new Candidate(
+                                "com.acme.dto.User$Name",
+                                Kind.REFUSED,
+                                List.of(new Reason("WS014", "no names"), new Reason("", "other"))),
+                        new Candidate("com.acme.old.Old", null, List.of())));
+
+        assertThat(FindText.terminal(result, 5)).contains("""
+
+                Put @Wire on these classes, in this order
+                  1. com.acme.Order: a codec writes and reads it
+                  2. com.acme.dto.User$Name: no codec. WS014: no names (and 1 more: ./wirespeed check)
+                  3. com.acme.old.Old
+                  What codecs can do for the others: ./wirespeed check <their jar> --packages com.acme.old
+                """).endsWith("""
+
+                Next: ./wirespeed generate app.jar --packages com.acme,com.acme.old --into app-fast.jar, then find again.
+                """);
+        assertThat(FindText.terminal(result.with(result.classes().subList(1, 2)), 5))
+                .endsWith("""
+
+                        Codecs serve none of these classes as they are; docs/problems.md says what to do about each reason.
+                        """);
     }
 
     @Test
@@ -84,7 +117,8 @@ final class FindTextTest {
                         "\n| Jackson 3, write | 30.0 % | 27.0 to 33.0 % | 0.60 | USD 34.56 | 60.0 % | 54.0 to 66.0 % |\n")
                 .contains(
                         "\n| com.acme.User | Jackson 3, read | com.acme.Api.users | 9,000 |  | – | 40.0 (time) | 0.0120 |\n")
-                .contains("\n## Put @Wire on these classes, in this order\n\n1. com.acme.Order\n2. com.acme.User\n\n")
+                .contains(
+                        "\n## Put @Wire on these classes, in this order\n\n1. com.acme.Order\n2. com.acme.User\n\nWhat codecs can do for them: ./wirespeed check \\<their jar\\> --packages com.acme\n\n")
                 .contains("\n## How to read it\n\n- Only a sample, with \\<b\\>markup\\</b\\>.\n");
     }
 }

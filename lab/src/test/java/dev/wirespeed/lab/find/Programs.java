@@ -181,6 +181,11 @@ public final class Programs implements AutoCloseable {
         return process;
     }
 
+    /** The folder with their class files. */
+    Path classes() {
+        return classes;
+    }
+
     /** The agent, which is on the class path of these tests so that it is made before them. */
     public static Path agent() {
         return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))

@@ -1,6 +1,9 @@
 package dev.wirespeed.lab.find;
 
+import dev.wirespeed.generate.Verdict.Kind;
+import dev.wirespeed.generate.Verdict.Reason;
 import dev.wirespeed.lab.find.FindResult.Caller;
+import dev.wirespeed.lab.find.FindResult.Candidate;
 import dev.wirespeed.lab.find.FindResult.Cores;
 import dev.wirespeed.lab.find.FindResult.Inside;
 import dev.wirespeed.lab.find.FindResult.Node;
@@ -28,6 +31,12 @@ final class SampleFind {
         return with(new Cores(4, 2.5, 2.0), types());
     }
 
+    /** One whose class files were at hand. */
+    static FindResult checked() {
+        return result().with(
+                        List.of(new Candidate("com.acme.Order", Kind.LEFT, List.of(new Reason("WS001", "it is odd")))));
+    }
+
     static FindResult with(Cores cores, List<RootType> types) {
         Shares cpu = shares(
                 "jdk.CPUTimeSample",
@@ -53,6 +62,7 @@ final class SampleFind {
                 new Prices(BigDecimal.valueOf(30), new BigDecimal("0.04"), new BigDecimal("0.5"), "USD"),
                 Remedies.savings(cpu),
                 types,
+                Candidates.of(types),
                 nodes(),
                 List.of("Only a sample, with <b>markup</b>."));
     }

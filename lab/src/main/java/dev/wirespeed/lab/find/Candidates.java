@@ -1,0 +1,98 @@
+package dev.wirespeed.lab.find;
+
+import dev.wirespeed.generate.Application;
+import dev.wirespeed.generate.GenerateException;
+import dev.wirespeed.generate.Generator;
+import dev.wirespeed.generate.Selection;
+import dev.wirespeed.generate.Verdict;
+import dev.wirespeed.lab.find.FindResult.Candidate;
+import dev.wirespeed.lab.find.FindResult.RootType;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** The classes to make codecs for, by what an agent counted of them, and what codecs can do for them. */
+public final class Candidates {
+
+    /** So many are looked at; what comes behind them takes little. */
+    private static final int MOST = 100;
+
+    private Candidates() {}
+
+    /** Each once, the dearest first, without what the JDK brings and what codecs do already. */
+    static List<Candidate> of(List<RootType> types) {
+        return types.stream()
+                .filter(type -> !type.library().startsWith("Wirespeed"))
+                .map(type -> named(type.type()))
+                .filter(name -> name.indexOf('.') > 0 && Origin.of(name).kind() == Origin.Kind.APPLICATION)
+                .distinct()
+                .map(name -> new Candidate(name, null, List.of()))
+                .toList();
+    }
+
+    /** The element of arrays and of generic types such as {@code java.util.List<com.acme.Order>}. */
+    private static String named(String type) {
+        String inner = type.substring(type.lastIndexOf('<') + 1)
+                .replaceFirst(">.*", "")
+                .replaceFirst("(?:\\[])+$", "");
+        return inner.substring(inner.lastIndexOf(',') + 1).strip();
+    }
+
+    /**
+     * A result that says of the dearest classes what codecs can do for them, as {@code check} does.
+     *
+     * @param classFiles jars and folders with them and all that they need; with none nothing is said
+     */
+    public static FindResult checked(FindResult result, List<Path> classFiles) {
+        if (classFiles.isEmpty() || result.classes().isEmpty()) {
+            return result;
+        }
+        try (Application application = Application.open(classFiles)) {
+            Map<String, Verdict> verdicts = verdicts(application, result.classes());
+            List<Candidate> checked = new ArrayList<>();
+            for (Candidate candidate : result.classes()) {
+                Verdict verdict = verdicts.get(canonical(candidate.type()));
+                checked.add(
+                        verdict == null
+                                ? candidate
+                                : new Candidate(candidate.type(), verdict.kind(), verdict.reasons()));
+            }
+            return result.with(checked);
+        } catch (GenerateException | UncheckedIOException e) {
+            return result.noting(
+                    List.of("What codecs can do for these classes could not be found out: " + e.getMessage()));
+        }
+    }
+
+    private static Map<String, Verdict> verdicts(Application application, List<Candidate> candidates) {
+        List<String> names = candidates.stream()
+                .map(Candidate::type)
+                .filter(application::has)
+                .limit(MOST)
+                .toList();
+        if (names.isEmpty()) {
+            return Map.of();
+        }
+        return Generator.of(application).generate(new Selection(List.of(), names)).verdicts().stream()
+                .collect(Collectors.toMap(
+                        verdict -> canonical(verdict.type()), Function.identity(), (first, second) -> first));
+    }
+
+    /** Binary names have dollar signs where qualified names have dots. */
+    private static String canonical(String name) {
+        return name.replace('$', '.');
+    }
+
+    /** The packages of some classes, for {@code --packages}. */
+    static String packages(List<Candidate> candidates) {
+        return candidates.stream()
+                .map(candidate -> candidate.type().substring(0, candidate.type().lastIndexOf('.')))
+                .distinct()
+                .sorted()
+                .collect(Collectors.joining(","));
+    }
+}

@@ -1,0 +1,69 @@
+package dev.wirespeed.lab.find;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import dev.wirespeed.generate.Verdict.Kind;
+import dev.wirespeed.lab.find.FindResult.Candidate;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What codecs can do for the classes that an agent counted. */
+final class FindCandidatesTest {
+
+    @TempDir
+    static Path folder;
+
+    private static Path classes = Path.of("");
+
+    private static final FindResult FOUND = SampleFind.result()
+            .with(Stream.of("shop.Counted$Order", "shop.Counted$User", "com.acme.Elsewhere")
+                    .map(name -> new Candidate(name, null, List.of()))
+                    .toList());
+
+    @BeforeAll
+    static void compile() throws IOException {
+        try (Programs counted = Programs.counted(folder)) {
+            classes = counted.classes();
+        }
+    }
+
+    @Test
+    void eachHasTheVerdictOfCheckAndThoseThatAreNotThereHaveNone() {
+        FindResult result = Candidates.checked(FOUND, List.of(classes));
+
+        assertThat(result.classes())
+                .extracting(Candidate::type, Candidate::codecs)
+                .containsExactly(
+                        tuple("shop.Counted$Order", Kind.NATIVE),
+                        tuple("shop.Counted$User", Kind.ONLY_WRITTEN),
+                        tuple("com.acme.Elsewhere", null));
+        assertThat(result.classes().get(1).reasons()).singleElement().satisfies(reason -> {
+            assertThat(reason.id()).isEqualTo("WS026");
+            assertThat(reason.text()).startsWith("shop.Counted.User is only written, since it has no constructor ");
+        });
+        assertThat(result.notes()).isEqualTo(FOUND.notes());
+    }
+
+    @Test
+    void withoutClassFilesNothingIsSaid() {
+        assertThat(Candidates.checked(FOUND, List.of())).isEqualTo(FOUND);
+    }
+
+    @Test
+    void whatCantBeReadIsANote() throws IOException {
+        Path other = Files.writeString(folder.resolve("other.jar"), "no jar");
+
+        FindResult result = Candidates.checked(FOUND, List.of(other));
+
+        assertThat(result.classes()).isEqualTo(FOUND.classes());
+        assertThat(result.notes().getFirst())
+                .startsWith("What codecs can do for these classes could not be found out: " + other + " is no jar: ");
+    }
+}
