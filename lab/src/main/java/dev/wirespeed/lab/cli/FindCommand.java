@@ -81,6 +81,17 @@ final class FindCommand implements Callable<Integer> {
     private @Nullable Path agent;
 
     @Option(
+            names = "--endpoints",
+            arity = "0..1",
+            fallbackValue = "",
+            paramLabel = "<methods>",
+            description =
+                    "Also traces the methods that answer requests, so that what a framework converts for them has a caller; from JDK"
+                            + " 25 on. Default: those with the annotations of Spring, Micronaut and Jakarta REST; others as in"
+                            + " com.acme.Api;com.acme.Users::find;@com.acme.Route.")
+    private @Nullable String endpoints;
+
+    @Option(
             names = {"--classpath", "-cp"},
             paramLabel = "<jars>",
             description =
@@ -113,11 +124,12 @@ final class FindCommand implements Callable<Integer> {
         if (time.compareTo(BigDecimal.ONE) < 0) {
             throw new LabException("--for must be from 1s to 10m");
         }
-        if (agent != null && pid == null) {
-            throw new LabException("--agent is for a JVM that runs: give its --pid");
+        if (pid == null && (agent != null || endpoints != null)) {
+            throw new LabException(
+                    (agent != null ? "--agent" : "--endpoints") + " is for a JVM that runs: give its --pid");
         }
         if (pid != null) {
-            return record(pid, new RecordingPlan(time.longValue(), agent()));
+            return record(pid, new RecordingPlan(time.longValue(), agent(), endpoints));
         }
         if (recordings.isEmpty()) {
             return list();

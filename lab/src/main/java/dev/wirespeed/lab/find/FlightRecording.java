@@ -5,11 +5,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +36,7 @@ public final class FlightRecording implements AutoCloseable {
     private final SharedFolder folder;
     private final String name = "wirespeed-find-" + UUID.randomUUID().toString().substring(0, 8);
     private final int feature;
+    private final List<String> notes = new ArrayList<>();
     private @Nullable AttachedAgent agent;
     private int depth;
     private boolean running;
@@ -76,7 +79,7 @@ public final class FlightRecording implements AutoCloseable {
         }
         boolean byCpuTime = feature >= Notes.SAMPLES_CPU_TIME && isLinux();
         try {
-            Files.writeString(folder.here(SETTINGS), RecordingSettings.text(byCpuTime));
+            Files.writeString(folder.here(SETTINGS), RecordingSettings.text(byCpuTime, handlers(plan)));
         } catch (IOException e) {
             throw new LabException("cannot write " + folder.here(SETTINGS) + ": " + e.getMessage());
         }
@@ -93,6 +96,19 @@ public final class FlightRecording implements AutoCloseable {
             throw new LabException("process " + pid + " does not record: "
                     + answer.lines().skip(1).findFirst().orElse(""));
         }
+    }
+
+    /** Which methods are to be traced; empty for none. */
+    private String handlers(RecordingPlan plan) {
+        if (plan.endpoints() == null) {
+            return "";
+        }
+        if (feature < Notes.TRACES_METHODS) {
+            notes.add("No endpoints: JDK " + Notes.TRACES_METHODS + " and later can trace handlers, and process " + pid
+                    + " runs on JDK " + feature + ".");
+            return "";
+        }
+        return plan.endpoints().isEmpty() ? Handlers.USUAL : plan.endpoints();
     }
 
     private static int depth(String configuration) {
@@ -116,7 +132,8 @@ public final class FlightRecording implements AutoCloseable {
 
     /** What is to be known of how it was recorded, in one line each. */
     public List<String> notes() {
-        return agent == null ? List.of() : agent.notes();
+        return Stream.concat(notes.stream(), agent == null ? Stream.empty() : agent.notes().stream())
+                .toList();
     }
 
     /** The jars and folders of its class path that can be read from here; none if it has ended. */

@@ -14,6 +14,9 @@ final class Notes {
     /** The first JDK with samples by CPU time. */
     static final int SAMPLES_CPU_TIME = 25;
 
+    /** The first JDK with events of calls of methods. */
+    static final int TRACES_METHODS = 25;
+
     private static final double MUCH = 0.01;
 
     private Notes() {}
@@ -43,6 +46,16 @@ final class Notes {
         }
         if (recordings.stream().anyMatch(one -> one.counters().once())) {
             notes.add("What an agent counted is since it started, not of the recording alone: it was told once.");
+        }
+        if (recordings.stream().anyMatch(Recorded::hasHandlers)) {
+            notes.add(
+                    "Where a framework converts, the caller is the handler that its thread has called before, or calls after"
+                            + " it has read (jdk.MethodTrace). What belongs to no such handler, as an error page, counts for a"
+                            + " neighbour.");
+        } else if (recordings.stream().anyMatch(Recorded::isTraced)) {
+            notes.add(
+                    "No endpoints: no handler was called, or none that could be told. --endpoints=com.acme.Api says which"
+                            + " classes have them.");
         }
         notes.add("Shares are inclusive: getters, and what they load, count as serialization, and are listed apart.");
         notes.add(

@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import jdk.jfr.consumer.RecordedEvent;
+import jdk.jfr.consumer.RecordedMethod;
 import jdk.jfr.consumer.RecordedThread;
 import jdk.jfr.consumer.RecordingFile;
 import org.jspecify.annotations.Nullable;
@@ -66,6 +67,11 @@ final class Recorded {
     private final ThreadLoads loads = new ThreadLoads();
     private final Counters counters = new Counters();
     private final Path file;
+
+    /** Those that are known before anything is read. */
+    private final Handlers handlers;
+
+    private final Handlers calls = new Handlers();
     private Instant first = Instant.MAX;
     private Instant last = Instant.MIN;
     private double jvmLoads;
@@ -82,17 +88,24 @@ final class Recorded {
     private final Map<Long, Instant> settings = new HashMap<>();
 
     private long conversions = -1;
+    private boolean isTraced;
 
-    private Recorded(Path file) {
+    private Recorded(Path file, Handlers handlers) {
         this.file = file;
+        this.handlers = handlers;
     }
 
-    /** Reads a file to its end, or says in one line why that can't be done. */
+    /** Reads a file to its end, or says in one line why that can't be done; again if it has calls of handlers, which can be anywhere in it. */
     static Recorded read(Path file) {
+        Recorded recorded = read(file, new Handlers());
+        return recorded.calls.isEmpty() ? recorded : read(file, recorded.calls);
+    }
+
+    private static Recorded read(Path file, Handlers handlers) {
         if (!Files.isRegularFile(file)) {
             throw new LabException("there is no file " + file);
         }
-        Recorded recorded = new Recorded(file);
+        Recorded recorded = new Recorded(file, handlers);
         try (RecordingFile events = new RecordingFile(file)) {
             while (events.hasMoreEvents()) {
                 recorded.add(events.readEvent());
@@ -126,7 +139,8 @@ final class Recorded {
             case "jdk.ContainerConfiguration" -> containerProcessors = (int) event.getLong("effectiveCpuCount");
             case "jdk.JVMInformation" -> information(event);
             case Counters.EVENT -> counted(event);
-            case "jdk.ActiveSetting" -> settings.merge(event.getLong("id"), event.getStartTime(), Recorded::earlier);
+            case "jdk.ActiveSetting" -> setting(event);
+            case "jdk.MethodTrace" -> call(event);
             default -> {
                 return;
             }
@@ -142,7 +156,8 @@ final class Recorded {
 
     private void sample(Samples samples, RecordedEvent event, @Nullable RecordedThread thread, double weight) {
         if (thread == null || !OWN_THREADS.contains(String.valueOf(thread.getJavaName()))) {
-            samples.add(stacks.seen(event.getStackTrace()), weight);
+            Stack.Seen seen = stacks.seen(event.getStackTrace());
+            samples.add(thread == null ? seen : handlers.called(seen, thread.getId(), event.getStartTime()), weight);
         }
     }
 
@@ -151,7 +166,9 @@ final class Recorded {
         if (thread == null || OWN_THREADS.contains(String.valueOf(thread.getJavaName()))) {
             return;
         }
-        Allocations.Sample sample = new Allocations.Sample(stacks.seen(event.getStackTrace()), event.getLong("weight"));
+        Allocations.Sample sample = new Allocations.Sample(
+                handlers.called(stacks.seen(event.getStackTrace()), thread.getId(), event.getStartTime()),
+                event.getLong("weight"));
         if (thread.isVirtual()) {
             allocations.addVirtual(sample);
         } else {
@@ -186,6 +203,21 @@ final class Recorded {
         jvm = event.getString("jvmVersion") == null ? "" : event.getString("jvmVersion");
         main = Names.main(event.getString("javaArguments"));
         pid = event.getLong("pid");
+    }
+
+    private void setting(RecordedEvent event) {
+        settings.merge(event.getLong("id"), event.getStartTime(), Recorded::earlier);
+        isTraced |= event.getString("name").equals("filter")
+                && !event.getString("value").isBlank();
+    }
+
+    private void call(RecordedEvent event) {
+        RecordedThread thread = event.getThread();
+        RecordedMethod method = event.getValue("method");
+        if (thread != null && handlers.isEmpty() && !method.getName().startsWith("<")) {
+            Frame frame = Frame.of(method.getType().getName(), method.getName());
+            calls.add(thread.getId(), event.getStartTime(), event.getEndTime(), frame.name());
+        }
     }
 
     private static Instant earlier(Instant one, Instant other) {
@@ -263,6 +295,16 @@ final class Recorded {
 
     ThreadLoads loads() {
         return loads;
+    }
+
+    /** Whether callers are handlers where frameworks have something converted. */
+    boolean hasHandlers() {
+        return !handlers.isEmpty();
+    }
+
+    /** Whether calls of some methods were to be recorded. */
+    boolean isTraced() {
+        return isTraced;
     }
 
     Counters counters() {

@@ -1,6 +1,8 @@
 package dev.wirespeed.lab.find;
 
+import dev.wirespeed.lab.LabException;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -8,10 +10,24 @@ import org.jspecify.annotations.Nullable;
  *
  * @param seconds after which somebody is going to stop it
  * @param agent the jar of the agent that counts conversions meanwhile; null for none
+ * @param endpoints which methods answer requests, such as {@code com.acme.Api::orders;@com.acme.Route}, empty for those of
+ *     well-known frameworks; null to trace none
  */
-public record RecordingPlan(long seconds, @Nullable Path agent) {
+public record RecordingPlan(
+        long seconds, @Nullable Path agent, @Nullable String endpoints) {
+
+    private static final Pattern FILTER = Pattern.compile("|@?[\\w.$]+(?:::[\\w$]+)?(?:;@?[\\w.$]+(?:::[\\w$]+)?)*");
+
+    /** @throws LabException if that is not how methods are named */
+    public RecordingPlan {
+        if (endpoints != null && !FILTER.matcher(endpoints).matches()) {
+            throw new LabException(
+                    "'" + endpoints
+                            + "' names no methods; classes, methods and annotations are named as in com.acme.Api;com.acme.Users::find;@com.acme.Route");
+        }
+    }
 
     static RecordingPlan of(long seconds) {
-        return new RecordingPlan(seconds, null);
+        return new RecordingPlan(seconds, null, null);
     }
 }

@@ -19,8 +19,9 @@ final class RecordingSettings {
      * The text of the file.
      *
      * @param byCpuTime whether the JVM can sample by CPU time; else Java code is sampled
+     * @param handlers which methods are traced; empty for none
      */
-    static String text(boolean byCpuTime) {
+    static String text(boolean byCpuTime, String handlers) {
         Map<String, Map<String, String>> events = new TreeMap<>();
         if (byCpuTime) {
             events.put("jdk.CPUTimeSample", Map.of("throttle", "10 ms"));
@@ -37,6 +38,9 @@ final class RecordingSettings {
         events.put("jdk.ContainerConfiguration", Map.of("period", ONCE));
         events.put("jdk.ActiveSetting", Map.of());
         events.put(Counters.EVENT, Map.of("period", "everyChunk"));
+        if (!handlers.isEmpty()) {
+            events.put("jdk.MethodTrace", Map.of("filter", handlers, "threshold", "0 ms", "stackTrace", "false"));
+        }
         return """
                 <?xml version="1.0" encoding="UTF-8"?>
                 <configuration version="2.0" label="Wirespeed find" description="Where serialization is" provider="Wirespeed">

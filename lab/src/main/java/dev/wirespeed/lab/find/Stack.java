@@ -35,7 +35,13 @@ record Stack(List<Placed> frames, boolean truncated) {
             @Nullable String caller,
             @Nullable String via,
             Work work,
-            List<Frame> path) {}
+            List<Frame> path) {
+
+        /** The same with another caller. */
+        Conversion by(String method) {
+            return new Conversion(library, direction, method, via, work, path);
+        }
+    }
 
     /**
      * What a stack says.

@@ -60,7 +60,8 @@ final class FindCommandTest {
     void itRecordsAndReports() throws IOException {
         Process process = programs.start(NEWEST, List.of());
         Path out = folder.resolve("out");
-        System.setProperty("wirespeed.libraries", Programs.agent().getParent().toString());
+        System.setProperty(
+                "wirespeed.libraries", Programs.agent().resolveSibling("").toString());
 
         String output =
                 commands.output("find", "--pid", "" + process.pid(), "--for", "2s", "--agent", "--out", out.toString());
@@ -122,6 +123,14 @@ final class FindCommandTest {
         commands.assertFails(
                 "--pid and --recording can't be given together", "find", "--pid", "1", "--recording", "none.jfr");
         commands.assertFails("--agent is for a JVM that runs: give its --pid", "find", "--agent");
+        commands.assertFails("--endpoints is for a JVM that runs: give its --pid", "find", "--endpoints");
+        commands.assertFails(
+                "'no method' names no methods; classes, methods and annotations are named as in"
+                        + " com.acme.Api;com.acme.Users::find;@com.acme.Route",
+                "find",
+                "--pid",
+                "1",
+                "--endpoints=no method");
         commands.assertFails("there is no file none.jar", "find", "--pid", "1", "--agent=none.jar");
         commands.assertFails("--for must be from 1s to 10m", "find", "--for", "0.5s");
         commands.assertFails(

@@ -162,7 +162,7 @@ final class FindAgentTest {
 
     private FindResult recorded(Process process, @Nullable Path agent) throws IOException {
         Path file = folder.resolve("recording.jfr");
-        try (FlightRecording recording = FlightRecording.start(process.pid(), new RecordingPlan(60, agent))) {
+        try (FlightRecording recording = FlightRecording.start(process.pid(), new RecordingPlan(60, agent, null))) {
             Programs.convert(process);
             assertThat(recording.stop(file)).isTrue();
             return Analysis.of(List.of(file), PRICES, false, "1.0").noting(recording.notes());

@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
@@ -151,12 +153,30 @@ public final class Programs implements AutoCloseable {
                         "--release",
                         "17",
                         "-cp",
-                        jackson(),
+                        classes + File.pathSeparator + jackson(),
                         "-d",
                         classes.toString(),
                         file.toString());
         assertThat(status).isZero();
         return new Programs(classes);
+    }
+
+    /** A jar {@code app.jar} of some classes, each by its name and source. */
+    public static Path jar(Path folder, String... sources) throws IOException {
+        for (int i = 0; i < sources.length; i += 2) {
+            String name = sources[i].substring(sources[i].lastIndexOf('.') + 1);
+            compiled(folder, name, sources[i + 1]).close();
+        }
+        Path jar = folder.resolve("app.jar");
+        Path classes = folder.resolve("classes");
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
+                Stream<Path> files = Files.walk(classes)) {
+            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+                out.putNextEntry(new JarEntry(classes.relativize(file).toString()));
+                out.write(Files.readAllBytes(file));
+            }
+        }
+        return jar;
     }
 
     /** Starts it, and waits until it works. */

@@ -1,0 +1,167 @@
+package dev.wirespeed.lab.find;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.wirespeed.lab.find.FindResult.Caller;
+import dev.wirespeed.lab.find.FindResult.Prices;
+import dev.wirespeed.lab.measure.Jdk;
+import dev.wirespeed.lab.measure.JdkDiscovery;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whose conversions a framework does, which reads before it calls a handler and writes after that. */
+final class FindEndpointsTest {
+
+    private static final Prices PRICES =
+            new Prices(BigDecimal.valueOf(30), new BigDecimal("0.04"), new BigDecimal("0.5"), "USD");
+    private static final List<Jdk> JDKS = JdkDiscovery.onThisMachine();
+    private static final String WRITE = "org.springframework.web.bind.annotation.GetMapping$Servlet.write";
+
+    /** In the shape of Spring MVC: a filter, a servlet that converts, and handlers that have an annotation. */
+    private static final String GET = """
+            package org.springframework.web.bind.annotation;
+
+            import java.lang.annotation.Retention;
+            import java.lang.annotation.RetentionPolicy;
+            import java.util.function.Function;
+            import tools.jackson.databind.json.JsonMapper;
+
+            @Retention(RetentionPolicy.RUNTIME)
+            public @interface GetMapping {
+                final class Servlet {
+                    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+                    public static <T> byte[] serve(byte[] body, Class<T> type, Function<T, Object> handler) {
+                        return write(handler.apply(body == null ? null : read(body, type)));
+                    }
+                    private static <T> T read(byte[] body, Class<T> type) { return MAPPER.readValue(body, type); }
+                    private static byte[] write(Object value) { return MAPPER.writeValueAsBytes(value); }
+                }
+            }
+            """;
+
+    private static final String SERVED = """
+            package shop;
+
+            import java.util.List;
+            import java.util.stream.IntStream;
+            import org.springframework.web.bind.annotation.GetMapping;
+
+            public final class Served {
+                public record Item(String name, double price, int count) {}
+                public record Order(List<Item> items) {}
+
+                private static final Order ORDER =
+                        new Order(IntStream.range(0, 300).mapToObj(i -> new Item("item " + i, i * 1.25, i)).toList());
+
+                @GetMapping
+                static Order order() { return known(); }
+
+                private static Order known() { return ORDER; }
+
+                @GetMapping
+                static int count(Order order) { return order.items().size(); }
+
+                public static void main(String[] arguments) {
+                    System.out.println("ready");
+                    byte[] body = null;
+                    while (true) body = filter(body);
+                }
+
+                private static byte[] filter(byte[] body) {
+                    byte[] json = GetMapping.Servlet.serve(null, Order.class, ignored -> order());
+                    GetMapping.Servlet.serve(json, Order.class, Served::count);
+                    return json;
+                }
+            }
+            """;
+
+    @SuppressWarnings("NullAway.Init") // JUnit sets it
+    private static Programs programs;
+
+    @TempDir
+    Path folder;
+
+    @BeforeAll
+    static void compile(@TempDir Path folder) throws IOException {
+        Programs.compiled(folder, "GetMapping", GET).close();
+        programs = Programs.compiled(folder, "Served", SERVED);
+    }
+
+    @AfterAll
+    static void end() {
+        programs.close();
+    }
+
+    /** Sampling begins a little before tracing does, so that a few have no handler. */
+    @Test
+    void theHandlerIsTheCallerOfWhatAFrameworkConverts() throws Exception {
+        assumeTrue(JDKS.getLast().feature() >= Notes.TRACES_METHODS, "skipped: there is no JDK that traces methods");
+        FindResult result = recorded(JDKS.getLast(), "");
+
+        List<Caller> callers = result.cpu().callers();
+        assertThat(share(callers, caller -> caller.direction().equals("write"))).isGreaterThan(0.1);
+        assertThat(share(callers, caller -> caller.direction().equals("read"))).isGreaterThan(0.1);
+        assertThat(share(callers, caller -> "shop.Served.order".equals(caller.method())))
+                .isGreaterThan(
+                        0.75 * share(callers, caller -> caller.direction().equals("write")));
+        assertThat(callers)
+                .noneMatch(caller -> "shop.Served.order".equals(caller.method())
+                        && caller.direction().equals("read"));
+        assertThat(share(
+                        callers,
+                        caller -> "shop.Served.count".equals(caller.method())
+                                && caller.direction().equals("read")))
+                .isGreaterThan(0.9 * share(callers, caller -> caller.direction().equals("read")));
+        assertThat(callers.getFirst().via()).startsWith(WRITE.substring(0, WRITE.indexOf('$')));
+        assertThat(share(result.allocation().callers(), caller -> "shop.Served.order".equals(caller.method())))
+                .isGreaterThan(0.1);
+        assertThat(result.notes()).anyMatch(note -> note.startsWith("Where a framework converts, the caller is the "));
+    }
+
+    @Test
+    void withoutCallsThereIsANote() throws Exception {
+        assumeTrue(JDKS.getLast().feature() >= Notes.TRACES_METHODS, "skipped: there is no JDK that traces methods");
+        FindResult result = recorded(JDKS.getLast(), "shop.Other::none;@shop.None");
+
+        assertThat(result.notes()).anyMatch(note -> note.startsWith("No endpoints: no handler was called, "));
+        assertThat(result.cpu().callers()).anyMatch(caller -> "shop.Served.filter".equals(caller.method()));
+    }
+
+    @Test
+    void anOlderJdkTracesNoMethods() throws Exception {
+        assumeTrue(JDKS.getFirst().feature() < Notes.TRACES_METHODS, "skipped: there is no older JDK");
+        FindResult result = recorded(JDKS.getFirst(), "");
+
+        assertThat(result.notes().getFirst())
+                .matches("No endpoints: JDK 25 and later can trace handlers, and process \\d+ runs on JDK "
+                        + JDKS.getFirst().feature() + "\\.");
+    }
+
+    private static double share(List<Caller> callers, Predicate<Caller> which) {
+        return callers.stream()
+                .filter(which)
+                .mapToDouble(caller -> caller.share().value())
+                .sum();
+    }
+
+    private FindResult recorded(Jdk jdk, String endpoints) throws Exception {
+        Process process = programs.start(jdk, "shop.Served", List.of());
+        Path file = folder.resolve("recording.jfr");
+        try (FlightRecording recording = FlightRecording.start(process.pid(), new RecordingPlan(60, null, endpoints))) {
+            Thread.sleep(1_500);
+            assertThat(recording.stop(file)).isTrue();
+            return Analysis.of(List.of(file), PRICES, false, "1.0").noting(recording.notes());
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+}
