@@ -48,11 +48,14 @@ final class FindWalkTest {
             public final class App {
                 private static final JsonMapper MAPPER = JsonMapper.builder().findAndAddModules().build();
 
-                public static void main(String[] arguments) {
+                public static void main(String[] arguments) throws Exception {
                     Order order = new Order(1, "Ann",
                             IntStream.range(0, 100).mapToObj(i -> new Order.Item("item " + i, i * 1.25, i)).toList());
                     System.out.println("ready");
-                    while (true) order = load(export(order));
+                    while (true) {
+                        for (int i = 0; i < 20; i++) order = load(export(order));
+                        Thread.sleep(2); // a core is not all its own
+                    }
                 }
 
                 static byte[] export(Order order) { return MAPPER.writeValueAsBytes(order); }
@@ -88,6 +91,7 @@ final class FindWalkTest {
                 .contains("\nNext: ./wirespeed generate app.jar --packages com.acme.dto --into app-fast.jar, then ");
         assertThat(run(walk.next(), pid)).contains("Codecs for 2 of 2 classes, dialect jackson3\n");
         assertThat(run(walk.next(), pid)).contains("Codecs for 2 of 2 classes, dialect jackson3\n");
+        end();
         assertThat(run(walk.next(), start(folder.resolve("app-fast.jar"))))
                 .contains("\n  Jackson 3, write ", "\n  Wirespeed's codecs ");
         assertThat(walk).isExhausted();
