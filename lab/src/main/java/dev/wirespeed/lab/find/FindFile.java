@@ -6,8 +6,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Reads and writes {@code find.json}. */
 public final class FindFile {
@@ -33,7 +35,7 @@ public final class FindFile {
     /** Reads a result, or says in one line why the file isn't one. */
     public static FindResult read(Path file) {
         try {
-            FindResult result = MAPPER.readValue(ResultFile.text(file), FindResult.class);
+            FindResult result = read(MAPPER.readTree(ResultFile.text(file)));
             if (result.schemaVersion() == FindResult.SCHEMA_VERSION) {
                 return result;
             }
@@ -45,5 +47,15 @@ public final class FindFile {
         } catch (JacksonException e) {
             throw new LabException(file + " is not a result of the lab: " + e.getOriginalMessage());
         }
+    }
+
+    /** Earlier files had no classes: they are those of their types. */
+    private static FindResult read(JsonNode file) {
+        if (file instanceof ObjectNode fields && fields.path("classes").isMissingNode()) {
+            fields.putArray("classes");
+            FindResult result = MAPPER.treeToValue(file, FindResult.class);
+            return result.with(Candidates.of(result.rootTypes()));
+        }
+        return MAPPER.treeToValue(file, FindResult.class);
     }
 }

@@ -21,26 +21,30 @@ record Origin(Kind kind, @Nullable Library library) {
     private static final List<String> JDK =
             List.of("java.", "javax.", "jdk.", "sun.", "com.sun.", "org.graalvm.", "com.oracle.svm.");
 
-    /** What calls the application, or is called for it, but is not where a reader would look for the reason. */
-    private static final List<String> FRAMEWORKS = List.of(
+    /** What calls the application, or is called for it, but is not where a reader would look for the reason; the agent has the same. */
+    static final List<String> FRAMEWORKS = List.of(
             "akka.",
+            "brave.",
             "ch.qos.logback.",
-            "co.elastic.clients.",
+            "co.elastic.",
             "com.amazonaws.",
             "com.azure.",
             "com.github.benmanes.caffeine.",
             "com.google.api.",
             "com.google.cloud.",
             "com.google.common.",
+            "com.google.inject.",
+            "com.hazelcast.",
             "com.linecorp.armeria.",
             "com.mongodb.",
             "com.netflix.",
             "com.rabbitmq.",
             "com.sun.jersey.",
-            "com.zaxxer.hikari.",
+            "com.zaxxer.",
             "dev.wirespeed.agent.",
             "dev.wirespeed.spring.",
             "feign.",
+            "graphql.",
             "groovy.",
             "io.dropwizard.",
             "io.grpc.",
@@ -59,9 +63,10 @@ record Origin(Kind kind, @Nullable Library library) {
             "io.vertx.",
             "jakarta.",
             "kotlin.",
-            "kotlinx.coroutines.",
+            "kotlinx.",
             "ktor.",
             "net.bytebuddy.",
+            "net.logstash.",
             "okhttp3.",
             "okio.",
             "org.aopalliance.",
@@ -84,7 +89,7 @@ record Origin(Kind kind, @Nullable Library library) {
             "org.aspectj.",
             "org.codehaus.groovy.",
             "org.eclipse.jetty.",
-            "org.elasticsearch.client.",
+            "org.elasticsearch.",
             "org.glassfish.",
             "org.hibernate.",
             "org.jboss.",
@@ -92,6 +97,7 @@ record Origin(Kind kind, @Nullable Library library) {
             "org.redisson.",
             "org.slf4j.",
             "org.springframework.",
+            "org.thymeleaf.",
             "org.wildfly.",
             "org.xnio.",
             "play.",
@@ -104,19 +110,25 @@ record Origin(Kind kind, @Nullable Library library) {
             "sttp.",
             "zio.");
 
+    /** Applications, though their packages are a framework's. */
+    private static final String SAMPLES = "org.springframework.samples.";
+
     static Origin of(String type) {
         Library library = Library.of(type).orElse(null);
         if (library != null) {
             return new Origin(Kind.LIBRARY, library);
         }
         return new Origin(
-                startsWith(type, JDK) ? jdk(type) : startsWith(type, FRAMEWORKS) ? Kind.FRAMEWORK : Kind.APPLICATION,
-                null);
+                startsWith(type, JDK) ? jdk(type) : isFramework(type) ? Kind.FRAMEWORK : Kind.APPLICATION, null);
     }
 
     /** Interfaces of frameworks are in packages like the JDK's. */
     private static Kind jdk(String type) {
         return type.startsWith("javax.servlet.") || type.startsWith("javax.ws.rs.") ? Kind.FRAMEWORK : Kind.JDK;
+    }
+
+    private static boolean isFramework(String type) {
+        return startsWith(type, FRAMEWORKS) && !type.startsWith(SAMPLES);
     }
 
     private static boolean startsWith(String type, List<String> prefixes) {

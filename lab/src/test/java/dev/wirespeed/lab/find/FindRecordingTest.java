@@ -49,7 +49,7 @@ final class FindRecordingTest {
     static void record(@TempDir Path folder) throws Exception {
         programs = Programs.orders(folder);
         Process process = programs.start(jdks().getLast(), List.of());
-        recording = record(process, folder, 256, 1_500);
+        recording = record(process, folder, 256, 2_500);
         process.destroyForcibly();
     }
 
@@ -63,7 +63,7 @@ final class FindRecordingTest {
     void aRunningJvmShowsWhatSerializationTakesForWhom(Jdk jdk) throws Exception {
         Process process = programs.start(jdk, List.of());
 
-        Path file = record(process, folder, 256, 1_500);
+        Path file = record(process, folder, 256, 2_500);
         FindResult result = Analysis.of(List.of(file), PRICES, false, "1.0");
         record(process, folder, 256, 0);
 
@@ -213,6 +213,7 @@ final class FindRecordingTest {
         assertThat(two.cores().java()).isCloseTo(one.cores().java(), within(1e-9));
     }
 
+    /** For a while; how busy threads are is told once a second. */
     private static Path record(Process process, Path folder, int depth, long millis) throws InterruptedException {
         Path file = folder.resolve("recording.jfr");
         try (FlightRecording recording = FlightRecording.start(process.pid(), RecordingPlan.of(5))) {

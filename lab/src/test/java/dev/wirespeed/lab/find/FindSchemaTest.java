@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** {@code docs/find.md} against a result, and the file against what is read of it. */
 final class FindSchemaTest {
@@ -36,6 +37,15 @@ final class FindSchemaTest {
         FindFile.write(SampleFind.checked(), folder);
 
         assertThat(FindFile.read(folder.resolve(FindFile.NAME))).isEqualTo(SampleFind.checked());
+    }
+
+    @Test
+    void earlierFilesHaveTheClassesOfTheirTypes() throws IOException {
+        ObjectNode earlier = (ObjectNode) JsonMapper.shared().readTree(FindFile.toJson(SampleFind.result()));
+        earlier.remove("classes");
+        Path file = Files.writeString(folder.resolve("find.json"), earlier.toString());
+
+        assertThat(FindFile.read(file)).isEqualTo(SampleFind.result());
     }
 
     @Test
