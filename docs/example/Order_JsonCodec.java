@@ -60,10 +60,8 @@ public final class Order_JsonCodec extends JsonCodec<Order> {
         out.beginObject(ID).value(value.id());
         out.name(PLACED).value(value.placed());
         out.name(STATUS).value(STATUS_TEXTS, value.status());
-        String shipTo = value.shipTo();
+        out.name(SHIP_TO).value(value.shipTo());
         String note = value.note();
-        out.expect(shipTo, note);
-        out.name(SHIP_TO).value(shipTo);
         if (note != null) {
             out.name(NOTE).value(note);
         }

@@ -342,16 +342,11 @@ public abstract sealed class WireWriter permits JsonWriter {
      * Makes room for texts that are written next, as far as that is usual. What counts is that the processor loads the lengths of all of
      * them at once: where strings are not in its caches, it waits for one and not for each.
      */
-    public final void expect(@Nullable String first, @Nullable String second) {
-        expect(length(first) + length(second));
-    }
-
-    /** As {@link #expect(String, String)}. */
     public final void expect(@Nullable String first, @Nullable String second, @Nullable String third) {
         expect(length(first) + length(second) + length(third));
     }
 
-    /** As {@link #expect(String, String)}. */
+    /** As {@link #expect(String, String, String)}. */
     public final void expect(
             @Nullable String first, @Nullable String second, @Nullable String third, @Nullable String fourth) {
         expect(length(first) + length(second) + length(third) + length(fourth));

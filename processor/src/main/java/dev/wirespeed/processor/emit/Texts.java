@@ -15,6 +15,9 @@ import java.util.Set;
  * <p>Their getters are called in the same order as ever, and nothing in between runs code of the application.
  */
 final class Texts {
+    /** Two are not worth it: where they are in the caches, that costs a small object some 3 %. */
+    private static final int LEAST = 3;
+
     /** As many as {@code WireWriter.expect} takes. */
     private static final int MOST = 4;
 
@@ -64,7 +67,7 @@ final class Texts {
                 end = i + 1;
             }
         }
-        return texts > 1 ? end : from + 1;
+        return texts >= LEAST ? end : from + 1;
     }
 
     static boolean isText(Property.Output output) {
