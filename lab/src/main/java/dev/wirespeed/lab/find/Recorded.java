@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.Set;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordedMethod;
@@ -65,6 +66,7 @@ final class Recorded {
     private final Samples byExecution = new Samples();
     private final Allocations allocations = new Allocations();
     private final ThreadLoads loads = new ThreadLoads();
+    private final Periods periods = new Periods();
     private final Counters counters = new Counters();
     private final Path file;
 
@@ -88,6 +90,7 @@ final class Recorded {
     private final Map<Long, Instant> settings = new HashMap<>();
 
     private long conversions = -1;
+    private long threadLoads = -1;
     private boolean isTraced;
 
     private Recorded(Path file, Handlers handlers) {
@@ -178,9 +181,15 @@ final class Recorded {
 
     private void threadLoad(RecordedEvent event) {
         RecordedThread thread = event.getThread();
-        if (thread != null) {
+        threadLoads = event.getEventType().getId();
+        if (thread != null && runsJava(String.valueOf(thread.getJavaName()))) {
             loads.add(thread.getId(), event.getStartTime(), (double) event.getFloat("user") + event.getFloat("system"));
         }
+    }
+
+    /** Whether a thread is sampled: the JVM's compilers have names and loads as Java threads have. */
+    static boolean runsJava(String thread) {
+        return !OWN_THREADS.contains(thread) && !thread.contains("CompilerThread") && !thread.equals("Sweeper thread");
     }
 
     private void started(RecordedEvent event) {
@@ -207,6 +216,9 @@ final class Recorded {
 
     private void setting(RecordedEvent event) {
         settings.merge(event.getLong("id"), event.getStartTime(), Recorded::earlier);
+        if (event.getString("name").equals("period")) {
+            periods.add(event.getLong("id"), event.getString("value"));
+        }
         isTraced |= event.getString("name").equals("filter")
                 && !event.getString("value").isBlank();
     }
@@ -324,7 +336,7 @@ final class Recorded {
 
     @Nullable
     Double javaCores() {
-        int processors = processors();
-        return processors == 0 || loads.mean().isEmpty() ? null : loads.mean().getAsDouble() * processors;
+        OptionalDouble mean = loads.mean(periods.of(threadLoads));
+        return processors() == 0 || mean.isEmpty() ? null : mean.getAsDouble() * processors();
     }
 }

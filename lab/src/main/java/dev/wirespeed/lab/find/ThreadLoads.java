@@ -7,12 +7,16 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The cores that threads keep busy, from {@code jdk.ThreadCPULoad}: each event is about the time since the one before it of
- * the same thread, so the first of a thread says nothing that can be placed, unless the thread's start is known.
+ * The cores that threads keep busy, from {@code jdk.ThreadCPULoad}. All threads are asked once a period, and each event is about
+ * the time since its thread was asked before, even if nothing was told of it then: of a thread that does little most events are
+ * left out. So no event stands for more than a period, and the first ones, which may stand for any time, say nothing unless the
+ * thread's start is known.
  */
 final class ThreadLoads {
 
@@ -39,36 +43,46 @@ final class ThreadLoads {
         return starts.containsKey(thread);
     }
 
-    /** The mean part of all processors; empty if the events are too few to say. */
-    OptionalDouble mean() {
-        Instant first = null;
-        Instant last = null;
-        double seconds = 0;
-        for (Map.Entry<Long, List<Load>> thread : loads.entrySet()) {
-            List<Load> events = thread.getValue();
-            events.sort(Comparator.comparing(Load::time));
-            first = earlier(first, events.getFirst().time());
-            last = last == null || events.getLast().time().isAfter(last)
-                    ? events.getLast().time()
-                    : last;
-            seconds += seconds(events, starts.get(thread.getKey()));
+    /**
+     * The mean part of all processors; empty if the events are too few to say.
+     *
+     * @param period how often threads are asked; null if that is not known, so that each event is taken for the time since the one
+     *     before it of the same thread
+     */
+    OptionalDouble mean(@Nullable Duration period) {
+        Optional<Instant> first = times().min(Comparator.naturalOrder());
+        Optional<Instant> last = times().max(Comparator.naturalOrder());
+        double window = first.isEmpty() || last.isEmpty() ? 0 : seconds(first.get(), last.get());
+        if (window <= 0) {
+            return OptionalDouble.empty();
         }
-        double window = first == null || last == null ? 0 : seconds(first, last);
-        return window <= 0 ? OptionalDouble.empty() : OptionalDouble.of(seconds / window);
+        Instant asked = first.orElseThrow();
+        double seconds = loads.entrySet().stream()
+                .mapToDouble(
+                        thread -> seconds(thread.getValue(), period, from(starts.get(thread.getKey()), asked, period)))
+                .sum();
+        return OptionalDouble.of(seconds / window);
     }
 
-    private static double seconds(List<Load> events, @Nullable Instant start) {
+    private Stream<Instant> times() {
+        return loads.values().stream().flatMap(List::stream).map(Load::time);
+    }
+
+    /** From when on a thread's load is known: its start, or when all threads were asked first. */
+    private static @Nullable Instant from(@Nullable Instant start, Instant asked, @Nullable Duration period) {
+        return start != null || period == null ? start : asked;
+    }
+
+    private static double seconds(List<Load> events, @Nullable Duration period, @Nullable Instant known) {
+        events.sort(Comparator.comparing(Load::time));
         double sum = 0;
-        Instant from = start;
+        Instant from = known;
         for (Load load : events) {
-            sum += from == null ? 0 : load.part() * Math.max(0, seconds(from, load.time()));
+            double since = from == null ? 0 : Math.max(0, seconds(from, load.time()));
+            sum += load.part() * (period == null ? since : Math.min(since, period.toNanos() / 1e9));
             from = load.time();
         }
         return sum;
-    }
-
-    private static Instant earlier(@Nullable Instant one, Instant other) {
-        return one == null || other.isBefore(one) ? other : one;
     }
 
     private static double seconds(Instant from, Instant to) {

@@ -4,15 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** How samples are added up. */
 final class FindSamplesTest {
 
     private static final Instant START = Instant.parse("2026-01-01T00:00:00Z");
+    private static final Duration SECOND = Duration.ofSeconds(1);
     private static final Frame WRITE = new Frame("tools.jackson.databind.ObjectWriter", "writeValue");
     private static final Frame GETTER = new Frame("com.acme.Order", "getTotal");
     private static final Frame CALLER = new Frame("com.acme.Api", "orders");
@@ -65,7 +70,50 @@ final class FindSamplesTest {
         loads.add(2, START, 0.7);
         loads.add(2, START.plusSeconds(2), 0.5);
 
-        assertThat(loads.mean().orElseThrow()).isCloseTo(0.25 + 0.25, within(1e-9));
+        assertThat(loads.mean(null).orElseThrow()).isCloseTo(0.25 + 0.25, within(1e-9));
+    }
+
+    /** All threads are asked every second, and what would say next to nothing is not told. */
+    @Test
+    void aLoadIsOfOnePeriodAtMost() {
+        IntStream.rangeClosed(0, 8).forEach(second -> loads.add(1, START.plusSeconds(second), 0.25));
+        for (int thread = 2; thread < 202; thread++) {
+            loads.add(thread, START.plusSeconds(7), 0.005);
+        }
+        loads.add(1, START.plusMillis(8_500), 0.5);
+
+        assertThat(loads.mean(SECOND).orElseThrow())
+                .isCloseTo((8 * 0.25 + 200 * 0.005 + 0.5 * 0.5) / 8.5, within(1e-9));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1 s, 1000", "20 ms, 20", "1000ms, 1000", "2 m, 120000", "everyChunk,", "0 s,", "99999999999 s,", "'',"
+    })
+    void periodsAreAsTheSettingsHaveThem(String setting, @Nullable Long millis) {
+        Periods periods = new Periods();
+        periods.add(7, "1 d");
+        periods.add(8, setting);
+
+        assertThat(periods.of(8)).isEqualTo(millis == null ? null : Duration.ofMillis(millis));
+        assertThat(periods.of(9)).isNull();
+
+        periods.add(7, setting);
+
+        assertThat(periods.of(7)).isEqualTo(millis == null ? Duration.ofDays(1) : Duration.ofMillis(millis));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "main, true",
+        "armeria-common-blocking-tasks-1, true",
+        "C2 CompilerThread0, false",
+        "C1 CompilerThread12, false",
+        "JVMCI-native CompilerThread0, false",
+        "Sweeper thread, false",
+        "JFR Periodic Tasks, false",
+    })
+    void loadsAreOfThreadsThatAreSampled(String thread, boolean runsJava) {
+        assertThat(Recorded.runsJava(thread)).isEqualTo(runsJava);
     }
 
     @Test
@@ -75,7 +123,8 @@ final class FindSamplesTest {
         loads.started(2, START.plusSeconds(5));
         loads.add(2, START.plusSeconds(6), 0.5);
 
-        assertThat(loads.mean().orElseThrow()).isCloseTo(0.05, within(1e-9));
+        assertThat(loads.mean(null).orElseThrow()).isCloseTo(0.05, within(1e-9));
+        assertThat(loads.mean(SECOND).orElseThrow()).isCloseTo(0.05, within(1e-9));
         assertThat(loads.hasStarted(2)).isTrue();
     }
 
@@ -83,8 +132,8 @@ final class FindSamplesTest {
     void oneLoadOfEachThreadSaysNothing() {
         loads.add(1, START, 0.5);
 
-        assertThat(loads.mean()).isEmpty();
-        assertThat(new ThreadLoads().mean()).isEmpty();
+        assertThat(loads.mean(SECOND)).isEmpty();
+        assertThat(new ThreadLoads().mean(SECOND)).isEmpty();
     }
 
     @Test
