@@ -137,7 +137,7 @@ public final class Analysis {
 
     private static Shares shares(String event, Profile profile, double amount) {
         double total = profile.total();
-        double effective = Wilson.effective(total, profile.squares());
+        double effective = profile.effective();
         Function<Double, Interval> share = weight -> Wilson.of(part(weight, total), effective);
         List<Part> parts = profile.parts().entrySet().stream()
                 .sorted(Map.Entry.<Profile.Part, Double>comparingByValue().reversed())

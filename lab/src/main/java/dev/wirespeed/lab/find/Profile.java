@@ -1,5 +1,6 @@
 package dev.wirespeed.lab.find;
 
+import dev.wirespeed.lab.statistics.Wilson;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -21,6 +22,7 @@ final class Profile {
     private long samples;
     private double total;
     private double squares;
+    private double lost;
     private double conversions;
     private double truncated;
     private double unknown;
@@ -48,6 +50,7 @@ final class Profile {
     /** Adds samples that were taken, but not kept. */
     void lost(double weight) {
         total += weight;
+        lost += weight;
         unknown += weight;
     }
 
@@ -67,8 +70,9 @@ final class Profile {
         return total;
     }
 
-    double squares() {
-        return squares;
+    /** How many samples of one weight say as much as those that were kept. */
+    double effective() {
+        return Wilson.effective(total - lost, squares);
     }
 
     double conversions() {

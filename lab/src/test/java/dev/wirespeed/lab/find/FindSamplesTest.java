@@ -167,6 +167,20 @@ final class FindSamplesTest {
         assertThat(profile.samples()).isEqualTo(3);
     }
 
+    /** What was lost was not looked at, so it makes nothing surer. */
+    @Test
+    void noMoreSamplesAreEffectiveThanThereAre() {
+        profile.add(Stack.of(false, CALLER).seen(), 30, 3);
+        profile.add(null, 10, 1);
+        profile.lost(100);
+
+        assertThat(profile.effective()).isCloseTo(4, within(1e-9));
+
+        profile.add(Stack.of(false, CALLER).seen(), 60, 1);
+
+        assertThat(profile.effective()).isCloseTo(100 * 100 / (4 * 100 + 60 * 60.0), within(1e-9));
+    }
+
     @Test
     void theTreeHasCallersAboveMethods() {
         StackTree tree = new StackTree();
