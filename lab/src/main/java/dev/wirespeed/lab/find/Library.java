@@ -1,6 +1,7 @@
 package dev.wirespeed.lab.find;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -56,6 +57,11 @@ enum Library {
     /** Classes whose name alone says that a library made their source; of avaje's before Moshi's, which says less. */
     private static final List<Library> GENERATED = List.of(WIRESPEED, DSL_JSON, AVAJE, KOTLINX, MOSHI);
 
+    /** What copies keep of a library's packages if they don't keep its domain. */
+    private static final Map<Library, List<String>> RENAMED = Map.of(
+            JACKSON_2, List.of("jackson.core.", "jackson.databind."),
+            GSON, List.of("gson.stream.", "gson.internal.", "gson.Gson"));
+
     private final String title;
     private final @Nullable Pattern generated;
     private final @Nullable Pattern without;
@@ -84,21 +90,14 @@ enum Library {
     }
 
     private boolean has(String type) {
-        return prefixes.stream().anyMatch(prefix -> has(type, prefix));
+        return prefixes.stream().anyMatch(prefix -> has(type, prefix))
+                || RENAMED.getOrDefault(this, List.of()).stream().anyMatch(rest -> Copies.isRenamed(type, rest));
     }
 
-    /** Also where others have copied the library into packages of theirs. */
     private boolean has(String type, String prefix) {
-        int start = type.indexOf(prefix);
-        boolean found = start == 0 || start > 0 && isCopied(type.substring(0, start));
-        return found
+        int end = Copies.end(type, prefix);
+        return end >= 0
                 && (without == null
-                        || !without.matcher(type)
-                                .region(start + prefix.length(), type.length())
-                                .lookingAt());
-    }
-
-    private static boolean isCopied(String packages) {
-        return packages.endsWith(".") && (packages.contains("shade") || packages.contains("repackaged"));
+                        || !without.matcher(type).region(end, type.length()).lookingAt());
     }
 }

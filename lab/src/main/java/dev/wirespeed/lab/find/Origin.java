@@ -128,7 +128,7 @@ record Origin(Kind kind, @Nullable Library library) {
     }
 
     private static boolean isFramework(String type) {
-        return startsWith(type, FRAMEWORKS) && !type.startsWith(SAMPLES);
+        return FRAMEWORKS.stream().anyMatch(prefix -> Copies.isOf(type, prefix)) && !type.startsWith(SAMPLES);
     }
 
     private static boolean startsWith(String type, List<String> prefixes) {

@@ -2,7 +2,6 @@ package dev.wirespeed.lab.find;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +16,12 @@ final class FindStackTest {
         "com.fasterxml.jackson.databind.ObjectMapper, JACKSON_2",
         "com.fasterxml.jackson.dataformat.cbor.CBORGenerator, JACKSON_2",
         "org.testcontainers.shaded.com.fasterxml.jackson.core.JsonParser, JACKSON_2",
+        "wiremock.com.fasterxml.jackson.databind.ObjectMapper, JACKSON_2",
+        "com.acme.shaded.tools.jackson.core.JsonParser, JACKSON_3",
+        "org.acme.com.google.gson.Gson, GSON",
+        "zipkin2.internal.gson.stream.JsonReader, GSON",
+        "software.amazon.awssdk.thirdparty.jackson.core.JsonFactory, JACKSON_2",
+        "net.snowflake.client.internal.fasterxml.jackson.databind.ObjectMapper, JACKSON_2",
         "com.google.gson.Gson, GSON",
         "com.alibaba.fastjson.JSON, FASTJSON_1",
         "com.alibaba.fastjson2.JSON, FASTJSON_2",
@@ -56,6 +61,14 @@ final class FindStackTest {
         "dev.wirespeed.examples.store.Store, APPLICATION",
         "com.acme.Codec, APPLICATION",
         "com.acme.tools.jackson.Mapper, APPLICATION",
+        "com.acme.internal.gson.MoneyAdapter, APPLICATION",
+        "com.acme.jackson.databind.Money, APPLICATION",
+        "wiremock.com.fasterxml.jackson.annotation.JsonInclude, APPLICATION",
+        "wiremock.Run, APPLICATION",
+        "com.acme.internal.play.Player, APPLICATION",
+        "org.springframework.samples.petclinic.rest.OwnerDto, APPLICATION",
+        "wiremock.org.eclipse.jetty.server.Server, FRAMEWORK",
+        "io.micronaut.jackson.core.tree.JsonNodeTreeCodec, FRAMEWORK",
         "dev.wirespeed.spring.meter.Conversions, FRAMEWORK",
         "org.springframework.http.converter.HttpMessageConverter, FRAMEWORK",
         "javax.servlet.http.HttpServlet, FRAMEWORK",
@@ -188,11 +201,5 @@ final class FindStackTest {
                                 method.substring(0, method.lastIndexOf('.')),
                                 method.substring(method.lastIndexOf('.') + 1)))
                         .toArray(Frame[]::new));
-    }
-
-    @Test
-    void librariesOfOthersAreNotCopies() {
-        assertThat(Library.of("org.acme.shaded.com.google.gson.Gson")).isEqualTo(Optional.of(Library.GSON));
-        assertThat(Library.of("org.acme.com.google.gson.Gson")).isEmpty();
     }
 }
