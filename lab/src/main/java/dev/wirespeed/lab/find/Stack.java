@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
  */
 record Stack(List<Placed> frames, boolean truncated) {
 
+    /** Counts conversions inside of them: what that takes is its own. */
+    private static final String AGENT = "dev.wirespeed.agent.";
+
     /** A frame, and whose it is. */
     record Placed(Frame frame, Origin origin) {
 
@@ -54,7 +57,7 @@ record Stack(List<Placed> frames, boolean truncated) {
         return new Seen(conversion().orElse(null), truncated);
     }
 
-    /** The outermost conversion: what libraries do inside of one another is part of it. */
+    /** The outermost conversion, if it is not at the agent's work: what libraries do inside of one another is part of it. */
     Optional<Conversion> conversion() {
         int outermost = outermost();
         Library library = outermost < 0 ? null : frames.get(outermost).origin().library();
@@ -62,6 +65,9 @@ record Stack(List<Placed> frames, boolean truncated) {
             return Optional.empty();
         }
         List<Placed> inside = frames.subList(0, outermost + 1);
+        if (inside.stream().anyMatch(placed -> placed.frame().type().startsWith(AGENT))) {
+            return Optional.empty();
+        }
         List<Frame> path = inside.reversed().stream().map(Placed::frame).toList();
         List<Frame> own = inside.reversed().stream()
                 .filter(placed -> placed.origin().library() == library)

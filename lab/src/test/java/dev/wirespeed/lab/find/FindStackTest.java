@@ -137,6 +137,22 @@ final class FindStackTest {
         assertThat(stack(true, "com.acme.Orders.load").seen()).isEqualTo(new Stack.Seen(null, true));
     }
 
+    @Test
+    void whatTheAgentDoesInAConversionIsNone() {
+        assertThat(stack(
+                                false,
+                                "java.lang.StackWalker.walk",
+                                "dev.wirespeed.agent.boot.Callers.find",
+                                "dev.wirespeed.agent.boot.Conversion.begin",
+                                "tools.jackson.databind.ObjectWriter.writeValueAsBytes",
+                                "com.acme.Orders.load")
+                        .conversion())
+                .isEmpty();
+        assertThat(stack(false, "tools.jackson.databind.ObjectWriter.writeValue", "dev.wirespeed.agent.Tool.run")
+                        .conversion())
+                .isPresent();
+    }
+
     @ParameterizedTest
     @CsvSource({
         "WRITE, tools.jackson.databind.ObjectMapper.writeValue, tools.jackson.databind.ser.BeanPropertyWriter.get",
