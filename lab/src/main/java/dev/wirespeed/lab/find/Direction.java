@@ -18,9 +18,20 @@ enum Direction {
     private static final Pattern WRITING_CLASS = Pattern.compile(
             "Serializ|\\.ser\\.|Generator|Writer|WriteContext|Encoder|OutputStream|Marshall|Packer|JsonStream|Output$");
     private static final Pattern READING_METHOD =
-            Pattern.compile("_?(?:read|parse|from[A-Z]|deser|decode|unmarshal|unpack|merge|treeTo)");
+            Pattern.compile("_?(?:read|parse|from[A-Z]|deser|canDeser|decode|unmarshal|unpack|merge|treeTo|(?:create|new)\\w*(?:Parser|Reader))");
     private static final Pattern WRITING_METHOD =
-            Pattern.compile("_?(?:write|serializ|to[A-Z]|encode|marshal|pack|print|valueTo)");
+            Pattern.compile("_?(?:write|serializ|canSer|to[A-Z]|encode|marshal|pack|print|valueTo|(?:create|new)\\w*(?:Generator|Writer))");
+
+    /** Types of values and settings are looked up for both. */
+    private static final Pattern EITHER_CLASS = Pattern.compile("\\.type\\.|JavaType|(?:Feature|Config)(?:$|\\$)");
+
+    private static final Pattern READING_FRAMEWORK =
+            Pattern.compile("(?:can|do)?(?:[Rr]ead|[Dd]ecode|[Dd]eser|[Uu]nmarshal)");
+    private static final Pattern WRITING_FRAMEWORK =
+            Pattern.compile("(?:can|do)?(?:[Ww]rite|[Ee]ncode|[Ss]erializ|[Mm]arshal)");
+
+    /** So many frames of a framework are about this conversion; those behind them are about the request. */
+    private static final int NEAR = 8;
 
     /** Those whose {@code Serializer} also reads, so that methods say more than classes. */
     private static final Set<Library> BY_METHOD = Set.of(Library.KRYO, Library.FORY, Library.KOTLINX, Library.AVRO);
@@ -36,18 +47,29 @@ enum Direction {
     }
 
     /**
-     * Names of classes say more than names of methods, and the outermost says most.
+     * Names of classes say more than names of methods, and the outermost says most. Where the library does not say, the
+     * framework may that calls it.
      *
      * @param frames of the library, the outermost first
+     * @param framework frames that have called it, the nearest first
      */
-    static Direction of(Library library, List<Frame> frames) {
+    static Direction of(Library library, List<Frame> frames, List<Frame> framework) {
         Function<Frame, Optional<Direction>> first =
                 BY_METHOD.contains(library) ? Direction::byMethod : Direction::byType;
         Function<Frame, Optional<Direction>> second =
                 BY_METHOD.contains(library) ? Direction::byType : Direction::byMethod;
         return Stream.of(first, second)
-                .flatMap(by -> frames.stream().map(by).flatMap(Optional::stream).limit(1))
+                .flatMap(by -> frames.stream()
+                        .filter(frame -> !EITHER_CLASS.matcher(frame.type()).find())
+                        .map(by)
+                        .flatMap(Optional::stream)
+                        .limit(1))
                 .findFirst()
+                .or(() -> framework.stream()
+                        .limit(NEAR)
+                        .map(Direction::byFramework)
+                        .flatMap(Optional::stream)
+                        .findFirst())
                 .orElse(UNKNOWN);
     }
 
@@ -57,8 +79,16 @@ enum Direction {
     }
 
     private static Optional<Direction> byMethod(Frame frame) {
-        boolean reads = READING_METHOD.matcher(frame.method()).lookingAt();
-        return of(reads, !reads && WRITING_METHOD.matcher(frame.method()).lookingAt());
+        return byMethod(frame, READING_METHOD, WRITING_METHOD);
+    }
+
+    private static Optional<Direction> byFramework(Frame frame) {
+        return byMethod(frame, READING_FRAMEWORK, WRITING_FRAMEWORK);
+    }
+
+    private static Optional<Direction> byMethod(Frame frame, Pattern reading, Pattern writing) {
+        boolean reads = reading.matcher(frame.method()).lookingAt();
+        return of(reads, !reads && writing.matcher(frame.method()).lookingAt());
     }
 
     private static Optional<Direction> of(boolean reads, boolean writes) {

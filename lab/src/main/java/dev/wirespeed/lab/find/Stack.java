@@ -75,11 +75,16 @@ record Stack(List<Placed> frames, boolean truncated) {
                 .toList();
         List<Placed> outside = frames.subList(outermost + 1, frames.size());
         Optional<Placed> caller = first(outside, Origin.Kind.APPLICATION);
+        List<Frame> framework = outside.stream()
+                .takeWhile(placed -> placed.kind() != Origin.Kind.APPLICATION)
+                .filter(placed -> placed.kind() == Origin.Kind.FRAMEWORK)
+                .map(Placed::frame)
+                .toList();
         Optional<Placed> via = first(outside, Origin.Kind.FRAMEWORK)
                 .filter(frame -> caller.isEmpty() || outside.indexOf(frame) < outside.indexOf(caller.get()));
         return Optional.of(new Conversion(
                 library,
-                Direction.of(library, own),
+                Direction.of(library, own, framework),
                 caller.map(placed -> placed.frame().name()).orElse(null),
                 via.map(placed -> placed.frame().name()).orElse(null),
                 Work.of(library, inside),
@@ -87,12 +92,29 @@ record Stack(List<Placed> frames, boolean truncated) {
     }
 
     private int outermost() {
-        for (int i = frames.size() - 1; i >= 0; i--) {
-            if (frames.get(i).origin().library() != null) {
-                return i;
-            }
+        int i = outermost(frames.size() - 1);
+        while (i >= 0 && NoConversion.is(frames.get(i).frame())) {
+            i = outermost(called(i));
         }
-        return -1;
+        return i;
+    }
+
+    /** The outermost frame of a library from one on inwards. */
+    private int outermost(int from) {
+        int i = from;
+        while (i >= 0 && frames.get(i).origin().library() == null) {
+            i--;
+        }
+        return i;
+    }
+
+    /** The first frame that a library calls outside of itself and the JDK: what it does for itself is part of its work. */
+    private int called(int from) {
+        int i = from;
+        while (i >= 0 && (frames.get(i).kind() == Origin.Kind.LIBRARY || frames.get(i).kind() == Origin.Kind.JDK)) {
+            i--;
+        }
+        return i;
     }
 
     private static Optional<Placed> first(List<Placed> frames, Origin.Kind kind) {

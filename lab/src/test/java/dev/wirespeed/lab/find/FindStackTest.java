@@ -2,6 +2,9 @@ package dev.wirespeed.lab.find;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -173,10 +176,89 @@ final class FindStackTest {
         "READ, kotlinx.serialization.json.Json.decodeFromString, kotlinx.serialization.SerializersKt.serializer",
         "WRITE, dev.wirespeed.Json.write, com.acme.Order_JsonCodec.write",
         "READ, com.alibaba.fastjson2.JSON.parseObject, com.alibaba.fastjson2.reader.ObjectReaderBean.readObject",
+        "WRITE, com.fasterxml.jackson.core.JsonFactory.createGenerator, com.fasterxml.jackson.core.JsonFactory._createContext",
+        "READ, com.fasterxml.jackson.core.JsonFactory.createParser, com.fasterxml.jackson.core.JsonFactory._createContext",
+        "WRITE, com.google.gson.Gson.newJsonWriter, com.google.gson.Gson.htmlSafe",
+        "READ, tools.jackson.databind.ObjectMapper.canDeserialize, tools.jackson.databind.cfg.MapperConfig.base",
+        "UNKNOWN, tools.jackson.databind.ObjectMapper.constructType, tools.jackson.databind.type.TypeFactory._fromAny",
+        "UNKNOWN, tools.jackson.databind.ObjectMapper.constructType, tools.jackson.databind.type.TypeParser.parse",
+        "UNKNOWN, tools.jackson.databind.ObjectMapper.configure, tools.jackson.databind.DeserializationConfig.with",
         "UNKNOWN, tools.jackson.databind.ObjectMapper.copy, tools.jackson.databind.cfg.MapperConfig.base",
     })
     void directionsAreToldByClassesAndMethods(Direction direction, String outer, String inner) {
         assertThat(conversion(inner, outer).direction()).isEqualTo(direction);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "WRITE, org.springframework.http.converter.SomeConverter.canWrite",
+        "WRITE, org.springframework.http.converter.SomeConverter.writeInternal",
+        "READ, org.springframework.http.converter.SomeConverter.canRead",
+        "READ, org.springframework.http.converter.SomeConverter.readJavaType",
+        "UNKNOWN, org.springframework.http.converter.SomeConverter.getSupportedMediaTypes",
+        "UNKNOWN, com.acme.Api.readAll",
+    })
+    void whereTheLibraryDoesNotSayTheFrameworkDoes(Direction direction, String caller) {
+        assertThat(conversion(
+                                "tools.jackson.databind.type.TypeFactory._fromAny",
+                                "tools.jackson.databind.type.TypeFactory.constructType",
+                                "tools.jackson.databind.ObjectMapper.constructType",
+                                "org.springframework.http.converter.SomeConverter.getJavaType",
+                                caller,
+                                "com.acme.LogFilter.write",
+                                "org.springframework.web.Dispatcher.readRequest")
+                        .direction())
+                .isEqualTo(direction);
+    }
+
+    @Test
+    void framesFarBehindSayNothing() {
+        List<String> stack = new ArrayList<>(List.of("tools.jackson.databind.ObjectMapper.constructType"));
+        stack.addAll(Collections.nCopies(8, "org.springframework.web.Dispatcher.dispatch"));
+        stack.add("io.netty.handler.ssl.SslHandler.decode");
+
+        assertThat(conversion(stack.toArray(String[]::new)).direction()).isEqualTo(Direction.UNKNOWN);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "com.fasterxml.jackson.databind.node.ObjectNode.get",
+        "tools.jackson.databind.JsonNode.path",
+        "wiremock.com.fasterxml.jackson.databind.node.ArrayNode.elements",
+        "com.google.gson.JsonObject.getAsJsonArray",
+        "com.alibaba.fastjson2.JSONObject.getString",
+        "kotlinx.serialization.json.JsonObject.get",
+        "org.glassfish.json.JsonObjectBuilderImpl$JsonObjectImpl.getString",
+        "org.eclipse.parsson.JsonObjectBuilderImpl$JsonObjectImpl.getString",
+        "com.fasterxml.jackson.core.json.JsonReadFeature.<clinit>",
+        "tools.jackson.databind.DeserializationConfig.with",
+    })
+    void accessToTreesAndConfigurationAreNoConversion(String method) {
+        String within = "com.fasterxml.jackson.core.io.NumberOutput.toString";
+        assertThat(stack(false, "java.util.LinkedHashMap.get", within, method, "com.acme.Orders.load")
+                        .conversion())
+                .isEmpty();
+        assertThat(conversion(
+                                "com.google.gson.Gson.toJson",
+                                "com.acme.Orders.each",
+                                method,
+                                "com.acme.Orders.load")
+                        .caller())
+                .isEqualTo("com.acme.Orders.each");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "com.fasterxml.jackson.databind.node.ObjectNode.toString",
+        "tools.jackson.databind.JsonNode.toPrettyString",
+        "tools.jackson.databind.node.ObjectNode.serialize",
+        "com.google.gson.JsonElement.toString",
+        "com.alibaba.fastjson2.JSONObject.toJSONString",
+    })
+    void treesAreWrittenToo(String method) {
+        assertThat(conversion("java.util.LinkedHashMap.get", method, "com.acme.Orders.load")
+                        .direction())
+                .isEqualTo(Direction.WRITE);
     }
 
     @ParameterizedTest
