@@ -162,7 +162,9 @@ public final class Analysis {
     }
 
     private static Part part(Profile.Part part, Interval share, Profile profile) {
-        double others = profile.work(part, Work.APPLICATION) + profile.work(part, Work.CODECS);
+        double others = Work.OF_OTHERS.stream()
+                .mapToDouble(work -> profile.work(part, work))
+                .sum();
         double own = share.value() - part(others, profile.total());
         return new Part(part.library().title(), part.direction().title(), share, Math.max(0, own));
     }

@@ -110,7 +110,8 @@ public record FindResult(
      * A library in one direction.
      *
      * @param share of all samples
-     * @param own the same without the application's own code and Wirespeed's codecs: what a remedy can take away
+     * @param own the same without the application's own code, the framework's streams and Wirespeed's codecs: what a remedy
+     *     can take away
      */
     public record Part(String library, String direction, Interval share, double own) {}
 

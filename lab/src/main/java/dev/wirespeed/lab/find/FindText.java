@@ -113,7 +113,7 @@ final class FindText {
                         + " neither the JDK's nor a framework's. Where a framework converts what a handler has returned, such as Spring"
                         + " MVC, the handler is not on the stack.");
         notes.add(
-                "Savings are shares, less the application's own code in them, by the least and the most that the published"
+                "Savings are shares, less the application's own code and the framework's streams in them, by the least and the most that the published"
                         + " result has in any of its cells of JVMs that have seen many types. They don't add up. Those of Jackson 2 are of"
                         + " the module for Jackson 3, held against Jackson 2.");
         notes.add(

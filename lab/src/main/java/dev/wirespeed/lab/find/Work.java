@@ -15,7 +15,18 @@ enum Work {
     BUFFERS("buffers and streams"),
     CODECS("Wirespeed's codecs"),
     STRUCTURE("the library's own: which property comes next, and how it is converted"),
+    STREAMS("the framework's streams, which the library writes to or reads from"),
     APPLICATION("the application's own code: getters, what they load");
+
+    /** What no remedy for the library takes away. */
+    static final Set<Work> OF_OTHERS = Set.of(CODECS, STREAMS, APPLICATION);
+
+    private static final Pattern STREAM =
+            Pattern.compile("Stream|Writer|Reader|Buffer|ByteBuf|Sink|Source|Channel|Request|Response");
+
+    /** Languages that libraries are written in, and what they are built on: their work is the library's. */
+    private static final Pattern OF_LIBRARIES =
+            Pattern.compile("(?:kotlin|kotlinx|scala|groovy|okio|com\\.google\\.common|org\\.codehaus\\.groovy)\\..*");
 
     /** Of what the JDK does; the first that fits counts. */
     private static final List<Rule> JDK = List.of(
@@ -91,6 +102,21 @@ enum Work {
                 && inside.stream().anyMatch(placed -> placed.kind() == Origin.Kind.APPLICATION)) {
             return APPLICATION;
         }
+        return ofFramework(inside).orElseGet(() -> ofLibrary(inside));
+    }
+
+    /** What the library has called of a framework: a stream, or else what loads data, such as a collection of Hibernate's. */
+    private static Optional<Work> ofFramework(List<Stack.Placed> inside) {
+        return inside.stream()
+                .takeWhile(placed -> placed.kind() != Origin.Kind.LIBRARY)
+                .filter(placed -> placed.kind() == Origin.Kind.FRAMEWORK)
+                .map(placed -> placed.frame().type())
+                .filter(type -> !OF_LIBRARIES.matcher(type).matches())
+                .reduce((inner, outer) -> outer)
+                .map(type -> STREAM.matcher(type).find() ? STREAMS : APPLICATION);
+    }
+
+    private static Work ofLibrary(List<Stack.Placed> inside) {
         return Stream.concat(
                         inside.stream()
                                 .takeWhile(placed -> placed.kind() != Origin.Kind.LIBRARY)
@@ -102,7 +128,12 @@ enum Work {
                                 .map(placed -> placed.frame().name())
                                 .flatMap(name -> first(LIBRARY, name).stream()))
                 .findFirst()
-                .orElse(inside.isEmpty() || inside.getFirst().kind() != Origin.Kind.FRAMEWORK ? STRUCTURE : BUFFERS);
+                .orElse(isBuffer(inside.getFirst()) ? BUFFERS : STRUCTURE);
+    }
+
+    private static boolean isBuffer(Stack.Placed top) {
+        return top.kind() == Origin.Kind.FRAMEWORK
+                && STREAM.matcher(top.frame().type()).find();
     }
 
     private static Optional<Work> first(List<Rule> rules, String name) {

@@ -280,11 +280,38 @@ final class FindStackTest {
         "STRUCTURE, java.util.HashMap.get, tools.jackson.databind.SerializationContext.findTypedValueSerializer",
         "CODECS, java.util.HashMap.get, com.acme.Order_JsonCodec.write",
         "APPLICATION, com.acme.Order.getTotal, tools.jackson.databind.ser.BeanSerializer.serialize",
+        "APPLICATION, org.hibernate.collection.spi.PersistentBag.iterator, tools.jackson.databind.ser.BeanSerializer.serialize",
+        "STREAMS, org.apache.catalina.connector.CoyoteOutputStream.write, tools.jackson.core.json.UTF8JsonGenerator._flushBuffer",
+        "STREAMS, org.springframework.util.StreamUtils$NonClosingOutputStream.write, tools.jackson.core.json.UTF8JsonGenerator.flush",
+        "STREAMS, org.apache.catalina.connector.CoyoteInputStream.read, tools.jackson.core.json.UTF8StreamJsonParser._loadMore",
+        "BUFFERS, okio.Buffer.writeUtf8, com.squareup.moshi.JsonUtf8Writer.value",
+        "STRUCTURE, kotlin.reflect.jvm.internal.KClassImpl.hashCode, tools.jackson.databind.ser.BeanSerializer.serialize",
     })
     void workIsToldByWhatStandsAtTheTop(Work work, String top, String library) {
         assertThat(conversion(top, library, "tools.jackson.databind.ObjectWriter.writeValue")
                         .work())
                 .isEqualTo(work);
+    }
+
+    /** What is called decides, not what stands at the top. */
+    @Test
+    void whatStreamsDoIsTheirsToTheTop() {
+        assertThat(conversion(
+                                "java.lang.String.getBytes",
+                                "org.springframework.security.web.util.OnCommittedResponseWrapper.checkContentLength",
+                                "java.io.FilterOutputStream.write",
+                                "tools.jackson.core.json.UTF8JsonGenerator._flushBuffer",
+                                "tools.jackson.databind.ObjectWriter.writeValue")
+                        .work())
+                .isEqualTo(Work.STREAMS);
+        assertThat(conversion(
+                                "java.net.SocketInputStream.read",
+                                "org.hibernate.internal.SessionImpl.load",
+                                "org.hibernate.collection.spi.PersistentBag.iterator",
+                                "tools.jackson.databind.ser.BeanSerializer.serialize",
+                                "tools.jackson.databind.ObjectWriter.writeValue")
+                        .work())
+                .isEqualTo(Work.APPLICATION);
     }
 
     private static Stack.Conversion conversion(String... methods) {
