@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What is done inside of a conversion, told by what stands at the top of its stack. */
@@ -16,10 +17,18 @@ enum Work {
     CODECS("Wirespeed's codecs"),
     STRUCTURE("the library's own: which property comes next, and how it is converted"),
     STREAMS("the framework's streams, which the library writes to or reads from"),
+    AGAIN("conversions by getters, within a conversion"),
     APPLICATION("the application's own code: getters, what they load");
 
     /** What no remedy for the library takes away. */
-    static final Set<Work> OF_OTHERS = Set.of(CODECS, STREAMS, APPLICATION);
+    static final Set<Work> OF_OTHERS = Set.of(CODECS, STREAMS, AGAIN, APPLICATION);
+
+    /** What conversions begin at. */
+    private static final Pattern ENTRY = Pattern.compile(
+            "(?:Mapper|ObjectReader|ObjectWriter|Jsonb?|JSON|JsonBinding|Gson|JsonAdapter|Kryo|Fory|Object(?:Out|In)putStream)$");
+
+    /** What an application's part of a conversion is called; it may well call a mapper for what is in it. */
+    private static final Pattern PART = Pattern.compile("(?:de)?serialize|write|read|toJson|fromJson|convert");
 
     private static final Pattern STREAM =
             Pattern.compile("Stream|Writer|Reader|Buffer|ByteBuf|Sink|Source|Channel|Request|Response");
@@ -100,9 +109,36 @@ enum Work {
     static Work of(Library library, List<Stack.Placed> inside) {
         if (!IN_ITS_CLASSES.contains(library)
                 && inside.stream().anyMatch(placed -> placed.kind() == Origin.Kind.APPLICATION)) {
-            return APPLICATION;
+            return convertsAgain(inside) ? AGAIN : APPLICATION;
         }
         return ofFramework(inside).orElseGet(() -> ofLibrary(inside));
+    }
+
+    /** Whether a getter that the library has called converts something itself, such as a text that it keeps as JSON. */
+    private static boolean convertsAgain(List<Stack.Placed> inside) {
+        int entry = -1;
+        for (int i = 0; i < inside.size() && entry < 0; i++) {
+            entry = isEntry(inside.get(i)) ? i : -1;
+        }
+        return entry >= 0
+                && IntStream.range(entry + 1, inside.size() - 1)
+                        .filter(i -> inside.get(i).kind() == Origin.Kind.APPLICATION)
+                        .filter(i -> !PART.matcher(inside.get(i).frame().method())
+                                .lookingAt())
+                        .anyMatch(i -> isCalledByLibrary(inside, i));
+    }
+
+    private static boolean isEntry(Stack.Placed placed) {
+        return placed.kind() == Origin.Kind.LIBRARY
+                && ENTRY.matcher(placed.frame().type()).find();
+    }
+
+    private static boolean isCalledByLibrary(List<Stack.Placed> inside, int called) {
+        return inside.subList(called + 1, inside.size()).stream()
+                .filter(placed -> placed.kind() != Origin.Kind.JDK)
+                .findFirst()
+                .filter(placed -> placed.kind() == Origin.Kind.LIBRARY)
+                .isPresent();
     }
 
     /** What the library has called of a framework: a stream, or else what loads data, such as a collection of Hibernate's. */

@@ -293,6 +293,28 @@ final class FindStackTest {
                 .isEqualTo(work);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "AGAIN, com.fasterxml.jackson.databind.ObjectMapper.readValue, com.acme.Body.json, com.acme.Answer.getJsonBody",
+        "AGAIN, com.google.gson.Gson.fromJson, com.acme.Body.json, com.acme.Answer.getJsonBody",
+        "APPLICATION, com.fasterxml.jackson.databind.node.ObjectNode.get, com.acme.Body.json, com.acme.Answer.getJsonBody",
+        "APPLICATION, com.fasterxml.jackson.databind.ObjectMapper.writeValue, com.acme.Body.json, com.acme.MoneySerializer.serialize",
+        "APPLICATION, com.fasterxml.jackson.core.JsonGenerator.writeString, com.acme.Body.json, com.acme.Answer.getJsonBody",
+    })
+    void gettersMayConvertAgain(Work work, String top, String helper, String getter) {
+        assertThat(conversion(
+                                "java.util.HashMap.get",
+                                top,
+                                helper,
+                                getter,
+                                "java.lang.reflect.Method.invoke",
+                                "com.fasterxml.jackson.databind.ser.BeanPropertyWriter.get",
+                                "com.fasterxml.jackson.databind.ObjectWriter.writeValue",
+                                "com.acme.Journal.write")
+                        .work())
+                .isEqualTo(work);
+    }
+
     /** What is called decides, not what stands at the top. */
     @Test
     void whatStreamsDoIsTheirsToTheTop() {

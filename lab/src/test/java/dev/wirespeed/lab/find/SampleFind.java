@@ -104,7 +104,7 @@ final class SampleFind {
                 Stream.of(Work.values())
                         .map(work -> new Inside(
                                 work.title(),
-                                List.of(Work.CODECS, Work.STRUCTURE, Work.STREAMS, Work.APPLICATION)
+                                List.of(Work.CODECS, Work.STRUCTURE, Work.STREAMS, Work.AGAIN, Work.APPLICATION)
                                                 .contains(work)
                                         ? 0
                                         : 0.2))
