@@ -135,7 +135,7 @@ public final class Analysis {
                 recorded.seconds());
     }
 
-    private static Shares shares(String event, Profile profile, double amount) {
+    private Shares shares(String event, Profile profile, double amount) {
         double total = profile.total();
         double effective = profile.effective();
         Function<Double, Interval> share = weight -> Wilson.of(part(weight, total), effective);
@@ -143,7 +143,7 @@ public final class Analysis {
                 .sorted(Map.Entry.<Profile.Part, Double>comparingByValue().reversed())
                 .map(entry -> part(entry.getKey(), share.apply(entry.getValue()), profile))
                 .toList();
-        List<Caller> callers = profile.callers().entrySet().stream()
+        List<Caller> callers = profile.callers(cpu.helpers()).entrySet().stream()
                 .sorted(Map.Entry.<Profile.Caller, Double>comparingByValue().reversed())
                 .limit(MOST_CALLERS)
                 .map(entry -> caller(entry.getKey(), share.apply(entry.getValue())))

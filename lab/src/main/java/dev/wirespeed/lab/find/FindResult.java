@@ -118,7 +118,7 @@ public record FindResult(
     /**
      * Who has something converted.
      *
-     * @param method the first of the application's; null if there is none on the stack
+     * @param method the first of the application's, with the next behind it if it has most; null if there is none on the stack
      * @param via the first of a framework's before it
      * @param share of all samples
      */

@@ -104,12 +104,7 @@ final class FindTables {
         if (caller.method() == null) {
             return caller.via() == null ? "(none known)" : caller.via();
         }
-        return caller.method() + (caller.via() == null ? "" : ", by " + brief(caller.via()));
-    }
-
-    private static String brief(String method) {
-        int type = method.lastIndexOf('.', method.lastIndexOf('.') - 1);
-        return method.substring(type + 1);
+        return caller.method() + (caller.via() == null ? "" : ", by " + Frame.brief(caller.via()));
     }
 
     private Table inside() {

@@ -30,6 +30,16 @@ record Frame(String type, String method) {
         return simple() + "." + method;
     }
 
+    /** The same of a name. */
+    static String brief(String name) {
+        return name.substring(name.lastIndexOf('.', name.lastIndexOf('.') - 1) + 1);
+    }
+
+    /** The class that its source is called after. */
+    String source() {
+        return type.replaceFirst("\\$.*", "");
+    }
+
     /** The class without its package. */
     String simple() {
         return type.substring(type.lastIndexOf('.') + 1);

@@ -4,6 +4,9 @@ import dev.wirespeed.lab.statistics.Wilson;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Adds up sampled stacks: what is serialization of all that was sampled, and whose. */
@@ -14,11 +17,17 @@ final class Profile {
 
     /** Who has it converted. */
     record Caller(
-            Part part, @Nullable String method, @Nullable String via) {}
+            Part part, @Nullable String method, @Nullable String via) {
+
+        private Caller before(String behind) {
+            return method == null || behind.isEmpty() ? this : new Caller(part, Frame.brief(method) + " < " + behind, via);
+        }
+    }
 
     private final Map<Part, Double> parts = new LinkedHashMap<>();
     private final Map<Part, Map<Work, Double>> works = new HashMap<>();
-    private final Map<Caller, Double> callers = new LinkedHashMap<>();
+    /** By who stands behind them; empty if nobody does. */
+    private final Map<Caller, Map<String, Double>> callers = new LinkedHashMap<>();
     private long samples;
     private double total;
     private double squares;
@@ -58,7 +67,9 @@ final class Profile {
         Part part = new Part(conversion.library(), conversion.direction());
         conversions += weight;
         parts.merge(part, weight, Double::sum);
-        callers.merge(new Caller(part, conversion.caller(), conversion.via()), weight, Double::sum);
+        callers.computeIfAbsent(
+                        new Caller(part, conversion.caller(), conversion.via()), ignored -> new LinkedHashMap<>())
+                .merge(Objects.requireNonNullElse(conversion.behind(), ""), weight, Double::sum);
         works.computeIfAbsent(part, ignored -> new HashMap<>()).merge(conversion.work(), weight, Double::sum);
     }
 
@@ -92,8 +103,34 @@ final class Profile {
         return parts;
     }
 
-    Map<Caller, Double> callers() {
-        return callers;
+    /** Those that have more than half of their part, as helpers have by which all is converted: they tell nobody. */
+    Set<Caller> helpers() {
+        return callers.keySet().stream()
+                .filter(caller -> weight(caller) > parts.getOrDefault(caller.part(), 0.0) / 2)
+                .collect(Collectors.toSet());
+    }
+
+    /**
+     * Who has something converted.
+     *
+     * @param helpers those that are told with the next method behind them
+     */
+    Map<Caller, Double> callers(Set<Caller> helpers) {
+        Map<Caller, Double> all = new LinkedHashMap<>();
+        callers.forEach((caller, behind) -> {
+            if (helpers.contains(caller)) {
+                behind.forEach((method, weight) -> all.merge(caller.before(method), weight, Double::sum));
+            } else {
+                all.put(caller, weight(caller));
+            }
+        });
+        return all;
+    }
+
+    private double weight(Caller caller) {
+        return callers.getOrDefault(caller, Map.of()).values().stream()
+                .mapToDouble(weight -> weight)
+                .sum();
     }
 
     double work(Part part, Work work) {

@@ -29,20 +29,22 @@ record Stack(List<Placed> frames, boolean truncated) {
      * A conversion that was on a stack.
      *
      * @param caller the first method outside of it that is the application's; null if none is
-     * @param via the first one that is a framework's, if it stands before that
+     * @param behind the next method of the application, of another class, if no framework stands between; null if there is none
+     * @param via the first one that is a framework's, if it stands before the caller
      * @param path from its outermost frame to what was at the top
      */
     record Conversion(
             Library library,
             Direction direction,
             @Nullable String caller,
+            @Nullable String behind,
             @Nullable String via,
             Work work,
             List<Frame> path) {
 
         /** The same with another caller. */
         Conversion by(String method) {
-            return new Conversion(library, direction, method, via, work, path);
+            return new Conversion(library, direction, method, null, via, work, path);
         }
     }
 
@@ -86,9 +88,20 @@ record Stack(List<Placed> frames, boolean truncated) {
                 library,
                 Direction.of(library, own, framework),
                 caller.map(placed -> placed.frame().name()).orElse(null),
+                caller.flatMap(placed -> behind(placed, outside)).orElse(null),
                 via.map(placed -> placed.frame().name()).orElse(null),
                 Work.of(library, inside),
                 path));
+    }
+
+    private static Optional<String> behind(Placed caller, List<Placed> outside) {
+        return outside.subList(outside.indexOf(caller), outside.size()).stream()
+                .takeWhile(placed -> placed.kind() != Origin.Kind.FRAMEWORK)
+                .filter(placed -> placed.kind() == Origin.Kind.APPLICATION)
+                .map(Placed::frame)
+                .filter(frame -> !frame.source().equals(caller.frame().source()))
+                .map(Frame::name)
+                .findFirst();
     }
 
     private int outermost() {

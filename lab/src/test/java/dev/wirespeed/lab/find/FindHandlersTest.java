@@ -75,7 +75,7 @@ final class FindHandlersTest {
     private @Nullable String caller(long thread, long millis, Direction direction, @Nullable String via) {
         Stack.Seen seen = new Stack.Seen(
                 new Stack.Conversion(
-                        Library.JACKSON_3, direction, "com.acme.Filter.doFilter", via, Work.NUMBERS, List.of()),
+                        Library.JACKSON_3, direction, "com.acme.Filter.doFilter", null, via, Work.NUMBERS, List.of()),
                 false);
         Stack.Seen called = handlers.called(seen, thread, START.plusMillis(millis));
         return called == null || called.conversion() == null

@@ -1,12 +1,14 @@
 package dev.wirespeed.lab.find;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
 import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -152,9 +154,30 @@ final class FindSamplesTest {
         Profile.Part part = new Profile.Part(Library.JACKSON_3, Direction.WRITE);
         assertThat(profile.work(part, Work.APPLICATION)).isEqualTo(20);
         assertThat(profile.work(part, Work.DATES)).isZero();
-        assertThat(profile.callers())
+        assertThat(profile.callers(Set.of()))
                 .containsEntry(new Profile.Caller(part, "com.acme.Api.orders", null), 30.0)
                 .containsEntry(new Profile.Caller(part, null, null), 20.0);
+    }
+
+    @Test
+    void behindACallerWithMostOfItStandsTheNext() {
+        Frame helper = new Frame("com.acme.Json", "write");
+        Frame nested = new Frame("com.acme.Json$Lazy", "get");
+        Frame framework = new Frame("org.springframework.web.Dispatcher", "dispatch");
+        Frame filter = new Frame("com.acme.LogFilter", "doFilter");
+        profile.add(Stack.of(false, WRITE, helper, nested, CALLER, filter).seen(), 30, 3);
+        profile.add(Stack.of(false, WRITE, helper, filter).seen(), 20, 2);
+        profile.add(Stack.of(false, WRITE, helper, framework, filter).seen(), 10, 1);
+        profile.add(Stack.of(false, WRITE, CALLER, filter).seen(), 20, 2);
+        profile.add(Stack.of(false, CALLER).seen(), 1_000, 100);
+
+        Profile.Part part = new Profile.Part(Library.JACKSON_3, Direction.WRITE);
+        assertThat(profile.callers(profile.helpers()))
+                .containsOnly(
+                        entry(new Profile.Caller(part, "Json.write < com.acme.Api.orders", null), 30.0),
+                        entry(new Profile.Caller(part, "Json.write < com.acme.LogFilter.doFilter", null), 20.0),
+                        entry(new Profile.Caller(part, "com.acme.Json.write", null), 10.0),
+                        entry(new Profile.Caller(part, "com.acme.Api.orders", null), 20.0));
     }
 
     @Test
