@@ -17,10 +17,10 @@ enum Direction {
             "[Dd]eser|Parser|Reader|ReadContext|Decoder|InputStream" + "|Unmarshall|Unpacker|JsonIterator|Input$");
     private static final Pattern WRITING_CLASS = Pattern.compile(
             "Serializ|\\.ser\\.|Generator|Writer|WriteContext|Encoder|OutputStream|Marshall|Packer|JsonStream|Output$");
-    private static final Pattern READING_METHOD =
-            Pattern.compile("_?(?:read|parse|from[A-Z]|deser|canDeser|decode|unmarshal|unpack|merge|treeTo|(?:create|new)\\w*(?:Parser|Reader))");
-    private static final Pattern WRITING_METHOD =
-            Pattern.compile("_?(?:write|serializ|canSer|to[A-Z]|encode|marshal|pack|print|valueTo|(?:create|new)\\w*(?:Generator|Writer))");
+    private static final Pattern READING_METHOD = Pattern.compile(
+            "_?(?:read|parse|from[A-Z]|deser|canDeser|decode|unmarshal|unpack|merge|treeTo|(?:create|new)\\w*(?:Parser|Reader))");
+    private static final Pattern WRITING_METHOD = Pattern.compile(
+            "_?(?:write|serializ|canSer|to[A-Z]|encode|marshal|pack|print|valueTo|(?:create|new)\\w*(?:Generator|Writer))");
 
     /** Types of values and settings are looked up for both. */
     private static final Pattern EITHER_CLASS = Pattern.compile("\\.type\\.|JavaType|(?:Feature|Config)(?:$|\\$)");

@@ -13,8 +13,8 @@ final class NoConversion {
     private static final Pattern CONFIGURATION = Pattern.compile("(?:Feature|Config|ConfigOverrides)$");
 
     /** Those by which a tree is converted. */
-    private static final Pattern CONVERTS = Pattern.compile(
-            "to\\w*String|to(?:JSON|Java|Bean|Bytes|Json)|serialize|write|parse|from[A-Z]|readObject");
+    private static final Pattern CONVERTS =
+            Pattern.compile("to\\w*String|to(?:JSON|Java|Bean|Bytes|Json)|serialize|write|parse|from[A-Z]|readObject");
 
     private NoConversion() {}
 

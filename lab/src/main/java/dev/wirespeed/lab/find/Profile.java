@@ -20,7 +20,9 @@ final class Profile {
             Part part, @Nullable String method, @Nullable String via) {
 
         private Caller before(String behind) {
-            return method == null || behind.isEmpty() ? this : new Caller(part, Frame.brief(method) + " < " + behind, via);
+            return method == null || behind.isEmpty()
+                    ? this
+                    : new Caller(part, Frame.brief(method) + " < " + behind, via);
         }
     }
 
@@ -28,6 +30,7 @@ final class Profile {
     private final Map<Part, Map<Work, Double>> works = new HashMap<>();
     /** By who stands behind them; empty if nobody does. */
     private final Map<Caller, Map<String, Double>> callers = new LinkedHashMap<>();
+
     private long samples;
     private double total;
     private double squares;

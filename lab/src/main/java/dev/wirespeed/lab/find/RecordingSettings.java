@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 final class RecordingSettings {
 
     private static final String EVERY_SECOND = "1 s";
-    /** With the usual 150, what is allocated in bursts is told as of what comes after it: samples are spread over time. */
-    private static final String ALLOCATIONS = "500/s";
+    /** With the usual 150, and even with 500, what is allocated in bursts is told as of what comes after it: samples are spread over time. */
+    private static final String ALLOCATIONS = "5000/s";
 
     private static final String ONCE = "beginChunk";
 

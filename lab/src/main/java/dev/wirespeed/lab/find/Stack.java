@@ -124,7 +124,8 @@ record Stack(List<Placed> frames, boolean truncated) {
     /** The first frame that a library calls outside of itself and the JDK: what it does for itself is part of its work. */
     private int called(int from) {
         int i = from;
-        while (i >= 0 && (frames.get(i).kind() == Origin.Kind.LIBRARY || frames.get(i).kind() == Origin.Kind.JDK)) {
+        while (i >= 0
+                && (frames.get(i).kind() == Origin.Kind.LIBRARY || frames.get(i).kind() == Origin.Kind.JDK)) {
             i--;
         }
         return i;

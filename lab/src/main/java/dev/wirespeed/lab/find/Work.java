@@ -123,8 +123,8 @@ enum Work {
         return entry >= 0
                 && IntStream.range(entry + 1, inside.size() - 1)
                         .filter(i -> inside.get(i).kind() == Origin.Kind.APPLICATION)
-                        .filter(i -> !PART.matcher(inside.get(i).frame().method())
-                                .lookingAt())
+                        .filter(i ->
+                                !PART.matcher(inside.get(i).frame().method()).lookingAt())
                         .anyMatch(i -> isCalledByLibrary(inside, i));
     }
 

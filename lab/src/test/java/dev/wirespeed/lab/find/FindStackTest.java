@@ -238,11 +238,7 @@ final class FindStackTest {
         assertThat(stack(false, "java.util.LinkedHashMap.get", within, method, "com.acme.Orders.load")
                         .conversion())
                 .isEmpty();
-        assertThat(conversion(
-                                "com.google.gson.Gson.toJson",
-                                "com.acme.Orders.each",
-                                method,
-                                "com.acme.Orders.load")
+        assertThat(conversion("com.google.gson.Gson.toJson", "com.acme.Orders.each", method, "com.acme.Orders.load")
                         .caller())
                 .isEqualTo("com.acme.Orders.each");
     }
