@@ -102,10 +102,14 @@ final class GenericCodecs {
         if (!has(type)) {
             return new Declared<>(of(type), type);
         }
-        JsonCodec<?> codec = type instanceof Class<?> c && Object[].class.isAssignableFrom(c)
-                ? orFallback(array(c.getComponentType(), this::declared), type)
-                : of(type, this::declared);
-        if (codec instanceof Container<?> || !(type instanceof Class<?> c)) {
+        if (!(type instanceof Class<?> c)) {
+            return of(type, this::declared);
+        }
+        if (Object[].class.isAssignableFrom(c)) {
+            return orFallback(array(c.getComponentType(), this::declared), type);
+        }
+        JsonCodec<?> codec = table.of(c); // no lambda for classes, as above
+        if (codec instanceof Container<?>) {
             return codec;
         }
         boolean isExact = Modifier.isFinal(c.getModifiers()) || c.isEnum() || table.generated(c) == null;

@@ -40,7 +40,7 @@ record Peers(int quickSeconds) implements Experiment {
             new Named("gson", "Gson"));
 
     /**
-     * A run on one JDK has about 2,000 forks, and takes more than two and a half hours. Half the heap of other experiments saves half a second a
+     * A run on one JDK has about 3,000 forks, and takes more than three and a half hours. Half the heap of other experiments saves half a second a
      * fork, which the JVM would spend on taking it; nothing here keeps more than a few megabytes. How long a warm-up has to be differs
      * too much between contestants for one number: where one is compiled in half a second, another takes six.
      */

@@ -77,7 +77,7 @@ final class PollutedRunTest {
         assertThat(one.cell()).isEqualTo(CLEAN);
         assertThat(one.otherTypes()).isNull();
         assertThat(other.cell()).isEqualTo(POLLUTED);
-        assertThat(other.otherTypes()).isEqualTo(34);
+        assertThat(other.otherTypes()).isEqualTo(36);
         assertThat(other.iterations()).hasSize(1).allMatch(speed -> speed > 0);
         assertThat(other.warmup()).hasSize(1);
     }
