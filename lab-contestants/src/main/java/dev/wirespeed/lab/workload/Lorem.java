@@ -97,6 +97,11 @@ public final class Lorem {
         return pick(NAMES) + " " + pick(NAMES) + "son";
     }
 
+    /** The address of somebody at a company; both may have several words. */
+    public static String email(String name, String company) {
+        return (name + "@" + company + ".example").replace(' ', '.').toLowerCase(Locale.ROOT);
+    }
+
     /** Digits in lower case, such as those of a checksum. */
     public String hex(int digits) {
         return IntStream.range(0, digits)

@@ -2,6 +2,7 @@ package dev.wirespeed.lab.workload;
 
 import dev.wirespeed.lab.workload.Workload.Equality;
 import dev.wirespeed.lab.workload.citm.Catalog;
+import dev.wirespeed.lab.workload.clients.ClientLists;
 import dev.wirespeed.lab.workload.clients.Clients;
 import dev.wirespeed.lab.workload.github.Event;
 import dev.wirespeed.lab.workload.github.GithubEvents;
@@ -12,6 +13,7 @@ import dev.wirespeed.lab.workload.media.Medias;
 import dev.wirespeed.lab.workload.numbers.Numbers;
 import dev.wirespeed.lab.workload.numbers.Series;
 import dev.wirespeed.lab.workload.people.People;
+import dev.wirespeed.lab.workload.people.PeopleLists;
 import dev.wirespeed.lab.workload.text.Article;
 import dev.wirespeed.lab.workload.text.Articles;
 import dev.wirespeed.lab.workload.users.UserLists;
@@ -163,16 +165,12 @@ public final class Workloads {
                 people,
                 title,
                 () -> new Workload<>(
-                        people,
-                        title,
-                        People.class,
-                        dev.wirespeed.lab.workload.people.Pages.values(values, kilobytes),
-                        Equality.DOCUMENT)));
+                        people, title, People.class, PeopleLists.values(values, kilobytes), Equality.DOCUMENT)));
         add(
                 "clients-" + kilobytes,
                 "Clients, " + kilobytes + " KB",
                 Clients.class,
-                () -> dev.wirespeed.lab.workload.clients.Pages.values(values, kilobytes));
+                () -> ClientLists.values(values, kilobytes));
     }
 
     private static GithubEvents githubEvents() {

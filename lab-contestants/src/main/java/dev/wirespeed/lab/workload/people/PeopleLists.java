@@ -3,17 +3,16 @@ package dev.wirespeed.lab.workload.people;
 import dev.wirespeed.lab.workload.Lorem;
 import java.time.LocalDate;
 import java.util.List;
-import java.util.Locale;
 
 /** Makes pages of people, of about a kilobyte of JSON each person. */
-public final class Pages {
+public final class PeopleLists {
     private static final List<String> CITIES = List.of(
             "Aberdeen", "Bergen", "Cork", "Gothenburg", "Santiago de Compostela", "Thessaloniki", "Ulm", "Vila Real");
     private static final List<String> COUNTRIES =
             List.of("Germany", "Greece", "Ireland", "Norway", "Portugal", "Spain", "Sweden", "United Kingdom");
     private static final List<String> LANGUAGES = List.of("de", "el", "en", "es", "ga", "gl", "nb", "pt", "sv");
 
-    private Pages() {}
+    private PeopleLists() {}
 
     /** So many pages of so many people, the same ones each time. */
     public static List<People> values(int count, int people) {
@@ -34,7 +33,7 @@ public final class Pages {
         person.setIndex(index);
         person.setFirstName(name.substring(0, space));
         person.setLastName(name.substring(space + 1));
-        person.setEmail(email(name, employer));
+        person.setEmail(Lorem.email(name, employer));
         person.setPhone(
                 "+" + lorem.between(30, 49) + " " + lorem.between(100, 999) + " " + lorem.between(100_000, 9_999_999));
         person.setAge(lorem.between(18, 90));
@@ -64,11 +63,7 @@ public final class Pages {
         Contact contact = new Contact();
         contact.setId(lorem.hex(24));
         contact.setName(name);
-        contact.setEmail(email(name, lorem.word()));
+        contact.setEmail(Lorem.email(name, lorem.word()));
         return contact;
-    }
-
-    private static String email(String name, String company) {
-        return (name + "@" + company + ".example").replace(' ', '.').toLowerCase(Locale.ROOT);
     }
 }

@@ -10,13 +10,12 @@ import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Locale;
 
 /** Makes pages of clients, of about a kilobyte of JSON each client. */
-public final class Pages {
+public final class ClientLists {
     private static final long FIRST_MILLI = 1_600_000_000_000L;
 
-    private Pages() {}
+    private ClientLists() {}
 
     /** So many pages of so many clients, the same ones each time. */
     public static List<Clients> values(int count, int clients) {
@@ -35,16 +34,12 @@ public final class Pages {
                 lorem.random().nextBoolean(),
                 BigDecimal.valueOf(lorem.between(-100_000, 9_999_999), 2),
                 lorem.pick(Rank.values()),
-                Lorem.times(lorem.between(1, 3), i -> email(i == 0 ? name : lorem.name(), company)),
+                Lorem.times(lorem.between(1, 3), i -> Lorem.email(i == 0 ? name : lorem.name(), company)),
                 Lorem.times(lorem.between(1, 3), i -> 44_000_000_000L + lorem.between(0, 999_999_999)),
                 lorem.between(1, 999) + " " + lorem.words(2) + ", " + lorem.word(),
                 LocalDate.of(2006, 1, 1).plusDays(lorem.between(0, 7_000)),
                 Lorem.times(lorem.between(2, 5), i -> partner(lorem)),
                 Lorem.times(lorem.between(2, 5), i -> purchase(lorem)));
-    }
-
-    private static String email(String name, String company) {
-        return (name + "@" + company + ".example").replace(' ', '.').toLowerCase(Locale.ROOT);
     }
 
     /** Since when is never a full minute: without seconds some libraries write none, and would take no part for that alone. */
