@@ -2,13 +2,19 @@ package dev.wirespeed.gradle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.palantir.javapoet.JavaFile;
 import dev.wirespeed.gradle.Gradle.Result;
+import dev.wirespeed.json.JsonCodec;
+import dev.wirespeed.processor.WireProcessor;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.jar.JarFile;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import org.gradle.api.internal.StartParameterInternal;
 import org.gradle.internal.buildoption.Option;
@@ -20,6 +26,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** Builds as somebody would have them, which a real Gradle runs. */
 class BuildTest {
     private static final String MADE = "codecs for 2 of 2 classes of acme.dto";
+    private static final String CODEC = "dev.wirespeed:wirespeed-codec:0.1.0-SNAPSHOT";
+    private static final String ANNOTATIONS = "com.fasterxml.jackson.core:jackson-annotations:2";
+    private static final String JAVAPOET = "com.palantir.javapoet:javapoet:0";
     private static final String UP_TO_DATE = ":generateCodecs UP-TO-DATE";
 
     private static final String MAIN = """
@@ -218,5 +227,35 @@ class BuildTest {
         Set<String> made = project.codecs();
         assertThat(build(cached, "clean", "classes")).contains(":generateCodecs FROM-CACHE");
         assertThat(project.codecs()).isEqualTo(made).isNotEmpty();
+    }
+
+    @Test
+    void runsTheSampleWithTheProcessor() throws IOException {
+        Path sample = folder.toRealPath().resolve("sample");
+        copy(Path.of("../examples/gradle"), sample);
+        Repository repository = new Repository(folder.resolve("repository"))
+                .add(JsonCodec.class, CODEC, ANNOTATIONS)
+                .add(WireProcessor.class, "dev.wirespeed:wirespeed-processor:0.1.0-SNAPSHOT", CODEC, JAVAPOET)
+                .add(JsonProperty.class, ANNOTATIONS)
+                .add(JavaFile.class, JAVAPOET);
+        Result result = gradle.run(
+                sample,
+                start -> start.setSystemPropertiesArgs(
+                        Map.of("maven.repo.local", repository.folder().toString())),
+                "run");
+        assertThat(result.output())
+                .contains(":compileJava", "{\"id\":\"A-1\",\"count\":2} is Order[id=A-1, count=2]");
+        assertThat(sample.resolve("build/classes/java/main/acme/Order_JsonCodec.class"))
+                .isRegularFile();
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        try (Stream<Path> files = Files.walk(from)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path copy = to.resolve(from.relativize(file).toString());
+                Files.createDirectories(copy.getParent());
+                Files.copy(file, copy);
+            }
+        }
     }
 }
