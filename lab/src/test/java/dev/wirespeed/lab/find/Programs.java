@@ -11,12 +11,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
 /** Programs in JVMs of their own, with known work; they end with the JVM that starts them. */
 public final class Programs implements AutoCloseable {
+
+    private static final Pattern LIBRARY = Pattern.compile("[/\\\\](?:jackson-(?:core|databind|annotations)"
+            + "|spring-[a-z]+|commons-logging|micrometer-(?:commons|observation)|jakarta\\.servlet-api)-[\\d.]+\\.jar$");
 
     /** Writes and reads orders with Jackson 3. */
     private static final String ORDERS = """
@@ -156,7 +160,7 @@ public final class Programs implements AutoCloseable {
                         "--release",
                         "17",
                         "-cp",
-                        classes + File.pathSeparator + jackson(),
+                        classes + File.pathSeparator + libraries(),
                         "-d",
                         classes.toString(),
                         file.toString());
@@ -190,7 +194,7 @@ public final class Programs implements AutoCloseable {
     Process start(Jdk jdk, String main, List<String> flags, String... arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(jdk.java().toString(), "-XX:+UseSerialGC", "-Xmx128m"));
         command.addAll(flags);
-        command.addAll(List.of("-cp", classes + File.pathSeparator + jackson(), main));
+        command.addAll(List.of("-cp", classes + File.pathSeparator + libraries(), main));
         command.addAll(List.of(arguments));
         Process process = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
@@ -218,9 +222,10 @@ public final class Programs implements AutoCloseable {
                 .orElseThrow();
     }
 
-    private static String jackson() {
+    /** Jackson 3, and Spring MVC with its needs. */
+    private static String libraries() {
         return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
-                .filter(entry -> entry.matches(".*[/\\\\]jackson-(?:core|databind|annotations)-[\\d.]+\\.jar"))
+                .filter(entry -> LIBRARY.matcher(entry).find())
                 .collect(Collectors.joining(File.pathSeparator));
     }
 
