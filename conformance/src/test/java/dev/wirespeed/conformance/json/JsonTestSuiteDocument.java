@@ -12,10 +12,9 @@ final class JsonTestSuiteDocument {
         StringBuilder text = new StringBuilder("""
                 # JSONTestSuite
 
-                [JSONTestSuite](https://github.com/nst/JSONTestSuite) holds documents that every reader must accept, must refuse, or
-                may treat either way. Read as `Object`, Wirespeed accepts %d of the %d that must be accepted and refuses %d of the %d
-                that must be refused. This is what it does with the rest, and what Jackson 3.3 does. A test compares this table with
-                both.
+                [JSONTestSuite](https://github.com/nst/JSONTestSuite) has documents that every reader must accept, must refuse, or may
+                treat either way. Reading them as `Object`, Wirespeed accepts %d of the %d that it must accept, and refuses %d of the %d
+                that it must refuse. The table shows how Jackson 3.3 and Wirespeed treat the rest. A test compares it with both.
 
                 | case | Jackson 3.3 | Wirespeed |
                 |---|---|---|
