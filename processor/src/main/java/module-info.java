@@ -1,5 +1,6 @@
 /** Generates codecs at compile time. */
-@SuppressWarnings("requires-automatic") // JavaPoet's manifest names its module
+// generate is built later, and only a manifest names JavaPoet's module
+@SuppressWarnings({"module", "requires-automatic"})
 module dev.wirespeed.processor {
     requires com.palantir.javapoet;
     requires dev.wirespeed.codec;

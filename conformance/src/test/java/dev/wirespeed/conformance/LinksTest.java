@@ -47,9 +47,9 @@ class LinksTest {
     void readmeTakesFiveMinutes() throws IOException {
         List<String> lines = Files.readAllLines(ROOT.resolve("README.md"));
 
-        assertThat(lines).hasSizeLessThanOrEqualTo(140).allSatisfy(line -> assertThat(line.length())
-                .as(line)
-                .isLessThanOrEqualTo(160));
+        assertThat(lines)
+                .hasSizeLessThanOrEqualTo(140)
+                .allSatisfy(line -> assertThat(line.length()).as(line).isLessThanOrEqualTo(160));
     }
 
     private static String text(Path page) throws IOException {

@@ -243,8 +243,7 @@ class BuildTest {
                 start -> start.setSystemPropertiesArgs(
                         Map.of("maven.repo.local", repository.folder().toString())),
                 "run");
-        assertThat(result.output())
-                .contains(":compileJava", "{\"id\":\"A-1\",\"count\":2} is Order[id=A-1, count=2]");
+        assertThat(result.output()).contains(":compileJava", "{\"id\":\"A-1\",\"count\":2} is Order[id=A-1, count=2]");
         assertThat(sample.resolve("build/classes/java/main/acme/Order_JsonCodec.class"))
                 .isRegularFile();
     }

@@ -63,7 +63,8 @@ final class Repository {
         }
         try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
             for (Path file : files) {
-                out.putNextEntry(new ZipEntry(classes.relativize(file).toString().replace('\\', '/')));
+                out.putNextEntry(
+                        new ZipEntry(classes.relativize(file).toString().replace('\\', '/')));
                 Files.copy(file, out);
             }
         }

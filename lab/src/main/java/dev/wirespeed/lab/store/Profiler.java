@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordedFrame;
+import jdk.jfr.consumer.RecordedStackTrace;
 import jdk.jfr.consumer.RecordingFile;
 
 /**
@@ -38,7 +39,7 @@ final class Profiler {
     /**
      * Stacks of a while, one for every period of CPU.
      *
-     * @param all those that are complete enough to tell
+     * @param all of them, those of which nothing but the CPU is known, too
      * @param conversions those of them that converted
      */
     record Samples(long all, long conversions) {}
@@ -101,7 +102,6 @@ final class Profiler {
             while (file.hasMoreEvents()) {
                 RecordedEvent event = file.readEvent();
                 if (event.getEventType().getName().equals(SAMPLE)
-                        && event.getStackTrace() != null
                         && event.getStartTime().isAfter(begin)
                         && event.getStartTime().isBefore(end)) {
                     long periods = periods(event);
@@ -124,8 +124,14 @@ final class Profiler {
                 1, Math.round((double) sample.getDuration("samplingPeriod").toNanos() / PERIOD.toNanos()));
     }
 
+    /** None where the stack could not be walked, as in most of what Netty has the kernel do. */
     private static List<String> classes(RecordedEvent sample) {
-        return sample.getStackTrace().getFrames().stream()
+        RecordedStackTrace stack = sample.getStackTrace();
+        return stack == null ? List.of() : classes(stack);
+    }
+
+    private static List<String> classes(RecordedStackTrace stack) {
+        return stack.getFrames().stream()
                 .filter(RecordedFrame::isJavaFrame)
                 .map(frame -> frame.getMethod().getType().getName())
                 .toList();

@@ -14,8 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The shell script {@code ./wirespeed}, as far as it gets without building. */
 final class ScriptTest {
 
-    private static final List<String> COMMANDS =
-            List.of("find", "check", "generate", "lab", "xray", "cost", "store");
+    private static final List<String> COMMANDS = List.of("find", "check", "generate", "lab", "xray", "cost", "store");
 
     private static final String USAGE = "usage: ./wirespeed <command> [options]\n";
 

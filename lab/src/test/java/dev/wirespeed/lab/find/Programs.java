@@ -19,8 +19,9 @@ import javax.tools.ToolProvider;
 /** Programs in JVMs of their own, with known work; they end with the JVM that starts them. */
 public final class Programs implements AutoCloseable {
 
-    private static final Pattern LIBRARY = Pattern.compile("[/\\\\](?:jackson-(?:core|databind|annotations)"
-            + "|spring-[a-z]+|commons-logging|micrometer-(?:commons|observation)|jakarta\\.servlet-api)-[\\d.]+\\.jar$");
+    private static final Pattern LIBRARY = Pattern.compile(
+            "[/\\\\](?:jackson-(?:core|databind|annotations)"
+                    + "|spring-[a-z]+|commons-logging|micrometer-(?:commons|observation)|jakarta\\.servlet-api)-[\\d.]+\\.jar$");
 
     /** Writes and reads orders with Jackson 3. */
     private static final String ORDERS = """
