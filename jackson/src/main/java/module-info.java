@@ -12,6 +12,10 @@ module dev.wirespeed.jackson {
 
     exports dev.wirespeed.jackson;
 
+    // Jackson makes the serializer that a class of ours names.
+    opens dev.wirespeed.jackson to
+            tools.jackson.databind;
+
     provides dev.wirespeed.json.JsonFallback with
             dev.wirespeed.jackson.JacksonFallback;
     provides tools.jackson.databind.JacksonModule with

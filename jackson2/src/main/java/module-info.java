@@ -16,6 +16,10 @@ module dev.wirespeed.jackson2 {
 
     exports dev.wirespeed.jackson2;
 
+    // Jackson makes the serializer that a class of ours names.
+    opens dev.wirespeed.jackson2 to
+            com.fasterxml.jackson.databind;
+
     provides dev.wirespeed.json.JsonFallback with
             dev.wirespeed.jackson2.JacksonFallback;
     provides com.fasterxml.jackson.databind.Module with

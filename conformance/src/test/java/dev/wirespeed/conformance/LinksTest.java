@@ -27,6 +27,7 @@ class LinksTest {
             return Stream.of(top, docs, examples)
                     .flatMap(files -> files)
                     .filter(file -> file.toString().endsWith(".md"))
+                    .filter(file -> !file.endsWith("report.md")) // drawn by the lab, whose tests hold it
                     .toList();
         }
     }

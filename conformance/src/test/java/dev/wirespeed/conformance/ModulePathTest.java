@@ -69,6 +69,10 @@ class ModulePathTest {
                     JsonMapper mapper = JsonMapper.builder().findAndAddModules().build();
                     System.out.println(mapper.writeValueAsString(new Order("A-2", 3)));
                     System.out.println(CodecReport.explain(mapper, Order.class));
+                    System.out.println(dev.wirespeed.jackson2.CodecReport.explain(
+                            new com.fasterxml.jackson.databind.ObjectMapper()
+                                    .registerModule(new dev.wirespeed.jackson2.WirespeedModule()),
+                            Order.class));
                     System.out.println(Json.class.getModule() + ", " + WirespeedModule.class.getModule() + ", "
                             + dev.wirespeed.jackson2.WirespeedModule.class.getModule() + ", "
                             + Generator.class.getModule());
@@ -117,12 +121,19 @@ class ModulePathTest {
                         MODULES + File.pathSeparator + classes,
                         "--module",
                         "acme/acme.Main")
-                .redirectErrorStream(true)
+                .redirectError(ProcessBuilder.Redirect.INHERIT) // where Jackson 2's module logs why
                 .start();
         assertThat(new String(java.getInputStream().readAllBytes(), UTF_8)).isEqualTo("""
                 {"id":"A-1","count":2} is Order[id=A-1, count=2]
                 {"id":"A-2","count":3}
                 codecs write 1 and read 1 of 1 classes
+                acme.Order
+                  is written by its codec
+                  is read by its codec
+                codecs write 0 and read 0 of 1 classes
+                acme.Order
+                  is written by Jackson: Order_JsonCodec is of another dialect; compile it with -Awirespeed.dialect=jackson2
+                  is read by Jackson: Order_JsonCodec is of another dialect; compile it with -Awirespeed.dialect=jackson2
                 module dev.wirespeed.codec, module dev.wirespeed.jackson, module dev.wirespeed.jackson2, module dev.wirespeed.generate
                 """);
         assertThat(java.waitFor()).isZero();

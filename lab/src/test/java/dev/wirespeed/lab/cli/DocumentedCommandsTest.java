@@ -43,7 +43,7 @@ final class DocumentedCommandsTest {
         assertThat(pages().mapToLong(
                                 page -> COMMAND.matcher(read(page)).results().count())
                         .sum())
-                .isGreaterThanOrEqualTo(9);
+                .isGreaterThanOrEqualTo(7);
     }
 
     private void assertPrints(String expected, String... arguments) {

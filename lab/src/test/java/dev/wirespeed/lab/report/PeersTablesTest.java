@@ -164,7 +164,8 @@ final class PeersTablesTest {
             table.append("|---|" + "---:|".repeat(operations.size() * columns.size()) + "\n");
             for (String workload : workloads) {
                 table.append(row(
-                        Workloads.titles().getOrDefault(workload, workload), operations.stream().flatMap(operation -> {
+                        Workloads.titles().getOrDefault(workload, workload),
+                        operations.stream().flatMap(operation -> {
                             List<Row> rows = rows(new Cell(operation, workload, true));
                             return columns.stream()
                                     .map(column -> column.figure().apply(rows));
