@@ -1,4 +1,4 @@
-/** What generated codecs run on, and what users call. */
+/** The API of Wirespeed, and the runtime of generated codecs. */
 @SuppressWarnings("module") // those of the mappers are built later
 module dev.wirespeed.codec {
     requires static org.jspecify;

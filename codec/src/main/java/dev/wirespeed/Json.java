@@ -13,14 +13,15 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * JSON (RFC 8259), written byte for byte as Jackson 3's default mapper writes it, and read as it reads.
+ * JSON (RFC 8259). Documents have the same bytes as those of Jackson 3's default mapper, and are read as that mapper
+ * reads them.
  *
  * <pre>{@code
  * byte[] bytes = Json.standard().write(user);
  * User back = Json.standard().read(bytes, User.class);
  * }</pre>
  *
- * <p>What is used often for one type is best kept:
+ * <p>For a type that is used often, keep a handle:
  *
  * <pre>{@code
  * static final Json.Typed<User> USERS = Json.standard().forType(User.class);
@@ -41,25 +42,28 @@ public final class Json extends WireFormat {
         this.mediaTypes = mediaTypes;
     }
 
-    /** JSON with objects for structures and the standard {@linkplain Limits limits}. */
+    /** JSON with objects as objects, and the {@linkplain Limits#standard() standard limits}. */
     public static Json standard() {
         return STANDARD;
     }
 
     /**
-     * JSON with arrays for objects: the values of their properties in the order in which those are written, without names, as Jackson
-     * has it for {@code @JsonFormat(shape = ARRAY)}. Smaller, but no longer clear by itself: both sides have to know the class.
+     * JSON with objects as arrays: only the values of their properties, in the order in which properties are written,
+     * as with Jackson's {@code @JsonFormat(shape = ARRAY)}. Documents are smaller, but no longer self-describing: both
+     * sides must know the class.
      *
-     * <p>Classes need codecs for {@link Wire.Format#POSITIONAL_JSON}. A property that is left out is null in its place. One that is
-     * missing at the end is absent, and more than the class has is skipped: so properties can be appended, and nothing else.
+     * <p>Classes need codecs for {@link Wire.Format#POSITIONAL_JSON}. A property that is left out is null in its place.
+     * When reading, properties missing at the end are absent, and surplus elements are skipped. So a class may only
+     * change by appending properties.
      *
-     * <p>Media types have the parameter {@code shape=array}, which is Wirespeed's own: no client gets such documents unasked.
+     * <p>The media types have Wirespeed's own parameter {@code shape=array}, so a client only gets such documents if it
+     * asks for them.
      */
     public static Json positional() {
         return POSITIONAL;
     }
 
-    /** The same format, written over several lines for people to read, as Jackson's default pretty printer does. */
+    /** The same format, indented as Jackson's default pretty printer does it. */
     public Json pretty() {
         return new Json(engine.pretty(), mediaTypes);
     }
@@ -99,13 +103,13 @@ public final class Json extends WireFormat {
         return new Typed<>(engine, type.type());
     }
 
-    /** Writes a value to a string; a lone surrogate is kept as it is there, while bytes get an escape for it. */
+    /** Writes a value to a string. A lone surrogate is kept in the string; {@link #write(Object)} escapes it. */
     public String writeText(@Nullable Object value) {
         return engine.writeText(null, value);
     }
 
     /**
-     * As {@link #writeText(Object)}, at the end of other text.
+     * Appends a value to other text, as {@link #writeText(Object)} writes it.
      *
      * @throws UncheckedIOException if the target fails
      */
@@ -113,7 +117,7 @@ public final class Json extends WireFormat {
         Streams.append(writeText(value), target);
     }
 
-    /** As {@link #read(byte[], Class)}, from text; a lone surrogate in it is kept as it is. */
+    /** Reads a document as {@link #read(byte[], Class)} does, from text. A lone surrogate is kept. */
     public <T> @Nullable T read(String document, Class<T> type) {
         return engine.read(engine.codec(type), document);
     }
@@ -124,7 +128,7 @@ public final class Json extends WireFormat {
     }
 
     /**
-     * As {@link #read(String, Class)}, from text that is read to its end; the reader is not closed.
+     * Reads a document as {@link #read(String, Class)} does, up to the end of the reader, which is not closed.
      *
      * @throws UncheckedIOException if the reader fails
      */
@@ -138,16 +142,16 @@ public final class Json extends WireFormat {
     }
 
     /**
-     * Reads the elements of an array, or values that follow one another such as lines of NDJSON.
+     * Reads the elements of an array, or values that follow one another, such as lines of NDJSON.
      *
-     * <p>As with Jackson's {@code readValues}, an array at the start is the one that holds the values: lines that are arrays
-     * themselves can't be told from it. Three things are not as there:
+     * <p>As with Jackson's {@code readValues}, an array at the start is taken for the one that holds the values, so
+     * lines that are arrays can't be read. There are three differences from Jackson:
      *
      * <ul>
-     *   <li>{@code null}, as an element or between others, is a null in the stream, whatever the type; Jackson refuses it for most
-     *       classes.
-     *   <li>Something behind the array is a {@link WireException}; Jackson does not look at it.
-     *   <li>Behind an element or a document that is refused the stream is at its end; Jackson's iterator goes on with the next.
+     *   <li>{@code null}, as an element or as a value of its own, is a null in the stream, whatever the type; Jackson
+     *       refuses it for most classes.
+     *   <li>Anything after the array is a {@link WireException}; Jackson does not look at it.
+     *   <li>The stream ends at an element or document that is refused; Jackson's iterator goes on with the next.
      * </ul>
      */
     @Override
@@ -162,7 +166,7 @@ public final class Json extends WireFormat {
     }
 
     /**
-     * JSON for one type.
+     * A handle for one type.
      *
      * @param <T> the type
      */

@@ -6,14 +6,14 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 
 /**
- * Names a generic type, such as {@code new TypeRef<List<User>>() {}}; best kept in a {@code static final} field.
+ * Names a generic type, as in {@code new TypeRef<List<User>>() {}}. Keep it in a {@code static final} field.
  *
- * @param <T> the type that is named
+ * @param <T> the named type
  */
 public abstract class TypeRef<T> {
     private final Type type;
 
-    /** @throws IllegalStateException if the type argument was left out */
+    /** @throws IllegalStateException if the type argument is missing */
     protected TypeRef() {
         if (!(getClass().getGenericSuperclass() instanceof ParameterizedType parameterized)) {
             throw new IllegalStateException("A TypeRef needs its type argument, such as new TypeRef<List<User>>() {}");
@@ -30,7 +30,7 @@ public abstract class TypeRef<T> {
         return new TypeRef<>(type) {};
     }
 
-    /** The type that is named. */
+    /** The named type. */
     public final Type type() {
         return type;
     }

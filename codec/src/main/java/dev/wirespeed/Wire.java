@@ -7,31 +7,34 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes codecs at compile time for the annotated type and every type that it reaches.
+ * Generates codecs at compile time, for the annotated type and every type that it reaches.
  *
- * <p>The codecs follow the Jackson annotations on those types. What no code can be generated for is left to Jackson.
+ * <p>Codecs follow the Jackson annotations on those types. Anything that no code can be generated for is left to
+ * Jackson.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.TYPE, ElementType.PACKAGE})
 public @interface Wire {
 
-    /** Types to make codecs for beside the annotated one, for classes that can't be annotated themselves. */
+    /** Further types to generate codecs for, such as classes that can't be annotated themselves. */
     Class<?>[] types() default {};
 
-    /** Classes whose annotations count as if they stood on other classes, wherever those are reached in one compilation. */
+    /**
+     * Classes whose annotations count as if they were on other classes, wherever those are reached in one compilation.
+     */
     Mixin[] mixins() default {};
 
     /**
-     * The formats to make codecs for, also for every type that is reached; none for those of the processor's option
-     * {@code wirespeed.formats}, which are JSON alone unless it says otherwise.
+     * The formats to generate codecs for, for every type that is reached. If empty, those of the processor's option
+     * {@code wirespeed.formats}, whose default is JSON.
      */
     Format[] formats() default {};
 
-    /** Whether it is a compile error, rather than a note, if a property or a class has to be left to Jackson. */
+    /** Whether leaving a property or a class to Jackson is a compile error; by default it is a note. */
     boolean strict() default false;
 
-    /** A format that there can be codecs for. */
+    /** A format of generated codecs. */
     enum Format {
         /** JSON, as {@link Json#standard()} writes and reads it. */
         JSON,
@@ -39,7 +42,10 @@ public @interface Wire {
         POSITIONAL_JSON
     }
 
-    /** Puts the annotations of one class, and of its members by name and parameters, on another. */
+    /**
+     * Applies the annotations of one class to another, and those of its members to members with the same name and
+     * parameters.
+     */
     @Target({})
     @Retention(RetentionPolicy.CLASS)
     @interface Mixin {
@@ -47,7 +53,7 @@ public @interface Wire {
         /** The class that can't be annotated itself. */
         Class<?> target();
 
-        /** The class that has the annotations. */
+        /** The class with the annotations. */
         Class<?> source();
     }
 }

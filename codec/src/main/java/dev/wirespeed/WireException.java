@@ -1,14 +1,14 @@
 package dev.wirespeed;
 
 /**
- * Says that a value could not be written or a document could not be read, where, and why.
+ * A value can't be written or a document can't be read. Tells where and why.
  *
  * <p>The message has the form {@code Expected a number but was a string at path $.a[2], byte 17}.
  */
 public final class WireException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /** What has to change for the operation to succeed. */
+    /** Tells what has to change for the operation to succeed. */
     public enum Kind {
         /** The bytes are not a document of the format: fix the bytes. */
         MALFORMED,
@@ -24,7 +24,7 @@ public final class WireException extends RuntimeException {
 
     /**
      * @param problem a sentence without a full stop
-     * @param path where in the document, such as {@code $.orders[2].total}
+     * @param path the place in the document, such as {@code $.orders[2].total}
      * @param offset the byte where the problem was found, counted from 0, or -1 if there is no such byte
      */
     public WireException(Kind kind, String problem, String path, long offset) {
@@ -34,13 +34,13 @@ public final class WireException extends RuntimeException {
         this.offset = offset;
     }
 
-    /** A problem that came from the user's own code, such as a constructor that refuses a value. */
+    /** A problem in the user's own code, such as a constructor that refuses a value. */
     public WireException(Kind kind, String problem, String path, long offset, Throwable cause) {
         this(kind, problem, path, offset);
         initCause(cause);
     }
 
-    /** A problem that has no place in a document. */
+    /** A problem without a place in a document. */
     public WireException(Kind kind, String problem) {
         super(problem);
         this.kind = kind;
@@ -53,7 +53,7 @@ public final class WireException extends RuntimeException {
         return kind;
     }
 
-    /** Where in the document, such as {@code $.orders[2].total}. */
+    /** The place in the document, such as {@code $.orders[2].total}. */
     public String path() {
         return path;
     }

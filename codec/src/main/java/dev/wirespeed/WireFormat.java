@@ -12,9 +12,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes values to bytes and reads them back, by codecs that were generated at compile time.
+ * Writes values to bytes and reads them back, with codecs that were generated at compile time.
  *
- * <p>Instances hold no state of a conversion; all threads can share one.
+ * <p>Instances are immutable and can be shared by threads.
  */
 public abstract sealed class WireFormat permits Json {
     private final Engine<?, ?, ?> engine;
@@ -23,49 +23,50 @@ public abstract sealed class WireFormat permits Json {
         this.engine = engine;
     }
 
-    // ---- the same format, told something else
+    // ---- the same format with other settings
 
     /** The same format with other limits for reading. */
     public abstract WireFormat limits(Limits other);
 
     /**
-     * The same format with a view of {@code @JsonView}: properties that are not in it are neither written nor set.
+     * The same format with a view of {@code @JsonView}: properties outside it are neither written nor set.
      *
-     * <p>A property is in the views that its annotation, else that of its class, names, and in views that extend those. As in
-     * Jackson 3, what has no such annotation is in no view.
+     * <p>A property is in the views that its annotation names, or else the annotation of its class, and in views that
+     * extend those. As in Jackson 3, a property without either is in no view.
      */
     public abstract WireFormat view(Class<?> active);
 
     /**
-     * The same format, writing only some properties, such as {@code id,email,orders(id,total)}: those named, in the order in
-     * which they are written anyway, and of the objects in {@code orders}, be it one, a list or a map of them, only what the
-     * parentheses name. Names with commas, parentheses or quotes stand in double quotes. Reading is not affected.
+     * The same format, writing only some properties, such as {@code id,email,orders(id,total)}: the named ones, in
+     * their usual order, and of the objects in {@code orders} (a single one, a list or a map) only those in the
+     * parentheses. Names with commas, parentheses or quotes stand in double quotes. Reading is not affected.
      *
-     * <p>A selection is parsed here and works for any type; keep the result. Writing a value that does not have a property that is
-     * named is a {@link WireException} that says which names there are.
+     * <p>The selection is parsed by this call and works for any type; keep the result. Writing a value that lacks a
+     * named property is a {@link WireException}, which lists the names there are.
      *
-     * @throws IllegalArgumentException if the text is no such list
+     * @throws IllegalArgumentException if the text is not such a list
      */
     public abstract WireFormat select(String properties);
 
     /**
-     * The same format, refusing objects of other classes than some where a declared type leaves the class open: {@code Object}, an interface, or
-     * a class that has subclasses. What is declared as just the class that it is of is written anyway. Reading is not affected.
+     * The same format, restricted to some classes wherever a declared type leaves the class open: {@code Object}, an
+     * interface, or a class with subclasses. An object of exactly its declared class is always written. Reading is not
+     * affected.
      *
-     * <p>A value that holds an object of another class is a {@link WireException}.
+     * <p>Writing a value that holds an object of another class is a {@link WireException}.
      *
-     * @param classes asked for each object of a class that is only known at run time, those of the JDK included
+     * @param classes asked for each object whose class is only known at run time, classes of the JDK included
      */
     public abstract WireFormat allow(Predicate<Class<?>> classes);
 
-    // ---- what the format is for
+    // ---- facts about the format
 
-    /** The media types of its documents, the one to send first, such as {@code application/json}. */
+    /** The media types of its documents, such as {@code application/json}; the first is the one to send. */
     public abstract List<String> mediaTypes();
 
     /**
-     * Whether values of a type are written and read by codecs, generated ones or those of the JDK's classes. Else they are left to Jackson as
-     * a whole where that is at hand, and refused where it is not.
+     * Whether codecs, generated or built in, write and read values of a type. Otherwise the whole value is left to
+     * Jackson if it is on the class path, and refused if not.
      */
     public boolean handles(Type type) {
         return engine.handles(type);
@@ -74,7 +75,8 @@ public abstract sealed class WireFormat permits Json {
     // ---- one type
 
     /**
-     * The same format for one type, whose codec is looked up here and not at each call; best kept in a {@code static final} field.
+     * A handle for one type, whose codec is looked up by this call instead of by each conversion. Keep it in a
+     * {@code static final} field.
      *
      * @throws WireException if there is no codec for the type
      */
@@ -104,9 +106,9 @@ public abstract sealed class WireFormat permits Json {
     }
 
     /**
-     * Writes a value to a buffer, from its position on.
+     * Writes a value to a buffer, starting at its position.
      *
-     * @throws java.nio.BufferOverflowException if the buffer has too little room; nothing is written then
+     * @throws java.nio.BufferOverflowException if the document does not fit; then nothing is written
      */
     public void write(@Nullable Object value, ByteBuffer target) {
         engine.write(null, value, target);
@@ -117,7 +119,7 @@ public abstract sealed class WireFormat permits Json {
     /**
      * Reads one document.
      *
-     * @return the value; null where the document says so
+     * @return the value; null if the document says so
      * @throws WireException if the document is malformed, does not fit the type or exceeds a limit
      */
     public <T> @Nullable T read(byte[] document, Class<T> type) {
@@ -130,7 +132,7 @@ public abstract sealed class WireFormat permits Json {
     }
 
     /**
-     * As {@link #read(byte[], Class)}, from a part of an array.
+     * Reads part of an array as {@link #read(byte[], Class)} does.
      *
      * @throws IndexOutOfBoundsException if the array has no such part
      */
@@ -143,7 +145,9 @@ public abstract sealed class WireFormat permits Json {
         return engine.read(engine.codec(type.type()), array, offset, length);
     }
 
-    /** As {@link #read(byte[], Class)}, from what a buffer has between its position and its limit, which stay as they are. */
+    /**
+     * Reads the bytes between a buffer's position and limit as {@link #read(byte[], Class)} does. Both stay unchanged.
+     */
     public <T> @Nullable T read(ByteBuffer document, Class<T> type) {
         return engine.read(engine.codec(type), document);
     }
@@ -154,7 +158,7 @@ public abstract sealed class WireFormat permits Json {
     }
 
     /**
-     * As {@link #read(byte[], Class)}, from a stream that is read to its end and not closed.
+     * Reads a stream to its end as {@link #read(byte[], Class)} does. The stream is not closed.
      *
      * @throws java.io.UncheckedIOException if the stream fails
      */
@@ -168,11 +172,11 @@ public abstract sealed class WireFormat permits Json {
     }
 
     /**
-     * Reads many values one by one as they are asked for, with no more in memory than the current one: documents that follow
-     * one another, or what the format has for a list of values as a whole document, behind which there must be nothing else.
+     * Reads many values one by one, on demand, keeping only the current one in memory. The input is either a sequence
+     * of documents, or one document that is a list of values, with nothing after it.
      *
-     * @return values in order, null among them where a document says so; closing it closes the source; a problem is a {@link
-     *     WireException} where the value is asked for, and no value follows it
+     * @return values in order, with null where a document says so. Closing it closes the source. A problem is a
+     *     {@link WireException} when the value is requested, after which the stream has no more values
      */
     public <T> Stream<@Nullable T> readMany(InputStream documents, Class<T> type) {
         return engine.readMany(engine.codec(type), documents);
@@ -184,11 +188,12 @@ public abstract sealed class WireFormat permits Json {
     }
 
     /**
-     * A format for one type. Values are written as what the type declares, as by Jackson's {@code writerFor(type)}: of an object of a
-     * subclass the properties of the type, and ids of types where it asks for them. All threads can share one.
+     * A format for one type. Values are written as the type declares, as by Jackson's {@code writerFor(type)}: an
+     * object of a subclass with the properties of the type only, and with type ids where the type asks for them.
+     * Threads can share it.
      *
-     * <p>Objects of subclasses, and so all that are written as an interface or an abstract class without ids, are left to Jackson: generated code
-     * would write what the subclass has.
+     * <p>Objects of subclasses are left to Jackson, since generated code would write the properties of the subclass. So
+     * are values of interfaces and abstract classes without type ids.
      *
      * @param <T> the type
      */
@@ -211,7 +216,7 @@ public abstract sealed class WireFormat permits Json {
             return codec;
         }
 
-        /** What values are written by; null for their own class. */
+        /** The codec that values are written with; null to look it up by their own class. */
         final @Nullable Codec<?> writing() {
             return writing;
         }

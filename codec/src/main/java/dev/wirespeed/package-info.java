@@ -1,4 +1,4 @@
-/** What users of Wirespeed write in their code. */
+/** The API of Wirespeed. */
 @NullMarked
 package dev.wirespeed;
 
