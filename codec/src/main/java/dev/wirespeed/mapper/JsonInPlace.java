@@ -3,25 +3,25 @@ package dev.wirespeed.mapper;
 import dev.wirespeed.json.JsonCodec;
 import org.jspecify.annotations.Nullable;
 
-/** An object, or an array of objects, that stands in the buffer of another library's parser, to be read by a codec where it is. */
+/** An object, or an array of objects, in the buffer of another library's parser, which a codec reads in place. */
 public interface JsonInPlace {
 
     /**
-     * Reads it by a codec.
+     * Reads it with a codec.
      *
      * @throws dev.wirespeed.WireException if the codec refuses it
      */
     <T> @Nullable T read(JsonCodec<T> codec);
 
-    /** The index behind it, after it has been read. */
+    /** The index after it, once it has been read. */
     int end();
 
-    /** Where it stands: the buffer, or a longer copy of it that goes on. */
+    /** The buffer that it is in, or a longer copy of the buffer that goes on. */
     byte[] buffer();
 
-    /** The index behind the last byte that is in memory of it, and of what comes behind it. */
+    /** The index after the last byte in memory, of it or of the bytes that follow. */
     int known();
 
-    /** The index behind the next line break in it from an index on, -1 if there is none; CR and LF together are one. */
+    /** The index after the next line break from an index on, -1 if there is none; CR and LF together are one break. */
     int nextLine(int from);
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Parts of documents that a mapper of Jackson's writes and reads, as codecs write and read them. */
+/** Writes and reads parts of a Jackson mapper's documents with codecs. */
 public interface MapperJson {
 
     /** The codec that was generated for exactly this class; null if there is none. */
@@ -18,18 +18,18 @@ public interface MapperJson {
     // ---- writing
 
     /**
-     * What a mapper has for a part of one of its documents.
+     * The place of a part in a mapper's document.
      *
-     * @param depth of the objects and arrays that the part will be inside of
-     * @param settings of the mapper
+     * @param depth how many objects and arrays the part will be inside of
+     * @param settings the mapper's settings
      * @param allowed the classes that may be written where declared types leave the class open
-     * @param handover writes what is allowed and has no codec, but extends a class that has one
+     * @param handover writes objects that are allowed and have no codec, but extend a class with one
      */
     record Place(int depth, Settings settings, Predicate<Class<?>> allowed, Handover handover) {}
 
-    /** Has the mapper write single objects inside of the part that a codec writes for it. */
+    /** Has the mapper write single objects inside a part that a codec writes. */
     interface Handover {
-        /** Hands nothing over, so that the codec refuses what it has none for. */
+        /** Hands nothing over, so that a codec refuses objects without one. */
         Handover NONE = new Handover() {
             @Override
             public byte @Nullable [] bytes(Object value, int depth) {
@@ -43,65 +43,69 @@ public interface MapperJson {
         };
 
         /**
-         * An object in JSON, in UTF-8.
+         * An object as JSON in UTF-8.
          *
-         * @param depth of the objects and arrays that it is inside of
-         * @return null if it can't be told what the mapper would write here
+         * @param depth how many objects and arrays it is inside of
+         * @return null if it is unknown how the mapper would write the object here
          * @throws WireException if the mapper refuses it
          */
         byte @Nullable [] bytes(Object value, int depth);
 
-        /** As {@link #bytes}, to text, where a lone surrogate stands for itself. */
+        /** As {@link #bytes}, as text, with lone surrogates kept. */
         @Nullable
         String text(Object value, int depth);
     }
 
-    /** Where a value in JSON goes. */
+    /** The target of a value in JSON. */
     @FunctionalInterface
     interface Target<E extends Exception> {
-        /** Takes the first so many bytes of a buffer, which is used for other documents afterwards unless it has no more. */
+        /**
+         * Takes the first {@code length} bytes of a buffer. The buffer is reused afterwards unless it has no more
+         * bytes.
+         */
         void write(byte[] buffer, int length) throws E;
     }
 
     /**
-     * Writes a value by a codec, to be put into another document.
+     * Writes a value with a codec, for insertion into another document.
      *
-     * @param mayWait whether the target may have to wait for somebody, so that long values are copied for it
+     * @param mayWait whether the target may have to wait, for a network for example; then long values are copied for it
      * @param target gets the whole value, or nothing if the codec refuses it
-     * @return the refusal, because the value holds one of another class, or of any other reason, such as an exception of the value's own;
-     *     null if the value was written
+     * @return the refusal, because of an object of another class or for any other reason, such as an exception in the
+     *     value's own code; null if the value was written
      */
     <T, E extends Exception> @Nullable WireException write(
             JsonCodec<T> codec, T value, Place place, boolean mayWait, Target<E> target) throws E;
 
     /**
-     * Writes elements of a list by their codec, separated by commas, to be put into an array of another document. It ends in front of an
-     * element that is of another class, or that the codec refuses, and once there is enough for the target.
+     * Writes elements of a list with their codec, separated by commas, for insertion into an array of another document.
+     * Stops before an element that is of another class or that the codec refuses, and once there is enough for the
+     * target.
      *
-     * @param type the class of elements that the codec writes; null is written, too
-     * @param from the index of the first one
-     * @param target gets the elements, unless it is none
-     * @return the index behind the last one that was written
+     * @param type the class of elements that the codec writes; null elements are written, too
+     * @param from the index of the first element
+     * @param target gets the elements, if there are any
+     * @return the index after the last element written
      */
     <T, E extends Exception> int writeElements(
             JsonCodec<T> codec, Class<?> type, List<?> values, int from, Place place, Target<E> target) throws E;
 
     /**
-     * Writes a value by a codec to text, to be put into another document.
+     * Writes a value to text with a codec, for insertion into another document.
      *
      * @throws WireException if the codec refuses it, for the same reasons as in bytes
      */
     <T> String writeText(JsonCodec<T> codec, T value, Place place);
 
     /**
-     * Writes a value by a codec as Jackson's default pretty printer does, to be put into another document.
+     * Writes a value with a codec as Jackson's default pretty printer does, for insertion into another document.
      *
-     * @param around how many of those that it will be inside of are objects
+     * @param around how many of the surrounding objects and arrays are objects
      * @throws WireException if the codec refuses it
      */
     <T> byte[] writePretty(JsonCodec<T> codec, T value, Place place, int around);
 
-    /** As {@link #writePretty}, to text, where a lone surrogate stands for itself. */
+    /** As {@link #writePretty}, as text, with lone surrogates kept. */
     <T> String writePrettyText(JsonCodec<T> codec, T value, Place place, int around);
 
     // ---- reading
@@ -110,22 +114,23 @@ public interface MapperJson {
      * A value in the buffer of a parser.
      *
      * @param start the index of its brace or bracket
-     * @param end the index behind the last byte that may be part of it
-     * @param depth of the objects and arrays that it is inside of
-     * @param settings of the mapper
+     * @param end the index after the last byte that may be part of it
+     * @param depth how many objects and arrays it is inside of
+     * @param settings the mapper's settings
      */
     JsonInPlace inPlace(byte[] buffer, int start, int end, int depth, Settings settings);
 
     /**
-     * A value of which the buffer may have no more than the beginning.
+     * A value that may go on after the end of the buffer.
      *
-     * @param rest what comes behind; no more is asked for than it takes to come to the end, and nothing of it is dropped
+     * @param rest the bytes after the buffer; no more are read than it takes to find the end of the value, and none are
+     *     dropped
      */
     JsonInPlace inPlace(byte[] buffer, int start, int end, InputStream rest, int depth, Settings settings);
 
-    /** What reads an array by the codec of its elements, into an {@code ArrayList}. */
+    /** A codec that reads an array into an {@code ArrayList}, with the codec of its elements. */
     <T> JsonCodec<Iterable<@Nullable T>> listOf(JsonCodec<T> element);
 
-    /** A document in UTF-8, to be read in that; null if there is a lone surrogate in it, which has no bytes. */
+    /** The UTF-8 bytes of a document; null if it has a lone surrogate, which has none. */
     byte @Nullable [] utf8(String document);
 }

@@ -3,16 +3,19 @@ package dev.wirespeed.mapper;
 import dev.wirespeed.internal.Swar;
 import dev.wirespeed.internal.Words;
 
-/** Finds in which part an object ends that comes in parts of any size. One that is no JSON may end anywhere, or nowhere. */
+/**
+ * Finds the part in which an object ends, for input in parts of any size. Malformed objects may end anywhere, or
+ * nowhere.
+ */
 public final class ObjectEnd {
     private int depth = 1;
     private boolean inString;
     private boolean escaped;
 
-    /** Of an object whose brace is in front of the first part. */
+    /** An object whose opening brace comes before the first part. */
     public ObjectEnd() {}
 
-    /** Whether it ends in the next part. */
+    /** Whether the object ends in the next part. */
     public boolean isIn(byte[] part, int from, int to) {
         int p = from;
         while (p < to) {

@@ -1,4 +1,4 @@
-/** What Jackson's mappers ask of codecs, exported to the modules that put codecs into mappers alone. */
+/** Operations on codecs that Jackson's mappers need; exported only to the modules that put codecs into mappers. */
 @NullMarked
 package dev.wirespeed.mapper;
 

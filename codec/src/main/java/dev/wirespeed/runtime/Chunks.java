@@ -7,15 +7,15 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;
 
-/** A document in a stream: hands out its bytes as far as the limit of its length allows, and counts those that were dropped. */
+/** A document in a stream: hands out its bytes up to the limit of its length, and counts those that were dropped. */
 final class Chunks {
-    /** There are further bytes, but they exceed a limit. */
+    /** There are more bytes, but they exceed a limit. */
     static final int EXCEEDED = -2;
 
     private final InputStream stream;
     private final Limits limits;
     private final byte @Nullable [] beginning;
-    /** The index from which on bytes must be kept, or -1. */
+    /** The index from which on bytes are kept, or -1. */
     private int mark = -1;
 
     private long dropped;
@@ -26,47 +26,53 @@ final class Chunks {
         this(null, stream, limits);
     }
 
-    /** @param beginning an array of another's that the document begins in, of which then all has to stay in memory */
+    /**
+     * @param beginning someone else's array with the beginning of the document; if there is one, the whole document
+     *     stays in memory
+     */
     Chunks(byte @Nullable [] beginning, InputStream stream, Limits limits) {
         this.beginning = beginning;
         this.stream = stream;
         this.limits = limits;
     }
 
-    /** Whether all of the document has to stay in memory. */
+    /** Whether the whole document has to stay in memory. */
     boolean isKept() {
         return beginning != null;
     }
 
-    /** The index from which on bytes must be kept: the mark, or the cursor. */
+    /** The first index to keep: the mark, or the cursor. */
     int keep(int position) {
         return mark < 0 ? position : mark;
     }
 
-    /** Keeps bytes from the cursor on; whether they were kept from further in front already. */
+    /** Keeps bytes from the cursor on; returns whether they were kept from an earlier index already. */
     boolean mark(int position) {
         boolean outer = mark >= 0;
         mark = outer ? mark : position;
         return outer;
     }
 
-    /** Keeps none any more but for the cursor. */
+    /** Keeps only the bytes from the cursor on. */
     void release() {
         mark = -1;
     }
 
-    /** Takes note that what is kept begins at the front now. */
+    /** Notes that the bytes kept were moved to the front. */
     void moved() {
         mark = Math.min(mark, 0);
     }
 
-    /** Whether an array is the one of another's. */
+    /** Whether an array is the one passed to the constructor. */
     @SuppressWarnings("ReferenceEquality") // the array itself
     boolean isBeginning(byte[] array) {
         return array == beginning;
     }
 
-    /** Reads as many bytes as there are and fit behind {@code from}, 1 or more; -1 at the end, {@link #EXCEEDED} at a limit. */
+    /**
+     * Reads as many bytes as there are and fit after {@code from}, 1 or more; -1 at the end, {@link #EXCEEDED} at a
+     * limit.
+     */
     int read(byte[] buffer, int from) {
         if (!exceeded.isEmpty()) {
             return EXCEEDED;
@@ -97,14 +103,14 @@ final class Chunks {
         return count;
     }
 
-    /** For streams that answer 0, which they must not. */
+    /** For streams that break their contract by returning 0. */
     private int readOne(byte[] buffer, int from) throws IOException {
         int b = stream.read();
         buffer[from] = (byte) b;
         return b < 0 ? -1 : 1;
     }
 
-    /** Hands out no more, because of a limit. */
+    /** Stops because of a limit. */
     void exceed(String which) {
         exceeded = which;
     }
@@ -114,12 +120,12 @@ final class Chunks {
         return exceeded;
     }
 
-    /** Takes note of bytes that are not needed any more. */
+    /** Notes that bytes are no longer needed. */
     void drop(int count) {
         dropped += count;
     }
 
-    /** How many bytes of the stream are not in the buffer any more, or belong to an earlier document. */
+    /** How many bytes of the stream are no longer in the buffer, or belong to an earlier document. */
     long dropped() {
         return dropped;
     }

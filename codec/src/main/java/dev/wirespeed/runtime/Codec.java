@@ -4,10 +4,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes and reads one type in one format, which adds the two methods; implementations are generated.
+ * Writes and reads one type in one format. Each format adds the two methods; implementations are generated.
  *
- * <p>A class and no interface: whoever has a codec of an unknown class asks it often, and casts it to the codecs of its format, which
- * takes a JVM longer for interfaces.
+ * <p>A class rather than an interface: codecs of unknown classes are called often and cast to the codecs of their
+ * format, and such a cast costs a JVM more for interfaces.
  *
  * @param <T> the type
  */
@@ -15,7 +15,7 @@ public abstract class Codec<T> {
     protected Codec() {}
 
     /**
-     * The properties of what it writes, for documents that hold only some of them.
+     * The properties that it writes, for documents that hold only some of them.
      *
      * @return null if it does not write objects with properties
      */
@@ -23,32 +23,38 @@ public abstract class Codec<T> {
         return null;
     }
 
-    /** The version of the code that its processor generates, of which a run time knows some; 0, which none knows, if it says none. */
+    /**
+     * The version of the generated code, which the runtime compares with those that it supports; 0, which no runtime
+     * supports, for code without a version.
+     */
     public int version() {
         return 0;
     }
 
-    /** What it was generated for. */
+    /** The options that the codec was generated for. */
     public CodecOptions options() {
         return CodecOptions.JACKSON3;
     }
 
-    /** Codecs of the same type for other options, which this one stands for where it is looked for by its name. */
+    /** Codecs of the same type for other options. They are found through this one, which is looked up by its name. */
     public List<? extends Codec<T>> variants() {
         return List.of();
     }
 
-    /** Whose defaults it follows, as its {@link #options} say. */
+    /** The dialect of its {@link #options}. */
     public Dialect dialect() {
         return options().dialect();
     }
 
-    /** Whether it follows annotations that stand on other classes. */
+    /** Whether it follows mixins: annotations that stand on other classes. */
     public boolean hasMixins() {
         return false;
     }
 
-    /** Whether it does no more than leave the class to Jackson, so that a mapper had better do it itself: ids count for a whole document. */
+    /**
+     * Whether it leaves the class to Jackson entirely. Mappers then handle the class themselves, since object ids count
+     * for a whole document.
+     */
     public boolean isFallback() {
         return false;
     }
@@ -58,7 +64,7 @@ public abstract class Codec<T> {
         return false;
     }
 
-    /** Whether it puts an id of the type into documents. */
+    /** Whether it writes type ids. */
     public boolean writesTypeId() {
         return false;
     }

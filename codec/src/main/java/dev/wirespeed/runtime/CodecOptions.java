@@ -4,26 +4,26 @@ import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What a codec was generated for: what the options of the processor say that shapes its code. */
+/** The processor's options that a codec was generated with, as far as they shape its code. */
 public final class CodecOptions {
     private static final String ALWAYS = "ALWAYS";
 
-    /** Those of a default mapper of Jackson 3; codecs have them unless they say otherwise. */
+    /** Options of a default mapper of Jackson 3, the default for codecs. */
     public static final CodecOptions JACKSON3 = new CodecOptions(
             Dialect.JACKSON3, Naming.LOWER_CAMEL_CASE, ALWAYS, ALWAYS, Order.ALPHABETIC, Enums.TO_STRING, false);
 
-    /** Those of a default mapper of Jackson 2. */
+    /** Options of a default mapper of Jackson 2. */
     public static final CodecOptions JACKSON2 = ofJackson2(Dialect.JACKSON2);
 
-    /** Those of the mapper of Spring Boot 3. */
+    /** Options of the mapper of Spring Boot 3. */
     public static final CodecOptions SPRING_BOOT_3 = ofJackson2(Dialect.SPRING_BOOT_3);
 
-    /** What documents follow that nothing else was said of: like Jackson 3, but it asks each class for its first codec. */
+    /** For documents without options of their own: like Jackson 3, but each class uses its first codec. */
     public static final CodecOptions UNSAID = JACKSON3.naming(Naming.LOWER_CAMEL_CASE);
 
     private final Dialect dialect;
     private final Naming naming;
-    /** By its name: a JVM that just starts need not load an enum of Jackson's. */
+    /** A name, so that a JVM that just starts need not load Jackson's enum. */
     private final String inclusion;
 
     private final String contents;
@@ -52,7 +52,7 @@ public final class CodecOptions {
         return new CodecOptions(dialect, Naming.LOWER_CAMEL_CASE, ALWAYS, ALWAYS, Order.DECLARED, Enums.NAME, false);
     }
 
-    /** What a dialect does if nothing else is said. */
+    /** The defaults of a dialect. */
     public static CodecOptions of(Dialect dialect) {
         return switch (dialect) {
             case JACKSON3 -> JACKSON3;
@@ -61,9 +61,9 @@ public final class CodecOptions {
         };
     }
 
-    /** What makes the names of properties that no annotation names; each is the strategy of Jackson's that has its name. */
+    /** The naming of properties without an annotation; each constant follows Jackson's strategy of the same name. */
     public enum Naming {
-        /** As they are. */
+        /** Names stay as they are in Java. */
         LOWER_CAMEL_CASE,
         UPPER_CAMEL_CASE,
         SNAKE_CASE,
@@ -73,31 +73,31 @@ public final class CodecOptions {
         LOWER_DOT_CASE
     }
 
-    /** How properties follow one another that no annotation orders. */
+    /** The order of properties without an annotation. */
     public enum Order {
-        /** Those of the creator first, then the others, all as they are declared. */
+        /** Properties of the creator first, then the others, both as declared. */
         DECLARED,
-        /** Those of the creator first, then the others by name. */
+        /** Properties of the creator first, then the others by name. */
         ALPHABETIC,
-        /** All by name, those of the creator, too. */
+        /** All properties by name, including those of the creator. */
         STRICTLY_ALPHABETIC
     }
 
-    /** What the constants of enums are called that no annotation names. */
+    /** The texts of enum constants without an annotation. */
     public enum Enums {
-        /** By their names in Java. */
+        /** Names in Java. */
         NAME,
-        /** By what {@code toString()} gives. */
+        /** Results of {@code toString()}. */
         TO_STRING
     }
 
-    /** Whether they are those of codecs, and not what a document has by itself. */
+    /** Whether these are options of codecs, rather than {@link #UNSAID}. */
     @SuppressWarnings("ReferenceEquality") // what codecs say may be equal
     public boolean areSaid() {
         return this != UNSAID;
     }
 
-    /** Whose defaults it follows in everything else. */
+    /** The dialect, whose defaults hold for everything else. */
     public Dialect dialect() {
         return dialect;
     }
@@ -106,17 +106,17 @@ public final class CodecOptions {
         return naming;
     }
 
-    /** Which values of properties are written that no annotation says anything of; never one that says so for each value. */
+    /** Which values are written of properties without an annotation; never {@code USE_DEFAULTS} or {@code CUSTOM}. */
     public Include inclusion() {
         return Include.valueOf(inclusion);
     }
 
-    /** Which values are written of those in maps and optionals, where no annotation says anything of them. */
+    /** Which values in maps and optionals are written where no annotation decides it. */
     public Include contents() {
         return Include.valueOf(contents);
     }
 
-    /** Whether each of those is. */
+    /** Whether all values in maps and optionals are written. */
     public boolean writesAllContents() {
         return contents.equals(ALWAYS);
     }
@@ -129,24 +129,24 @@ public final class CodecOptions {
         return enums;
     }
 
-    /** These options with another naming. */
+    /** A copy with another naming. */
     public CodecOptions naming(Naming other) {
         return new CodecOptions(dialect, other, inclusion, contents, order, enums, positional);
     }
 
     /**
-     * These options with another inclusion.
+     * A copy with another inclusion.
      *
-     * @throws IllegalArgumentException if it only says where to look for one
+     * @throws IllegalArgumentException if it is {@code USE_DEFAULTS} or {@code CUSTOM}
      */
     public CodecOptions inclusion(Include other) {
         return new CodecOptions(dialect, naming, said(other), contents, order, enums, positional);
     }
 
     /**
-     * These options with another inclusion of what is in maps and optionals.
+     * A copy with another inclusion of the values in maps and optionals.
      *
-     * @throws IllegalArgumentException if it only says where to look for one
+     * @throws IllegalArgumentException if it is {@code USE_DEFAULTS} or {@code CUSTOM}
      */
     public CodecOptions contents(Include other) {
         return new CodecOptions(dialect, naming, inclusion, said(other), order, enums, positional);
@@ -159,12 +159,12 @@ public final class CodecOptions {
         return other.name();
     }
 
-    /** These options with another order. */
+    /** A copy with another order. */
     public CodecOptions order(Order other) {
         return new CodecOptions(dialect, naming, inclusion, contents, other, enums, positional);
     }
 
-    /** These options with other texts of enums. */
+    /** A copy with other texts of enums. */
     public CodecOptions enums(Enums other) {
         return new CodecOptions(dialect, naming, inclusion, contents, order, other, positional);
     }
@@ -174,7 +174,7 @@ public final class CodecOptions {
         return positional;
     }
 
-    /** These options for objects that are arrays. */
+    /** A copy for objects as arrays. */
     public CodecOptions positional() {
         return positional ? this : new CodecOptions(dialect, naming, inclusion, contents, order, enums, true);
     }
@@ -196,7 +196,7 @@ public final class CodecOptions {
         return Objects.hash(dialect, naming, inclusion, contents, order, enums, positional);
     }
 
-    /** As the processor's options, such as {@code jackson3, naming=SNAKE_CASE}. */
+    /** The text of the processor's options, such as {@code jackson3, naming=SNAKE_CASE}. */
     @Override
     public String toString() {
         CodecOptions usual = of(dialect);

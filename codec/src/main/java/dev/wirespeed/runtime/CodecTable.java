@@ -9,17 +9,21 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the codecs of one format: those that were generated, by the name of their class, and what the format has for others.
+ * Finds the codecs of one format: generated ones by the name of their class, and the format's own ones for other
+ * classes.
  *
  * @param <C> the format's codecs
  */
 public abstract class CodecTable<C extends Codec<?>> {
-    /** The versions of generated code that run here: raised with what new code calls, and with what is gone that old code calls. */
+    /**
+     * The newest version of generated code that runs here. Raised when new code calls something new, or something that
+     * old code calls is removed.
+     */
     static final int NEWEST = 1;
 
     static final int OLDEST = 1;
 
-    /** What the names of codecs end in, whose nested classes have it in the middle of their names. */
+    /** The suffixes of codecs' names; the names of nested codecs have them in the middle. */
     static final List<String> SUFFIXES = new CopyOnWriteArrayList<>();
 
     private final Class<C> kind;
@@ -46,8 +50,8 @@ public abstract class CodecTable<C extends Codec<?>> {
     };
 
     /**
-     * @param suffix what the name of a codec has behind that of its class
-     * @param writer what codecs write to
+     * @param suffix the part of a codec's name after the name of its class
+     * @param writer the class that codecs write to
      */
     protected CodecTable(Class<C> kind, String suffix, Class<?> writer) {
         this.kind = kind;
@@ -56,13 +60,13 @@ public abstract class CodecTable<C extends Codec<?>> {
         SUFFIXES.add(suffix);
     }
 
-    /** What the format has for a class for which no code is needed; null if that is no such class. */
+    /** The format's own codec of a class that needs no generated code; null if there is none. */
     protected abstract @Nullable C builtIn(CodecOptions options, Class<?> type);
 
     /**
-     * What stands in for a codec that was not generated.
+     * The replacement for a codec that was not generated.
      *
-     * @throws WireException if there is nothing
+     * @throws WireException if there is none
      */
     protected abstract C standIn(CodecOptions options, Class<?> type);
 
@@ -75,7 +79,7 @@ public abstract class CodecTable<C extends Codec<?>> {
         return unsaid.get(type);
     }
 
-    /** The codec of exactly this class inside of a document that follows options. */
+    /** The codec of exactly this class, inside a document with these options. */
     public final C of(Class<?> type, CodecOptions options) {
         if (!options.areSaid()) {
             return unsaid.get(type);
@@ -84,7 +88,7 @@ public abstract class CodecTable<C extends Codec<?>> {
         return (known == null ? said.computeIfAbsent(options, ByClass::new) : known).get(type);
     }
 
-    /** Whether there is a codec for a class, generated or the format's own, that can be used and does not leave all of it to Jackson. */
+    /** Whether a class has a usable codec, generated or the format's own, that does not leave all of it to Jackson. */
     public final boolean has(Class<?> type) {
         if (builtIn(CodecOptions.UNSAID, type) != null) {
             return true;
@@ -97,7 +101,7 @@ public abstract class CodecTable<C extends Codec<?>> {
         }
     }
 
-    /** Whether values that are declared to be of a type are written with an id of their own. */
+    /** Whether values of this declared type are written with type ids. */
     public final boolean writesTypeId(Class<?> declared) {
         return withId.get(declared);
     }
@@ -114,7 +118,7 @@ public abstract class CodecTable<C extends Codec<?>> {
         return parts != null && parts.size() > 0;
     }
 
-    /** Whether a class is one of the JDK's own: the codecs of those are many, and are not made before one is asked for. */
+    /** Whether a class is one of the JDK's, whose many codecs are only made on demand. */
     public static boolean isOfJdk(Class<?> type) {
         ClassLoader loader = type.getClassLoader();
         return loader == null || loader.equals(ClassLoader.getPlatformClassLoader());
@@ -130,7 +134,7 @@ public abstract class CodecTable<C extends Codec<?>> {
         return codec == null ? standIn(options, known) : codec;
     }
 
-    /** That of the enum for the class of a constant with a body of its own, which has no codec. */
+    /** A constant with a body has a class of its own but no codec; it uses that of its enum. */
     private static Class<?> classOf(Class<?> type) {
         boolean isConstant = !type.isEnum() && Enum.class.isAssignableFrom(type) && type != Enum.class;
         return isConstant ? type.getSuperclass() : type;
@@ -149,9 +153,9 @@ public abstract class CodecTable<C extends Codec<?>> {
     }
 
     /**
-     * The codec that was generated for a class; null if none was.
+     * The codec that was generated for a class; null if there is none.
      *
-     * @throws WireException if it can't be reached, or does not fit its class or what it runs on
+     * @throws WireException if it can't be accessed, or does not fit its class or this runtime
      */
     public final @Nullable C generated(Class<?> type) {
         if (type.isPrimitive() || type.isArray()) {
@@ -176,7 +180,7 @@ public abstract class CodecTable<C extends Codec<?>> {
         }
     }
 
-    /** @throws WireException if its processor does not fit */
+    /** @throws WireException if its version does not fit */
     private C checked(C codec) {
         int version = codec.version();
         if (version < OLDEST || version > NEWEST) {
@@ -185,7 +189,7 @@ public abstract class CodecTable<C extends Codec<?>> {
         return codec;
     }
 
-    /** Whether a codec is for a class: {@code Outer.Inner} and {@code Outer_Inner} have codecs of one name. */
+    /** Whether a codec is for a class: {@code Outer.Inner} and {@code Outer_Inner} have codecs of the same name. */
     private boolean isOf(Class<?> type, Class<?> codec) {
         String name = type.getName();
         if (name.indexOf('$') < 0 && name.indexOf('_') < 0) {
@@ -199,7 +203,7 @@ public abstract class CodecTable<C extends Codec<?>> {
         }
     }
 
-    /** Without {@code +}, whose machinery would cost a JVM that just starts more than the look-up. */
+    /** Without {@code +}, whose setup would cost a JVM that just starts more than the look-up. */
     private String codecName(Class<?> type) {
         String name = type.getName();
         int simple = name.lastIndexOf('.') + 1;
@@ -216,7 +220,7 @@ public abstract class CodecTable<C extends Codec<?>> {
         }
     }
 
-    /** A named module keeps a codec to itself. */
+    /** A named module does not open the codec's package. */
     private static WireException unreachable(Class<?> codec, ReflectiveOperationException cause) {
         String line = "\"opens " + codec.getPackageName() + " to dev.wirespeed.codec;\"";
         String module = codec.getModule().getName();
@@ -231,14 +235,14 @@ public abstract class CodecTable<C extends Codec<?>> {
     /** The codecs for one set of options. */
     private final class ByClass {
         private final CodecOptions options;
-        /** Of classes that are not the JDK's; null for those. */
+        /** Codecs of classes outside the JDK; null for JDK classes. */
         private final ClassValue<@Nullable C> codecs = new ClassValue<>() {
             @Override
             protected @Nullable C computeValue(Class<?> type) {
                 return isOfJdk(type) ? null : create(options, type);
             }
         };
-        /** The codecs of the JDK's classes: those live longer than an application that is undeployed, and must not hold on to it. */
+        /** Codecs of JDK classes. These classes outlive an undeployed application and must not hold on to it. */
         private final Map<Class<?>, C> ofJdk = new ConcurrentHashMap<>();
 
         ByClass(CodecOptions options) {

@@ -2,15 +2,15 @@ package dev.wirespeed.runtime;
 
 import java.util.Locale;
 
-/** Whose defaults a codec was generated for, by the processor's option {@code wirespeed.dialect}. */
+/** The Jackson whose defaults a codec follows, by the processor's option {@code wirespeed.dialect}. */
 public enum Dialect {
-    /** Those of Jackson 3; codecs say so by default. */
+    /** Jackson 3, the default. */
     JACKSON3("wirespeed-jackson"),
 
-    /** Those of Jackson 2. */
+    /** Jackson 2. */
     JACKSON2("wirespeed-jackson2"),
 
-    /** Those of Jackson 2 as Spring Boot 3 configures it. */
+    /** Jackson 2 as configured by Spring Boot 3. */
     SPRING_BOOT_3("wirespeed-jackson2");
 
     private final String artifact;
@@ -19,17 +19,17 @@ public enum Dialect {
         this.artifact = artifact;
     }
 
-    /** The dialect of the Jackson that it goes by: without settings of anybody else. */
+    /** The dialect of the underlying Jackson, without anyone else's configuration. */
     public Dialect ofJackson() {
         return this == JACKSON3 ? JACKSON3 : JACKSON2;
     }
 
-    /** The value of the processor's option that stands for it. */
+    /** The value of the processor's option. */
     public String option() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** What has the fallback for the dialect's codecs. */
+    /** The artifact with the fallback for codecs of this dialect. */
     public String artifact() {
         return artifact;
     }

@@ -16,8 +16,8 @@ import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes and reads whole documents of one format, by given codecs, as it is told: what stands behind
- * {@link dev.wirespeed.WireFormat}. Immutable.
+ * Writes and reads whole documents of one format with given codecs; implements {@link dev.wirespeed.WireFormat}.
+ * Immutable.
  *
  * @param <E> the engine of the format
  * @param <W> its writers
@@ -31,9 +31,9 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
     private final @Nullable Predicate<Class<?>> allowed;
 
     /**
-     * @param limits of what is read
+     * @param limits for reading
      * @param view the active view, null for none
-     * @param selection what is written of objects, as far as it is not everything
+     * @param selection the properties to write, null for all
      * @param allowed the classes that are written where a declared type leaves the class open; null for all
      */
     protected Engine(
@@ -49,14 +49,14 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
 
     // ---- what a format adds
 
-    /** This engine, told something else. */
+    /** This engine with other settings. */
     protected abstract E with(
             Limits otherLimits,
             @Nullable Class<?> otherView,
             @Nullable Selection otherSelection,
             @Nullable Predicate<Class<?>> otherAllowed);
 
-    /** Whether there are codecs for a type and all that it is made of, so that nothing of it is left to Jackson as a whole. */
+    /** Whether there are codecs for a type and all types in it, so that it is not left to Jackson as a whole. */
     public abstract boolean handles(Type type);
 
     /**
@@ -67,7 +67,8 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
     public abstract Codec<?> codec(Type type);
 
     /**
-     * What values of a declared type are written by, of objects of subclasses no more than the type has; null if it is their class alone.
+     * The codec that writes values as their declared type: objects of subclasses only with the properties of that type.
+     * Null if values are always written by their own class.
      *
      * @throws WireException if there is no codec for the type
      */
@@ -76,7 +77,7 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
     /** The pool of the format; a constant, so that compiled code need not look for it. */
     protected abstract WriterPool<W> writers();
 
-    /** Makes a writer ready for a document. */
+    /** Prepares a writer for a document. */
     protected abstract void begin(W out, @Nullable OutputStream sink);
 
     /** Writes a value by its class at run time. */
@@ -85,50 +86,50 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
     /** Writes a value by a codec of the format. */
     protected abstract void writeBy(W out, Codec<?> codec, @Nullable Object value);
 
-    /** Whether documents can be handed on before they are finished. */
+    /** Whether a stream can receive parts of a document before it is finished. */
     protected abstract boolean isIncremental();
 
     /** The finished document. */
     protected abstract byte[] document(W out);
 
-    /** Begins to read a document from a part of an array. */
+    /** A reader of a document in part of an array. */
     protected abstract R reader(byte[] array, int from, int to, Limits within);
 
-    /** Begins to read a document from a stream. */
+    /** A reader of a document in a stream. */
     protected abstract R reader(InputStream document, Limits within);
 
-    /** Reads a document, and finds that it ends. */
+    /** Reads a document and checks that nothing follows. */
     protected abstract @Nullable Object read(R in, Codec<?> codec);
 
-    /** Finds the values that follow one another. */
+    /** The values that follow one another. */
     protected abstract ManyValues<?> values(R in, Codec<?> codec);
 
-    /** Whether a document has more elements than so many. */
+    /** Whether a document has more than {@code most} elements. */
     protected abstract boolean hasMoreElements(byte[] array, int from, int to, long most);
 
-    // ---- what it is told
+    // ---- settings
 
-    /** The same with other limits for reading. */
+    /** A copy with other limits for reading. */
     public final E limits(Limits other) {
         return with(other, view, selection, allowed);
     }
 
-    /** The same with a view. */
+    /** A copy with a view. */
     public final E view(Class<?> active) {
         return with(limits, active, selection == null ? Selection.of(active) : selection.and(active), allowed);
     }
 
     /**
-     * The same, writing only some properties.
+     * A copy that writes only some properties.
      *
-     * @throws IllegalArgumentException if the text is no list of properties
+     * @throws IllegalArgumentException if the text is not a list of properties
      */
     public final E select(String properties) {
         Selection named = Selection.parse(properties);
         return with(limits, view, view == null ? named : named.and(view), allowed);
     }
 
-    /** The same, writing only some classes where declared types leave the class open. */
+    /** A copy that writes only some classes where declared types leave the class open. */
     public final E allow(Predicate<Class<?>> classes) {
         return with(limits, view, selection, classes);
     }
@@ -149,7 +150,7 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
         return allowed;
     }
 
-    // ---- writing; without a codec by the class of the value
+    // ---- writing; without a codec, values are written by their class
 
     /** Writes a value to a new array. */
     public final byte[] write(@Nullable Codec<?> codec, @Nullable Object value) {
@@ -194,7 +195,7 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
     }
 
     // no lambdas: they would cost a JVM that just starts more than the document
-    /** Writes a value, and says of whatever is thrown why the value can't be written. */
+    /** Writes a value; wraps whatever is thrown in a refusal that tells why the value can't be written. */
     protected final void writeValue(W out, @Nullable Codec<?> codec, @Nullable Object value) {
         try {
             if (codec == null) {
@@ -213,7 +214,7 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
         }
     }
 
-    /** The error of a value whose nesting is within the limit, but not within the thread's stack. */
+    /** The error of a value that is nested within the limit, but too deeply for the thread's stack. */
     public static WireException tooDeep(StackOverflowError e) {
         return new WireException(
                 WireException.Kind.LIMIT,
@@ -223,20 +224,20 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
                 e);
     }
 
-    /** Says of an exception from the user's own code that it kept a value from being written. */
+    /** The error of a value whose own code threw an exception. */
     public static WireException refused(Exception e) {
         return new WireException(WireException.Kind.MISMATCH, "The value can't be written: " + e, "$", -1, e);
     }
 
     // ---- reading
 
-    /** Reads one document from a part of an array. */
+    /** Reads one document from part of an array. */
     public final <T> @Nullable T read(Codec<?> codec, byte[] array, int offset, int length) {
         Objects.checkFromIndexSize(offset, length, array.length);
         return readRange(codec, array, offset, offset + length);
     }
 
-    /** Reads one document from what a buffer has between its position and its limit. */
+    /** Reads one document from the bytes between a buffer's position and limit. */
     public final <T> @Nullable T read(Codec<?> codec, ByteBuffer document) {
         if (document.hasArray()) {
             int from = document.arrayOffset() + document.position();
@@ -265,7 +266,7 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
         return (T) read(in, codec);
     }
 
-    /** Reads values that follow one another, as they are asked for. */
+    /** Reads values that follow one another, on demand. */
     @SuppressWarnings("unchecked") // by the codec of the type
     public final <T> Stream<@Nullable T> readMany(Codec<?> codec, InputStream documents) {
         R in = reader(documents, limits);
@@ -274,7 +275,7 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
         return StreamSupport.stream(values, false).onClose(() -> Streams.close(documents));
     }
 
-    /** Whether a document exceeds a limit that is checked as its bytes come in, and not as they are read. */
+    /** Whether a document exceeds a limit that a stream would check as bytes come in. */
     protected final boolean isTooLarge(byte[] array, int from, int to) {
         int length = to - from;
         if (length > limits.documentLength()) {

@@ -1,80 +1,83 @@
 package dev.wirespeed.runtime;
 
-/** What can be switched on and off at run time, by the names that Jackson has for it, if it has one. */
+/** A behaviour that can be switched on or off at run time, with Jackson's name if it has one. */
 public enum Feature {
-    /** A property that the class does not have is refused; else it is skipped. */
+    /** Unknown properties are refused; otherwise they are skipped. */
     FAIL_ON_UNKNOWN_PROPERTIES(false, true),
 
-    /** A property that is not in the active view is refused; else it is skipped. */
+    /** Properties outside the active view are refused; otherwise they are skipped. */
     FAIL_ON_UNEXPECTED_VIEW_PROPERTIES,
 
-    /** Something behind the document is refused; else nobody looks. Inside of a mapper that is the mapper's. */
+    /**
+     * Anything after the document is refused; otherwise it is not looked at. Inside a mapper, that is up to the mapper.
+     */
     FAIL_ON_TRAILING_TOKENS(true, false),
 
-    /** Null in place of a primitive is refused, and texts that stand for it; else it counts as 0. */
+    /** Null, or a text that stands for it, is refused for a primitive; otherwise it counts as 0. */
     FAIL_ON_NULL_FOR_PRIMITIVES(true, false),
 
-    /** An object is refused that lacks a property of its creator. */
+    /** An object without one of its creator's properties is refused. */
     FAIL_ON_MISSING_CREATOR_PROPERTIES,
 
-    /** An object is refused in which a property of its creator is null, or lacking with nothing else to stand for it. */
+    /** An object is refused if one of its creator's properties is null, or is missing and has no other value. */
     FAIL_ON_NULL_CREATOR_PROPERTIES,
 
     /**
-     * An object is refused that lacks a property of its creator that is a primitive; else it counts as 0. Jackson 2, and 3 before 3.2, do so
-     * where null is refused for primitives.
+     * An object is refused if it lacks a primitive property of its creator; otherwise that property is 0. Jackson 2,
+     * and Jackson 3 before 3.2, refuse it if they refuse null for primitives.
      */
     FAIL_ON_MISSING_PRIMITIVES,
 
     /**
-     * What only stands for a value of the type that is expected is refused: a text for a number or for null, a number for a text or an enum, a
-     * fraction for an integer. Each of that has a setting of its own in Jackson, whose mappers read by themselves what codecs refuse.
+     * Values that are not of the expected type but can be converted are refused: a text for a number or null, a number
+     * for a text or an enum, a fraction for an integer. Jackson has a setting for each of these; its mappers handle
+     * whatever codecs refuse.
      */
     FAIL_ON_COERCIONS,
 
-    /** Times that are read are moved to the time zone. */
+    /** Times that are read are converted to the time zone. */
     ADJUST_DATES_TO_CONTEXT_TIME_ZONE(true, true),
 
-    /** Integers that are read as times are seconds; else milliseconds. */
+    /** Integers that are read as times are seconds; otherwise milliseconds. */
     READ_DATE_TIMESTAMPS_AS_NANOSECONDS(true, true),
 
-    /** What is in no view is part of every view; else of none. */
+    /** Properties that are in no view are part of every view; otherwise of none. */
     DEFAULT_VIEW_INCLUSION(false, true),
 
-    /** Times are written as numbers, or as arrays of numbers; else as texts. */
+    /** Times are written as numbers or arrays of numbers; otherwise as texts. */
     WRITE_DATES_AS_TIMESTAMPS(false, true),
 
-    /** Durations are written as numbers; else as texts. */
+    /** Durations are written as numbers; otherwise as texts. */
     WRITE_DURATIONS_AS_TIMESTAMPS(false, true),
 
-    /** Numbers of times go down to nanoseconds; else they are milliseconds. */
+    /** Times as numbers have nanoseconds; otherwise they are milliseconds. */
     WRITE_DATE_TIMESTAMPS_AS_NANOSECONDS(true, true),
 
-    /** A time with a zone is written with the zone's name. */
+    /** Times with a zone are written with the zone's name. */
     WRITE_DATES_WITH_ZONE_ID,
 
     /** Times are written in the time zone, if there is one. */
     WRITE_DATES_WITH_CONTEXT_TIME_ZONE(true, true),
 
-    /** A time with a zone that is a key is written as a number. */
+    /** Keys that are times with a zone are written as numbers. */
     WRITE_DATE_KEYS_AS_TIMESTAMPS,
 
     /** Maps are written in the order of their keys. */
     ORDER_MAP_ENTRIES_BY_KEYS,
 
-    /** A map of which that is asked is refused if there is no order among its keys; else it is written as it is. */
+    /** A map to be ordered is refused if its keys have no order; otherwise it is written as it is. */
     FAIL_ON_ORDER_MAP_BY_INCOMPARABLE_KEY(false, true),
 
-    /** A {@code BigDecimal} is written without an exponent. */
+    /** {@code BigDecimal} is written without an exponent. */
     WRITE_BIGDECIMAL_AS_PLAIN,
 
-    /** Characters beyond ASCII are written as escapes; not those in names of properties and of enums' constants. */
+    /** Characters beyond ASCII are escaped, except in names of properties and of enum constants. */
     ESCAPE_NON_ASCII,
 
-    /** Numbers are written as strings; only followed in what is part of a mapper's document. */
+    /** Numbers are written as strings; only followed inside a mapper's document. */
     WRITE_NUMBERS_AS_STRINGS,
 
-    /** Seconds before 1970 with a fraction are not written: for Jackson 2.19 and 2.20, whose mappers write another number. */
+    /** Fractions of seconds before 1970 are refused: mappers of Jackson 2.19 and 2.20 write another number. */
     FAIL_ON_FRACTIONS_BEFORE_1970;
 
     private final boolean inJackson3;
@@ -85,7 +88,7 @@ public enum Feature {
         this(false, false);
     }
 
-    /** On by default, or not. */
+    /** On or off by default. */
     Feature(boolean inJackson3, boolean inJackson2) {
         this.inJackson3 = inJackson3;
         this.inJackson2 = inJackson2;

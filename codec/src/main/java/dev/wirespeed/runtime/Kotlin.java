@@ -6,15 +6,15 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What generated code has to know of objects of Kotlin's classes where a mapper may have Jackson's module for Kotlin: that gives parameters
- * their default values and refuses nulls, so codecs refuse what may come out otherwise.
+ * Checks of generated code for Kotlin's classes. A mapper may have Jackson's Kotlin module, which gives parameters
+ * their default values and refuses nulls. So codecs refuse whatever that module could treat otherwise.
  */
 public final class Kotlin {
     private static final String MARKER = "kotlin.jvm.internal.DefaultConstructorMarker";
 
     private Kotlin() {}
 
-    /** Whether parameters of a class's constructors may have default values. */
+    /** Whether a class has constructors whose parameters may have default values. */
     public static boolean hasDefaults(Class<?> type) {
         return Arrays.stream(type.getDeclaredConstructors()).anyMatch(Kotlin::setsDefaults);
     }

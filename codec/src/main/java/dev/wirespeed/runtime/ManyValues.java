@@ -8,7 +8,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values that follow one another in a stream; a format says what separates them. Behind one that is refused there are no more.
+ * Values that follow one another in a stream; the format defines what separates them. It ends at a value that is
+ * refused.
  *
  * @param <T> the type of the values
  */

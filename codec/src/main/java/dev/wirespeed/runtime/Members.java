@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds out whether a class still has the members that its codec was made from: the accessors and public fields of the class and of
- * what it extends and implements, and the components of records, by name and type. What annotations say is not looked at, which
- * would take longer than everything else that a codec does when it is loaded.
+ * Checks that a class still has the members that its codec was generated from, by name and type: the accessors and
+ * public fields of the class and its supertypes, and record components. Annotations are not compared: that would take
+ * longer than everything else a codec does when it is loaded.
  */
 public final class Members {
-    /** Where classes can't change any more, they may not be there for reflection, either. */
+    /** Native images: classes can't change any more, and their members may not be available to reflection. */
     private static final boolean FIXED = System.getProperty("org.graalvm.nativeimage.imagecode") != null;
 
     private static final int GOLDEN_RATIO = 0x9E3779B9;
@@ -22,8 +22,8 @@ public final class Members {
     /**
      * Called by codecs, once each.
      *
-     * @param expected the sum of {@link #part} of all members, when the codec was made
-     * @throws IncompatibleClassChangeError if it is another one now
+     * @param expected the sum of {@link #part} over all members when the codec was generated
+     * @throws IncompatibleClassChangeError if the sum has changed
      */
     public static void check(Class<?> type, int expected) {
         if (!FIXED && !has(type, expected)) {
@@ -39,18 +39,18 @@ public final class Members {
         }
     }
 
-    /** What a member adds: members are in no order. */
+    /** A member's share of the sum; a sum, since members have no order. */
     public static int part(String name, String type) {
         int mixed = (name.hashCode() * 31 + type.hashCode()) * GOLDEN_RATIO;
         return mixed ^ mixed >>> 15;
     }
 
-    /** Whether the members of a class of this name are those of the JDK that it runs on, whatever that is. */
+    /** Whether a class of this name belongs to the JDK, so that its members depend on the version of the JDK. */
     public static boolean isOfPlatform(String name) {
         return name.startsWith("java.") || name.startsWith("javax.") || name.startsWith("jdk.");
     }
 
-    /** Whether a name may be that of a property's member: others are put into classes by tools. */
+    /** Whether a member of this name may belong to a property; tools add other members to classes. */
     public static boolean mayBeProperty(String name) {
         return name.indexOf('$') < 0 && name.indexOf('-') < 0;
     }

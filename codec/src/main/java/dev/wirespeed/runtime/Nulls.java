@@ -2,15 +2,15 @@ package dev.wirespeed.runtime;
 
 import org.jspecify.annotations.Nullable;
 
-/** For properties that must not be null. */
+/** Checks properties that must not be null. */
 public final class Nulls {
     private Nulls() {}
 
     /**
-     * The value that was read.
+     * Returns the value that was read.
      *
-     * @param name of the property
-     * @throws dev.wirespeed.WireException if it is null
+     * @param name the property's name
+     * @throws dev.wirespeed.WireException if the value is null
      */
     public static <T> T present(WireReader in, @Nullable T value, String name) {
         if (value == null) {

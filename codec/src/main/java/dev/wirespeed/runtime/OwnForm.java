@@ -19,11 +19,11 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Classes of collections, maps, other iterables, texts and numbers that are not written as what they are declared as, but as
- * they say themselves: Jackson asks the class of the value.
+ * Subclasses of collections, maps, other iterables, texts and numbers that have their own form, whatever the declared
+ * type: Jackson asks the class of the value.
  */
 public final class OwnForm {
-    /** What subclasses are written as, unless something in them has to do with Jackson. */
+    /** Types whose subclasses are written like them, unless something in the subclass concerns Jackson. */
     private static final List<Class<?>> AS_THEIR_BASE = List.of(
             Collection.class,
             Map.class,
@@ -42,15 +42,15 @@ public final class OwnForm {
 
     private OwnForm() {}
 
-    /** Whether values of a class may be written otherwise than as what they are declared as. */
+    /** Whether values of a class may be written differently from their declared type. */
     public static boolean has(Class<?> type) {
         return KNOWN.get(type);
     }
 
     /**
-     * Refuses to write a value of such a class where its own type does not say all of it.
+     * Refuses a value of such a class if the class alone does not define how it is written.
      *
-     * @throws WireException if only the declared type could
+     * @throws WireException if it has type parameters, whose arguments only the declared type has
      */
     static void checkKnown(Class<?> type) {
         if (type.getTypeParameters().length > 0) {
@@ -62,7 +62,7 @@ public final class OwnForm {
         }
     }
 
-    /** Why a value of such a class is refused in a property whose annotations would count for it, too. */
+    /** The error of a value of such a class in a property whose annotations would count for it, too. */
     static WireException beside(Class<?> type) {
         return new WireException(
                 WireException.Kind.MISMATCH,
@@ -70,7 +70,7 @@ public final class OwnForm {
                         + " declare the property as a " + type.getSimpleName());
     }
 
-    /** Whether a value that is written as what it is declared as counts as empty where empty values are left out. */
+    /** Whether a value that is written as declared counts as empty where empty values are left out. */
     static boolean isEmptyAsDeclared(Object value) {
         if (value instanceof Collection<?> collection) {
             return collection.isEmpty();
@@ -91,17 +91,17 @@ public final class OwnForm {
                 || saysSo(type, OwnForm::isJacksons);
     }
 
-    /** Whether it is one of those that are texts to Jackson; others are objects, since {@code isEmpty} looks like a getter. */
+    /** Whether Jackson writes it as text; it treats others as objects, since {@code isEmpty} looks like a getter. */
     private static boolean isText(Class<?> type) {
         return type == String.class || type == StringBuilder.class || type == StringBuffer.class;
     }
 
-    /** Whether annotations make Jackson write something else than an object's properties, if a class has any. */
+    /** Whether annotations make Jackson write something other than an object's properties. */
     static boolean isReplaced(Class<?> type) {
         return saysSo(type, OwnForm::replacesIt);
     }
 
-    /** Whether a class, or something that it extends or implements, is of some kind or has annotations of it. */
+    /** Whether a class or one of its supertypes is of some kind, or has annotations of it. */
     private static boolean saysSo(Class<?> type, Predicate<Class<?>> kind) {
         if (CodecTable.isOfJdk(type)) {
             return false;
@@ -127,7 +127,7 @@ public final class OwnForm {
                 || type.getName().startsWith("tools.jackson.");
     }
 
-    /** Whether an annotation makes Jackson write something else than an object's properties. */
+    /** Whether an annotation makes Jackson write something other than an object's properties. */
     private static boolean replacesIt(Class<?> annotation) {
         return annotation == JsonValue.class || annotation.getSimpleName().equals("JsonSerialize");
     }

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The properties of a class one by one, for documents that hold only some of them; each format adds how one is written, and
+ * The properties of a class one by one, for documents that hold only some of them. Each format adds how one is written;
  * implementations are generated.
  *
  * @param <T> the class
@@ -18,7 +18,7 @@ public abstract class Parts<T> {
     private final String[] names;
     private final Class<?>[] @Nullable [] views;
 
-    /** @param names of the properties, in the order in which they are written */
+    /** @param names the names of the properties, in the order in which they are written */
     protected Parts(Class<?> type, String... names) {
         this(type.getName(), names);
     }
@@ -29,26 +29,26 @@ public abstract class Parts<T> {
         views = new Class<?>[names.length][];
     }
 
-    /** Puts a property into views; of others a setting says whether they are in every view or in none. */
+    /** Puts a property into views. A setting decides whether properties without views are in every view or in none. */
     protected final void view(int index, Class<?>... of) {
         views[index] = of;
     }
 
     /**
-     * The properties of the objects that the property at {@code index} holds, be it one, a list, or a map of them.
+     * The properties of the objects in the property at {@code index}: a single object, a list or a map of them.
      *
-     * @return null if what it holds has none
+     * @return null if there are none
      */
     protected @Nullable Parts<?> inner(int index) {
         return null;
     }
 
-    /** What is only known at run time. */
+    /** Parts of a value whose class is only known at run time. */
     public static Parts<?> open() {
         return Open.INSTANCE;
     }
 
-    /** The properties of several classes that may stand for one another; null among them for one without any. */
+    /** The properties of several classes that may stand for one another; null for a class without any. */
     public static Parts<?> anyOf(@Nullable Parts<?>... all) {
         List<Parts<?>> present = new ArrayList<>();
         for (Parts<?> each : all) {
@@ -59,7 +59,7 @@ public abstract class Parts<T> {
         return new AnyOf(present);
     }
 
-    /** How many they are. */
+    /** The number of properties. */
     public final int size() {
         return names.length;
     }
@@ -73,28 +73,30 @@ public abstract class Parts<T> {
         return own == null ? byDefault : Views.isIn(view, own);
     }
 
-    /** The name of the type that has the properties. */
+    /** The name of the type with these properties. */
     final String type() {
         return type;
     }
 
-    /** Whether only values at run time tell the properties. */
+    /** Whether the properties are only known from values at run time. */
     boolean isOpen() {
         return false;
     }
 
-    /** What a name stands for, once for each class that has it. */
+    /** The parts behind a name, once for each class that has the name. */
     List<@Nullable Parts<?>> innerOf(String name) {
         int index = Arrays.asList(names).indexOf(name);
         return index < 0 ? List.of() : Arrays.asList(new Parts<?>[] {inner(index)});
     }
 
-    /** All names. */
     List<String> names() {
         return List.of(names);
     }
 
-    /** The names, in the order in which they are written, by that of the type that has them: its own, and those of all that they hold. */
+    /**
+     * The names of this type's properties, and of all types that it holds, by the name of the type; in the order in
+     * which they are written.
+     */
     public final Map<String, List<String>> namesByType() {
         Map<String, List<String>> found = new HashMap<>();
         collectNames(found);

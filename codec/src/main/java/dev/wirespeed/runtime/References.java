@@ -8,11 +8,11 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Tells objects which object they belong to before that one gets them; each method returns what it is given. */
+/** Sets back references: objects are told their owner before the owner gets them. Each method returns its argument. */
 public final class References {
     private References() {}
 
-    /** Tells one object. */
+    /** Sets the owner of one object. */
     public static <T> @Nullable T one(@Nullable T value, Consumer<? super T> back) {
         if (value != null) {
             back.accept(value);
@@ -20,7 +20,7 @@ public final class References {
         return value;
     }
 
-    /** Tells each element of a collection; in a set each may have another hash code behind it. */
+    /** Sets the owner of each element; elements of a set may get another hash code by that, so they are added anew. */
     public static <T, C extends Collection<T>> @Nullable C all(@Nullable C values, Consumer<? super T> back) {
         if (values instanceof Set<?>) {
             List<T> elements = new ArrayList<>(values);
@@ -33,7 +33,7 @@ public final class References {
         return values;
     }
 
-    /** Tells each value of a map. */
+    /** Sets the owner of each value of a map. */
     public static <T, M extends Map<?, T>> @Nullable M values(@Nullable M values, Consumer<? super T> back) {
         if (values != null) {
             values.values().forEach(each -> one(each, back));
@@ -41,7 +41,7 @@ public final class References {
         return values;
     }
 
-    /** Tells each element of an array. */
+    /** Sets the owner of each element of an array. */
     public static <T> T @Nullable [] array(T @Nullable [] values, Consumer<? super T> back) {
         if (values != null) {
             for (T each : values) {

@@ -9,16 +9,19 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which properties of the objects that are written are wanted: those of a view, those that were named, or those that are both.
+ * The properties of objects to write: those of a view, the named ones, or those that are both.
  *
- * <p>What it means for a class is worked out once and kept. All threads can share one.
+ * <p>Its meaning for a class is determined once and kept. Threads can share it.
  */
 public final class Selection {
     private final @Nullable Class<?> view;
-    /** What was named, each with what is wanted of its value, null for all; null if all properties are wanted. */
+    /**
+     * The names, each with the selection from its value, null for all of it; null itself if all properties are
+     * selected.
+     */
     private final @Nullable Map<String, @Nullable Selection> named;
 
-    /** Where it stands in the whole selection, such as {@code orders.}. */
+    /** The place in the whole selection, such as {@code orders.}. */
     private final String path;
 
     private final Map<Parts<?>, List<Part>> wanted = new ConcurrentHashMap<>();
@@ -31,10 +34,10 @@ public final class Selection {
     }
 
     /**
-     * A property that is wanted.
+     * A selected property.
      *
-     * @param index that of the property
-     * @param inner what is wanted of its value, null for all
+     * @param index the index of the property
+     * @param inner the selection from its value, null for all of it
      */
     public record Part(int index, @Nullable Selection inner) {}
 
@@ -46,7 +49,7 @@ public final class Selection {
     /**
      * The properties named in a text such as {@code id,email,orders(id,total)}.
      *
-     * @throws IllegalArgumentException if it is no such text
+     * @throws IllegalArgumentException if the text is malformed
      */
     public static Selection parse(String text) {
         return new SelectionParser(text).parse();
@@ -56,7 +59,7 @@ public final class Selection {
         return new Selection(null, named, path);
     }
 
-    /** Of what is wanted, only what is in a view. */
+    /** The part of this selection that is in a view. */
     public Selection and(Class<?> other) {
         if (named == null) {
             return of(other);
@@ -76,20 +79,20 @@ public final class Selection {
         return named != null;
     }
 
-    /** Whether a property is wanted, whatever view it is in. */
+    /** Whether a property is selected, whatever view it is in. */
     public boolean includes(String name) {
         return named == null || named.containsKey(name);
     }
 
-    /** What is wanted of the value of a property; null for all of it. */
+    /** The selection from the value of a property; null for all of it. */
     public @Nullable Selection inner(String name) {
         return named == null ? this : named.get(name);
     }
 
     /**
-     * What is wanted of the properties of a class, in the order in which they are written.
+     * The selected properties of a class, in the order in which they are written.
      *
-     * @param byDefault whether properties that are in no view are in every one
+     * @param byDefault whether properties without a view are in every view
      */
     public List<Part> of(Parts<?> parts, boolean byDefault) {
         List<Part> here = wanted.get(parts);
@@ -117,9 +120,9 @@ public final class Selection {
     }
 
     /**
-     * Makes sure that a class has what is named, down to what only values at run time tell.
+     * Checks that a class has the named properties, down to values whose class is only known at run time.
      *
-     * @throws WireException if it has not
+     * @throws WireException if it lacks one
      */
     public void check(Parts<?> parts) {
         if (named == null || checked || parts.isOpen()) {

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Reads {@code id,email,orders(id,total)}; names with other characters than these stand in double quotes. */
+/** Parses {@code id,email,orders(id,total)}; names that contain other characters than these stand in double quotes. */
 final class SelectionParser {
     private static final int MAX_DEPTH = 100;
     private static final String SPECIAL = ",()\"";
@@ -78,7 +78,7 @@ final class SelectionParser {
         return found;
     }
 
-    /** The index of the next character that is no white space. */
+    /** The index of the next character that is not white space. */
     private int pastSpace() {
         int at = position;
         while (at < text.length() && Character.isWhitespace(text.charAt(at))) {

@@ -9,13 +9,13 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What codecs are told at run time rather than when they are generated: all that is decided where a value is not in its usual form, and
- * off the hot path.
+ * The choices that codecs follow at run time rather than when they are generated. They only matter for values that are
+ * not in their usual form, off the hot path.
  *
  * <p>Immutable; made once for each mapper.
  */
 public final class Settings {
-    /** What goes by the version of Jackson, so that its mappers need not be told. */
+    /** Features that depend on the version of Jackson, not on a mapper's configuration. */
     private static final int BY_VERSION =
             Feature.FAIL_ON_MISSING_PRIMITIVES.mask() | Feature.FAIL_ON_FRACTIONS_BEFORE_1970.mask();
 
@@ -72,7 +72,7 @@ public final class Settings {
         return features;
     }
 
-    /** Those of a default mapper. */
+    /** Settings of a default mapper. */
     public static Settings of(Dialect dialect) {
         Settings known = DEFAULTS.get(dialect);
         if (known == null) {
@@ -81,38 +81,38 @@ public final class Settings {
         return known;
     }
 
-    /** These with one feature on or off. */
+    /** A copy with one feature on or off. */
     public Settings with(Feature feature, boolean on) {
         int other = on ? features | feature.mask() : features & ~feature.mask();
         return other == features ? this : new Settings(dialect, other, limits, zone, view, selection);
     }
 
-    /** These with other limits; for what is written only that of the depth counts. */
+    /** A copy with other limits; for writing, only the depth counts. */
     public Settings with(Limits other) {
         return other.equals(limits) ? this : new Settings(dialect, features, other, zone, view, selection);
     }
 
-    /** These with a time zone, in which times are written and to which those are moved that are read. */
+    /** A copy with a time zone: times are written in it, and converted to it when they are read. */
     public Settings in(ZoneId other) {
         return new Settings(dialect, features, limits, other, view, selection);
     }
 
-    /** These with an active view. */
+    /** A copy with an active view. */
     public Settings in(Class<?> other) {
         return new Settings(dialect, features, limits, zone, other, Selection.of(other));
     }
 
-    /** These with only some properties of what is written; no others than those in the view. */
+    /** A copy that writes only the selected properties, which must be in the view. */
     public Settings with(Selection wanted) {
         return new Settings(dialect, features, limits, zone, view, wanted);
     }
 
-    /** Whether a mapper has them that was told nothing, but perhaps limits or a view. */
+    /** Whether they are those of a mapper without configuration, limits and view aside. */
     public boolean isUsual() {
         return usual;
     }
 
-    /** These without limits and view, which count for a document rather than for a mapper. */
+    /** A copy without limits and view, which belong to a document rather than to a mapper. */
     public Settings ofMapper() {
         return usual ? of(dialect) : new Settings(dialect, features, Limits.standard(), zone, null, null);
     }
@@ -122,17 +122,19 @@ public final class Settings {
         return zone;
     }
 
-    /** Whether what is missing or null may not be as an argument of a creator. */
+    /** Whether missing or null arguments of a creator may be refused. */
     public boolean checksArguments() {
         return (features & ARGUMENTS) != 0;
     }
 
-    /** Whether that counts for others than primitives, too, whose values don't tell that they were missing. */
+    /**
+     * Whether that holds for arguments other than primitives, too, whose values don't tell whether they were missing.
+     */
     public boolean looksAtEachArgument() {
         return (features & EACH_ARGUMENT) != 0;
     }
 
-    /** Whose defaults hold in what no setting tells. */
+    /** The dialect, whose defaults hold where there is no setting. */
     public Dialect dialect() {
         return dialect;
     }
@@ -142,7 +144,7 @@ public final class Settings {
         return (features & feature.mask()) != 0;
     }
 
-    /** The limits of what is read, and the depth of what is written. */
+    /** The limits for reading, and the depth for writing. */
     public Limits limits() {
         return limits;
     }
@@ -152,22 +154,22 @@ public final class Settings {
         return view;
     }
 
-    /** What is written of objects; null for everything. */
+    /** The properties to write; null for all. */
     public @Nullable Selection selection() {
         return selection;
     }
 
-    /** In which times are written; null if each is written in its own. */
+    /** The zone in which times are written; null if each is written in its own. */
     public @Nullable ZoneId writtenZone() {
         return is(Feature.WRITE_DATES_WITH_CONTEXT_TIME_ZONE) ? zone : null;
     }
 
-    /** To which times are moved that are read; UTC if no other was given. */
+    /** The zone to which times are converted when they are read; UTC by default. */
     public ZoneId zone() {
         return zone == null ? ZoneOffset.UTC : zone;
     }
 
-    /** Whether times with an offset are written as texts with just that. */
+    /** Whether times with an offset are written as texts with that offset. */
     public boolean writesUsualOffsets() {
         int others = Feature.WRITE_DATES_AS_TIMESTAMPS.mask() | Feature.WRITE_DATES_WITH_ZONE_ID.mask();
         return (features & others) == 0 && writtenZone() == null;

@@ -4,7 +4,10 @@ import dev.wirespeed.WireException;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Says of errors that a codec met when it was linked that it was made from another version of its class. */
+/**
+ * Detects linkage errors of codecs that were generated from another version of their class, and turns them into
+ * refusals.
+ */
 public final class Stale {
     private static final Pattern OF_RUNTIME = Pattern.compile("dev\\.wirespeed\\.(json|runtime)\\.");
 
@@ -16,7 +19,7 @@ public final class Stale {
                 + " again with wirespeed-processor";
     }
 
-    /** Of a codec whose processor is newer than what is here, or too old for it. */
+    /** The error of a codec whose processor is newer than this runtime, or too old for it. */
     static WireException version(String codec, int version) {
         boolean newer = version > CodecTable.NEWEST;
         return new WireException(
@@ -29,12 +32,12 @@ public final class Stale {
                                 : "compile its class again with the wirespeed-processor of that version"));
     }
 
-    /** The refusal that an error means; one that is not of a codec's is thrown as it is. */
+    /** Turns an error into a refusal; rethrows it if it is not from a codec. */
     public static WireException refused(LinkageError e) {
         return refused(e, codec(e));
     }
 
-    /** The same of an error in loading a codec, which may not have come to run. */
+    /** The same for an error while loading a codec, which may not have run yet. */
     static WireException inLoading(String name, LinkageError e) {
         String codec = codec(e);
         return refused(e, codec == null && isOfRuntime(e) ? name : codec);
@@ -53,7 +56,7 @@ public final class Stale {
         return refusal;
     }
 
-    /** Whether what is missing is the run time's; that of a class which could not start is told by the cause. */
+    /** Whether the missing thing is part of the runtime; for a class that failed to initialize, its cause tells. */
     private static boolean isOfRuntime(Throwable e) {
         for (Throwable each = e; each != null; each = each.getCause()) {
             String message = each.getMessage();
@@ -64,7 +67,7 @@ public final class Stale {
         return false;
     }
 
-    /** The codec whose code it was, or that is missing or could not start; null if it was none. */
+    /** The codec that failed, is missing or could not be initialized; null if there is none. */
     private static @Nullable String codec(LinkageError e) {
         String message = e.getMessage() == null ? "" : e.getMessage().replace('/', '.');
         if (e instanceof NoClassDefFoundError && !OF_RUNTIME.matcher(message).lookingAt()) {

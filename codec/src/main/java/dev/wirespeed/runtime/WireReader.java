@@ -9,17 +9,24 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A document in an array, or as much of one as is in memory of a stream, with a cursor; each format adds how values are read.
+ * A document in an array, or the part of a stream that is in memory, with a cursor. Each format adds how values are
+ * read.
  *
  * <p>Not thread-safe.
  */
 public abstract sealed class WireReader permits JsonReader {
-    /** Said of a type id that is no id or not the first, and with Jackson 2 of all that comes again in an object of a creator. */
+    /**
+     * For a type id that is malformed or not the first, and with Jackson 2 for any property that is repeated in an
+     * object with a creator.
+     */
     protected static final String OF_THE_MAPPER = "What a property means that comes again is for the mapper to say";
 
     private static final int FIRST_CHUNK = 16 * 1024;
     private static final int MAX_CHUNK = Integer.MAX_VALUE - 8;
-    /** Initializes its class early: where the stack ends that would fail, and then no other document could have errors. */
+    /**
+     * Initializes its class early: that would fail near the end of the stack, and then no other document could report
+     * errors.
+     */
     private static final Kind LIMIT = Kind.LIMIT;
 
     protected final Limits limits;
@@ -27,7 +34,10 @@ public abstract sealed class WireReader permits JsonReader {
     protected byte[] buffer;
     protected int start;
     protected int end;
-    /** Up to where properties are compared with the one that is expected: {@link #end}, or 0 while each is asked about. */
+    /**
+     * The index up to which properties are compared with the expected one: {@link #end}, or 0 while a view is asked
+     * about each.
+     */
     protected int expectedEnd;
 
     protected int position;
@@ -37,20 +47,21 @@ public abstract sealed class WireReader permits JsonReader {
     protected boolean ofMapper;
 
     private final @Nullable Chunks chunks;
-    /** What an index in the buffer is short of a position in the document, modulo 2^32. */
+    /** The difference between a position in the document and its index in the buffer, modulo 2^32. */
     private int dropped;
 
     private boolean checksArguments;
 
-    /** @param end the index behind the document's last byte */
+    /** @param end the index after the document's last byte */
     protected WireReader(byte[] buffer, int start, int end, Limits limits) {
         this(buffer, start, end, (@Nullable Chunks) null, limits);
     }
 
     /**
-     * Reads what begins in an array of another's; all of it stays in memory, in another array at last.
+     * Reads a document that begins in someone else's array and goes on in a stream. All of it stays in memory, in the
+     * end in another array.
      *
-     * @param rest what comes behind {@code end}
+     * @param rest the bytes after {@code end}
      */
     protected WireReader(byte[] buffer, int start, int end, InputStream rest, Limits limits) {
         this(buffer, start, end, new Chunks(buffer, rest, limits), limits);
@@ -73,24 +84,30 @@ public abstract sealed class WireReader permits JsonReader {
 
     // ---- what a format adds
 
-    /** Checks that the document ends at the cursor, if that is asked for. */
+    /** Checks that the document ends at the cursor, if required. */
     protected abstract void end();
 
-    /** Takes note of bytes of a stream that are about to be dropped. */
+    /** Notes that bytes of a stream are about to be dropped. */
     protected abstract void pass(int from, int to);
 
-    /** Forgets the bytes that were passed, of another document. */
+    /** Forgets the bytes that were passed, which belong to another document. */
     protected abstract void forgetPassed();
 
-    /** Counts the elements in bytes of a stream that came in; the index in front of the first beyond the limit, -1 if none is. */
+    /**
+     * Counts the elements in new bytes of a stream; the index before the first one beyond the limit, -1 if there is
+     * none.
+     */
     protected abstract int countElements(int from, int to);
 
-    /** Where in the document the cursor is, such as {@code $.orders[2].total}; only once, for an error that ends reading. */
+    /**
+     * The place of the cursor in the document, such as {@code $.orders[2].total}; only once, for an error that ends
+     * reading.
+     */
     protected abstract String path();
 
-    // ---- what a document follows
+    // ---- options and settings
 
-    /** Makes it skip the properties that are not in a view. */
+    /** Skips properties outside a view. */
     public final void view(@Nullable Class<?> active) {
         view = active;
         expectedEnd = expectedEnd();
@@ -100,7 +117,10 @@ public abstract sealed class WireReader permits JsonReader {
         return view == null && !settings.looksAtEachArgument() ? end : 0;
     }
 
-    /** Whether the active view, if there is one, is among these or extends one of them; without any a setting says so. */
+    /**
+     * Whether the active view is among these or extends one of them. A setting answers for an empty list; true without
+     * a view.
+     */
     public final boolean isIn(Class<?>... views) {
         if (view == null) {
             return true;
@@ -113,29 +133,31 @@ public abstract sealed class WireReader permits JsonReader {
         return view;
     }
 
-    /** Says whose defaults the document follows where no generated code decides it; a mapper has settings of its own. */
+    /** Sets the dialect for values without generated code; a mapper has settings of its own. */
     public final void dialect(Dialect followed) {
         if (!ofMapper) {
             settings = Settings.of(followed);
         }
     }
 
-    /** What is done with a value that is not in its usual form. */
+    /** The settings, which count for values that are not in their usual form. */
     public final Settings settings() {
         return settings;
     }
 
-    /** Whether Jackson 2 is followed in what no setting tells; only asked where a value is not in its usual form. */
+    /**
+     * Whether Jackson 2 is followed where there is no setting; only asked for values that are not in their usual form.
+     */
     public final boolean isJackson2() {
         return settings.dialect().ofJackson() == Dialect.JACKSON2;
     }
 
-    /** Says how many objects and arrays the document is inside of. */
+    /** Sets how many objects and arrays the document is inside of. */
     public final void inside(int objectsAndArrays) {
         depth = objectsAndArrays;
     }
 
-    /** Says that a mapper of Jackson's, which has these settings, reads by itself what is refused. */
+    /** Sets the settings of a Jackson mapper, which handles whatever codecs refuse. */
     public final void ofMapper(Settings ofIt) {
         ofMapper = true;
         settings = ofIt;
@@ -143,25 +165,25 @@ public abstract sealed class WireReader permits JsonReader {
         view(ofIt.view());
     }
 
-    /** Whether a mapper of Jackson's reads by itself what is refused; for generated code. */
+    /** Whether a Jackson mapper handles whatever codecs refuse; for generated code. */
     public final boolean isOfMapper() {
         return ofMapper;
     }
 
-    /** How much the document may ask for. */
+    /** The limits on the document. */
     public final Limits limits() {
         return limits;
     }
 
     // ---- the part of the document that is in memory
 
-    /** Whether there may be more of the document than is in memory. */
+    /** Whether more of the document may follow than is in memory. */
     protected final boolean isStream() {
         return chunks != null;
     }
 
     /**
-     * Gets further bytes, if the document comes from a stream; drops those in front of the cursor or the mark.
+     * Gets more bytes, if the document comes from a stream. Drops those before the cursor or the mark.
      *
      * @return false at the end of the document
      */
@@ -206,7 +228,7 @@ public abstract sealed class WireReader permits JsonReader {
         return tooMany == end ? Chunks.EXCEEDED : tooMany - end;
     }
 
-    /** Makes sure that so many bytes from the cursor on are in memory, if the document has them. */
+    /** Makes sure that this many bytes from the cursor on are in memory, if the document has them. */
     protected final void require(int bytes) {
         while (end - position < bytes && fill()) {}
     }
@@ -221,14 +243,14 @@ public abstract sealed class WireReader permits JsonReader {
     }
 
     /**
-     * Keeps the document from the cursor on in memory, so that it can be read again; whether it was kept from further in front
-     * already, which {@link #release} wants.
+     * Keeps the document from the cursor on in memory, so that it can be read again. Returns whether it was kept from
+     * an earlier position already, to be passed to {@link #release}.
      */
     public final boolean mark() {
         return chunks != null && chunks.mark(position);
     }
 
-    /** Keeps no more of the document than before {@link #mark}. */
+    /** Undoes {@link #mark}. */
     public final void release(boolean outer) {
         if (chunks != null && !outer) {
             chunks.release();
@@ -240,12 +262,12 @@ public abstract sealed class WireReader permits JsonReader {
         return at - dropped;
     }
 
-    /** Where in the document the cursor is, modulo 2^32. */
+    /** The position of the cursor in the document, modulo 2^32. */
     public final int position() {
         return position + dropped;
     }
 
-    /** Goes back to a position that the cursor was at before, on the same depth. */
+    /** Moves the cursor back to an earlier position, at the same depth. */
     public final void position(int earlier) {
         position = index(earlier);
     }
@@ -255,12 +277,12 @@ public abstract sealed class WireReader permits JsonReader {
         return depth;
     }
 
-    /** The document's array, of which only what the cursor has passed is certain to be part of the document. */
+    /** The buffer. Only bytes that the cursor has passed are certain to be part of the document. */
     public final byte[] buffer() {
         return buffer;
     }
 
-    /** The index behind the last byte that is in memory. */
+    /** The index after the last byte in memory. */
     public final int known() {
         return end;
     }
@@ -271,7 +293,7 @@ public abstract sealed class WireReader permits JsonReader {
         }
     }
 
-    // ---- what creators are given
+    // ---- arguments of creators
 
     /** Whether {@link #checkArguments} may refuse anything; for generated code. */
     public final boolean checksArguments() {
@@ -279,12 +301,12 @@ public abstract sealed class WireReader permits JsonReader {
     }
 
     /**
-     * Refuses arguments for a creator that the settings don't allow; for generated code.
+     * Refuses arguments of a creator that the settings don't allow; for generated code.
      *
-     * @param given a bit for each property that was in the document; where no setting asks for it, not for all
-     * @param arguments a bit for each that is an argument
-     * @param primitives a bit for each that is 0 if it is missing
-     * @param anyNull whether one is null
+     * @param given a bit for each property that was in the document; incomplete if no setting asks for it
+     * @param arguments a bit for each property that is an argument
+     * @param primitives a bit for each property that is 0 if it is missing
+     * @param anyNull whether an argument is null
      */
     public final void checkArguments(long given, long arguments, long primitives, boolean anyNull) {
         boolean refused = (arguments & ~given) != 0 && settings.is(Feature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
@@ -296,10 +318,10 @@ public abstract sealed class WireReader permits JsonReader {
     }
 
     /**
-     * A bit for each property that was in the document, with that of one that is read now; for generated code. One that was read before may
-     * have been null, which counted if the creator could have been called then.
+     * Adds the bit of the property that is read now to those that were in the document; for generated code. A property
+     * that is repeated may have been null before, which counted if the creator could have been called then.
      *
-     * @param index that of the property, which has no bit here unless it is from 0 to 63
+     * @param index the index of the property, which only has a bit here if it is from 0 to 63
      */
     public final long given(long given, int index) {
         if ((index & -Long.SIZE) != 0) {
@@ -315,7 +337,7 @@ public abstract sealed class WireReader permits JsonReader {
         return given | bit;
     }
 
-    /** Whether a property that the class does not have is refused. */
+    /** Whether unknown properties are refused. */
     public final boolean refusesUnknown() {
         return settings.is(Feature.FAIL_ON_UNKNOWN_PROPERTIES);
     }
@@ -333,7 +355,7 @@ public abstract sealed class WireReader permits JsonReader {
         return error(Kind.MISMATCH, problem);
     }
 
-    /** Says that a value, which began at a position, only stands for one of the type that is expected; refuses it where that is asked for. */
+    /** Notes that a value, which began at a position, is converted to the expected type; refuses it if required. */
     public final void coerced(int at) {
         if (settings.is(Feature.FAIL_ON_COERCIONS)) {
             throw unusable("The mapper has a way of its own with values that stand for others", at);
@@ -345,23 +367,23 @@ public abstract sealed class WireReader permits JsonReader {
         return unusable(why, position());
     }
 
-    /** The error of a value that the user's own constructor, factory or setter refused, or Jackson in its place. */
+    /** The error of a value that the user's constructor, factory or setter refused, or Jackson in its place. */
     public final WireException refused(Exception cause) {
         return new WireException(Kind.MISMATCH, "The value was refused: " + cause, path(), offset(), cause);
     }
 
-    /** The error of a document whose nesting is within the limit, but not within the thread's stack. */
+    /** The error of a document that is nested within the limit, but too deeply for the thread's stack. */
     public final WireException tooDeep(StackOverflowError cause) {
         return new WireException(
                 Kind.LIMIT, "Values are nested deeper than the thread's stack allows", path(), offset(), cause);
     }
 
-    /** The error of bytes that are no document of the format. */
+    /** The error of bytes that are not a document of the format. */
     public final WireException malformed(String problem) {
         return error(Kind.MALFORMED, problem);
     }
 
-    /** The error of a document that asks for more than is allowed. */
+    /** The error of a document that exceeds a limit. */
     public final WireException limit(String problem) {
         return error(LIMIT, problem);
     }

@@ -15,20 +15,24 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A growing buffer with a cursor, and what a document follows beside its values; each format adds how those are written.
+ * A growing buffer with a cursor, and the options and settings of its document. Each format adds how values are
+ * written.
  *
- * <p>Between calls there are always {@link #SLACK} free bytes, so that a short name and a scalar need one check of the capacity
- * between them.
+ * <p>Between calls there are always {@link #SLACK} free bytes, so a short name and a scalar need only one capacity
+ * check together.
  *
  * <p>Not thread-safe.
  */
 public abstract sealed class WireWriter permits JsonWriter {
-    /** Free bytes between calls: a name's token of up to half of it, and a scalar of up to the other half. */
+    /** Free bytes between calls: a name's token of up to half of them, and a scalar of up to the other half. */
     protected static final int SLACK = 128;
 
     private static final int FLUSH_SIZE = 32 * 1024;
     private static final int MAX_SIZE = Integer.MAX_VALUE - 8;
-    /** Initializes its class early: where the stack ends that would fail, and then no other value could have errors. */
+    /**
+     * Initializes its class early: that would fail near the end of the stack, and then no other value could report
+     * errors.
+     */
     private static final WireException.Kind LIMIT = WireException.Kind.LIMIT;
 
     private static final Settings USUAL = Settings.of(Dialect.JACKSON3);
@@ -50,7 +54,7 @@ public abstract sealed class WireWriter permits JsonWriter {
     private @Nullable Predicate<Class<?>> allowed;
 
     /**
-     * @param codecs those of the format
+     * @param codecs the codecs of the format
      * @param capacity bytes that can be written before the buffer has to grow
      */
     protected WireWriter(CodecTable<?> codecs, int capacity) {
@@ -64,18 +68,18 @@ public abstract sealed class WireWriter permits JsonWriter {
     /** The bytes in the buffer that will not change any more. */
     public abstract int length();
 
-    /** Takes note of settings, which documents follow from here on; a new writer has the usual ones to take note of. */
+    /** Takes over settings for the rest of the document; a new writer gets the usual ones. */
     protected abstract void follow(Settings others);
 
     /** Writes a value by its class at run time. */
     protected abstract void writeByClass(Object value);
 
-    /** Whether a value counts as empty to Jackson, where nothing here can tell. */
+    /** Whether Jackson considers a value empty, for classes that nothing here knows. */
     protected abstract boolean isEmptyToJackson(Object value);
 
     // ---- documents, one after the other
 
-    /** Makes the writer ready for a new document. */
+    /** Prepares the writer for a new document. */
     @SuppressWarnings("ReferenceEquality") // only spares what would change nothing
     protected final void begin(@Nullable OutputStream newSink) {
         position = 0;
@@ -89,25 +93,25 @@ public abstract sealed class WireWriter permits JsonWriter {
         }
     }
 
-    /** Forgets what belongs to a document. */
+    /** Forgets everything that belongs to a document. */
     protected void end() {
         sink = null;
         selection = null;
         allowed = null;
     }
 
-    /** Makes it somebody's own; false if it is somebody's already. A new one is. */
+    /** Reserves the writer; false if it is reserved already. A new one is. */
     final boolean take() {
         return taken.compareAndSet(false, true);
     }
 
-    /** Forgets what belongs to a document, and belongs to nobody then. */
+    /** Forgets everything that belongs to a document, and the reservation. */
     final void release() {
         end();
         taken.setRelease(false);
     }
 
-    /** This writer for a pool, made once. */
+    /** A reference to this writer for a pool, made once. */
     final SoftReference<WireWriter> reference() {
         return reference;
     }
@@ -117,7 +121,7 @@ public abstract sealed class WireWriter permits JsonWriter {
         return buffer.length;
     }
 
-    /** The array that it writes into, until it needs a larger one. */
+    /** The array that it writes to, until it needs a larger one. */
     public final byte[] buffer() {
         return buffer;
     }
@@ -127,29 +131,29 @@ public abstract sealed class WireWriter permits JsonWriter {
         return Arrays.copyOf(buffer, length());
     }
 
-    /** Hands the finished document to the stream that it was begun for. */
+    /** Sends the finished document to its stream. */
     public final void finish() {
         drain(length());
     }
 
-    // ---- documents that hold only some of the properties
+    // ---- documents with only some of the properties
 
-    /** Makes it write no more than this of objects; null for everything. */
+    /** Sets the properties to write; null for all. */
     public final void select(@Nullable Selection wanted) {
         selection = wanted;
     }
 
-    /** Makes it refuse objects of other classes where declared types leave the class open; null for none. */
+    /** Sets the classes that are written where declared types leave the class open; null for all. */
     public final void allow(@Nullable Predicate<Class<?>> classes) {
         allowed = classes;
     }
 
-    /** Whether only some of the properties of objects are wanted. */
+    /** Whether only some properties of objects are written. */
     public final boolean isPartial() {
         return selection != null;
     }
 
-    /** Whether parts of the value that comes next were named. */
+    /** Whether the selection names parts of the next value. */
     public final boolean selectsParts() {
         return selection != null && selection.isNamed();
     }
@@ -163,9 +167,9 @@ public abstract sealed class WireWriter permits JsonWriter {
     // ---- options and settings
 
     /**
-     * Says what the rest of the document follows where no generated code decides it; a mapper has settings of its own.
+     * Sets the options for values without generated code in the rest of the document; a mapper has settings of its own.
      *
-     * @return what it followed before
+     * @return the previous options
      */
     @SuppressWarnings("ReferenceEquality") // only spares what would change nothing
     public final CodecOptions options(CodecOptions followed) {
@@ -177,7 +181,7 @@ public abstract sealed class WireWriter permits JsonWriter {
         return before;
     }
 
-    /** What the document follows. */
+    /** The options of the document. */
     public final CodecOptions options() {
         return options;
     }
@@ -190,10 +194,11 @@ public abstract sealed class WireWriter permits JsonWriter {
     }
 
     /**
-     * Says that the document is part of one that a mapper of Jackson's writes.
+     * Sets that the document is part of a Jackson mapper's document.
      *
-     * @param levels how many objects and arrays of the mapper's it is inside of
-     * @param classes others are refused where the declared type leaves the class open
+     * @param ofIt the mapper's settings
+     * @param levels how many of the mapper's objects and arrays it is inside of
+     * @param classes the classes that are written where the declared type leaves the class open
      */
     public final void ofMapper(Settings ofIt, int levels, Predicate<Class<?>> classes) {
         ofMapper = true;
@@ -204,22 +209,22 @@ public abstract sealed class WireWriter permits JsonWriter {
         follow(ofIt);
     }
 
-    /** What is written in another form than by default. */
+    /** The settings, for values that are not written in their default form. */
     public final Settings settings() {
         return settings;
     }
 
     // ---- values whose class is only known at run time
 
-    /** Whether there are classes that it refuses. */
+    /** Whether it refuses some classes. */
     public final boolean isGuarded() {
         return allowed != null;
     }
 
     /**
-     * Refuses a value of a class that is only known at run time and not allowed.
+     * Checks the class of a value whose class is only known at run time.
      *
-     * @throws WireException if it is not
+     * @throws WireException if it is not allowed
      */
     public final void checkAllowed(Class<?> type) {
         if (allowed != null && !allowed.test(type)) {
@@ -238,7 +243,9 @@ public abstract sealed class WireWriter permits JsonWriter {
         return mayHaveOwnForm(entries) ? isEmpty((Object) entries) : entries.isEmpty();
     }
 
-    /** Whether a number, a text, a file or an iterable counts as empty where empty values are left out, as its class has it. */
+    /**
+     * Whether a number, text, file or iterable counts as empty where empty values are left out, depending on its class.
+     */
     public final boolean isEmpty(Object value) {
         Class<?> type = value.getClass();
         checkAllowed(type);
@@ -255,17 +262,17 @@ public abstract sealed class WireWriter permits JsonWriter {
         return isEmptyToJackson(value);
     }
 
-    /** Whether a map is written as its class says, and not by its entries. */
+    /** Whether a map is written in its class's own form rather than by its entries. */
     public final boolean hasOwnForm(Map<?, ?> entries) {
         return mayHaveOwnForm(entries) && OwnForm.has(entries.getClass());
     }
 
     /**
-     * Refuses a value whose class says itself how it is written, for properties whose annotations or declared types would count
-     * for that, too.
+     * Refuses a value whose class has its own form, for properties whose annotations or declared type would count for
+     * that form, too.
      *
      * @return the value
-     * @throws WireException if its class does
+     * @throws WireException if its class has its own form
      */
     public final <T> T asDeclared(T value) {
         Class<?> type = value.getClass();
@@ -277,8 +284,8 @@ public abstract sealed class WireWriter permits JsonWriter {
     }
 
     /**
-     * Refuses an object of a subclass in whose place something else is written, for properties with annotations that would count
-     * for that.
+     * Refuses an object of a subclass that is replaced when it is written, for properties whose annotations would count
+     * for the replacement.
      *
      * @return the object
      * @throws WireException if it is one
@@ -297,13 +304,13 @@ public abstract sealed class WireWriter permits JsonWriter {
         return object;
     }
 
-    /** Nothing keeps those of the JDK from being written as what they are but a mapper. */
+    /** Only a mapper can make values of JDK classes be written in another form. */
     protected final boolean mayHaveOwnForm(Object value) {
         Class<?> type = value.getClass();
         return (type != ArrayList.class && type.getClassLoader() != null) || allowed != null;
     }
 
-    /** Writes a value as its class says, if it is no class that is written as what it is declared as. */
+    /** Writes a value in its class's own form, and returns true, unless the class is written as declared. */
     public final boolean isWritten(Object value) {
         Class<?> type = value.getClass();
         checkAllowed(type);
@@ -336,11 +343,11 @@ public abstract sealed class WireWriter permits JsonWriter {
         }
     }
 
-    // ---- texts that come next
+    // ---- upcoming texts
 
     /**
-     * Makes room for texts that are written next, as far as that is usual. What counts is that the processor loads the lengths of all of
-     * them at once: where strings are not in its caches, it waits for one and not for each.
+     * Makes room for the texts that are written next, up to a usual size. The point is that the processor loads the
+     * lengths of all of them together: for strings that are not in its caches, it waits once rather than for each.
      */
     public final void expect(@Nullable String first, @Nullable String second, @Nullable String third) {
         expect(length(first) + length(second) + length(third));
@@ -362,7 +369,7 @@ public abstract sealed class WireWriter permits JsonWriter {
         }
     }
 
-    /** Makes room for so many bytes and the slack behind them. */
+    /** Makes room for this many bytes and the slack after them. */
     protected final void ensure(int bytes) {
         if (position + (long) bytes <= limit) {
             return;

@@ -7,10 +7,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Keeps a few writers, and so their buffers, between documents, as long as there is memory to spare.
  *
- * <p>A thread takes the writer in its slot by a mark on the writer, so a codec that is called inside another finds it taken and
- * gets a writer of its own. Slots are shared by threads, not owned by them: the memory kept is bounded however many (virtual)
- * threads there are, and the garbage collector may take it, since slots refer to writers softly. No reference is stored as
- * long as a writer returns to the slot that it came from: collectors have threads pay for that.
+ * <p>A thread reserves the writer in its slot by a mark on the writer. So a codec that is called inside another finds
+ * it reserved and gets a writer of its own. Threads share slots rather than own them: the memory kept is bounded
+ * however many (virtual) threads there are, and the garbage collector may reclaim it, since slots refer to writers
+ * softly. No reference is stored while a writer returns to the slot that it came from, since such stores cost threads a
+ * barrier.
  *
  * @param <W> the writers of one format
  */
@@ -35,7 +36,9 @@ public abstract class WriterPool<W extends WireWriter> {
         return writer != null && writer.take() ? (W) writer : create(FIRST_CAPACITY);
     }
 
-    /** Gives a writer back; without this call another one takes its place, and it is left to the garbage collector. */
+    /**
+     * Gives a writer back. Without this call, another writer takes its place, and the garbage collector reclaims it.
+     */
     @SuppressWarnings("ReferenceEquality") // references have no other
     public final void give(W writer) {
         SoftReference<WireWriter> kept = writer.capacity() <= MAX_KEPT ? writer.reference() : null;

@@ -1,4 +1,7 @@
-/** What generated code of every format builds on; of a format it knows by name only the writer and the reader that are sealed. Not for people. */
+/**
+ * The runtime of generated code, shared by all formats. It knows a format by name only as a permitted subclass of its
+ * sealed writer and reader. Not an API for users.
+ */
 @NullMarked
 package dev.wirespeed.runtime;
 
