@@ -3,7 +3,7 @@ package dev.wirespeed.json;
 import dev.wirespeed.runtime.ManyValues;
 import org.jspecify.annotations.Nullable;
 
-/** The elements of one array, or the values that follow one another, with or without white space between them. */
+/** The elements of one array, or values that follow one another, with or without white space between them. */
 final class ArrayOrLines<T> extends ManyValues<T> {
     private enum State {
         NEW,

@@ -4,9 +4,11 @@ import dev.wirespeed.runtime.CodecOptions;
 import dev.wirespeed.runtime.CodecTable;
 import org.jspecify.annotations.Nullable;
 
-/** The codecs of JSON: generated ones, those of types that are made of others, and Jackson in place of what was not generated. */
+/**
+ * The codecs of JSON: generated ones, those of composed types, and Jackson in place of codecs that were not generated.
+ */
 final class Codecs extends CodecTable<JsonCodec<?>> {
-    /** Those of objects with names, and those of objects that are arrays. */
+    /** The codecs for objects with names; the other table has those for objects as arrays. */
     static final Codecs BY_NAME = new Codecs(false);
 
     static final Codecs BY_PLACE = new Codecs(true);
@@ -18,7 +20,7 @@ final class Codecs extends CodecTable<JsonCodec<?>> {
             return type.getTypeParameters().length == 0 && extendsKnown(type);
         }
     };
-    /** The codecs of types that are made of others, of which each is of this table. */
+    /** The codecs of composed types, built from this table. */
     final GenericCodecs generic = new GenericCodecs(this);
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // there is no class of a generic type
@@ -27,7 +29,7 @@ final class Codecs extends CodecTable<JsonCodec<?>> {
         this.positional = positional;
     }
 
-    /** Whether a class has no codec, but extends one that has; such as one that is made at run time. */
+    /** Whether a class has no codec but extends a class with one, such as a class generated at run time. */
     boolean onlyExtendsKnown(Class<?> type) {
         return extensions.get(type);
     }
@@ -60,7 +62,7 @@ final class Codecs extends CodecTable<JsonCodec<?>> {
         return fallback;
     }
 
-    /** What a fallback follows where a document follows other options. */
+    /** The options that a fallback follows in a document with other options. */
     CodecOptions options(CodecOptions ofDocument) {
         return positional ? ofDocument.positional() : ofDocument;
     }

@@ -13,20 +13,22 @@ import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** Which values are written of those in maps, where only they know their classes, as the options of what holds the map say. */
+/**
+ * Decides which values of maps are written when only the values know their classes, by the options of the map's owner.
+ */
 final class Contents {
     private static final UUID ZERO = new UUID(0, 0);
 
     private Contents() {}
 
-    /** Whether a map's class may say what its values are, on which it depends then what is left out. */
+    /** Whether a map's class may define the type of its values, which then affects what is left out. */
     static boolean areTyped(JsonWriter out, Class<?> type) {
         Include written = out.options().contents();
         return type.getTypeParameters().length == 0
                 && (written == Include.NON_ABSENT || written == Include.NON_DEFAULT);
     }
 
-    /** Whether a value is written; of one that may be anything, only what is empty can be told. */
+    /** Whether a value is written. For a value of unknown class, only emptiness can be told. */
     static boolean isWritten(JsonWriter out, @Nullable Object value) {
         return switch (out.options().contents()) {
             case NON_NULL, NON_ABSENT, NON_DEFAULT -> value != null;

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 final class Durations {
     private Durations() {}
 
-    /** Cut toward zero, but for seconds, which are rounded down; both as Jackson does. */
+    /** Rounded toward zero, except for seconds, which are rounded down; both as Jackson does. */
     static long in(ChronoUnit unit, Duration value) {
         return switch (unit) {
             case NANOS -> value.toNanos();
@@ -29,7 +29,7 @@ final class Durations {
         return value.isNegative() ? seconds.negate() : seconds;
     }
 
-    /** @param unit what integers count; null for seconds, or milliseconds */
+    /** @param unit the unit of integers; null for seconds or milliseconds */
     static @Nullable Duration read(JsonReader in, @Nullable ChronoUnit unit, boolean seconds) {
         if (!in.isNumber() || unit == null && seconds || in.kind() == JsonKind.FRACTION) {
             return Times.inSeconds(in);

@@ -6,13 +6,12 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How constants of an enum are read where they are not simply given by one of their texts, in every form that Jackson 3
- * accepts.
+ * How constants of an enum are read if they are not given by one of their texts, in every form that Jackson 3 accepts.
  *
  * @param ordinals whether numbers are ordinals
  * @param numbers numbers that stand for constants before ordinals do
- * @param ignoringCase whether texts in other case are taken
- * @param unknown what an unknown value is read as; null if it is refused or {@code unknownAsNull}
+ * @param ignoringCase whether upper and lower case are the same
+ * @param unknown the constant for unknown values; null if they are refused, or with {@code unknownAsNull}
  */
 record EnumReading<E extends Enum<E>>(
         boolean ordinals,
@@ -55,7 +54,7 @@ record EnumReading<E extends Enum<E>>(
         return new EnumReading<>(ordinals, numbers, ignoringCase, unknown, true);
     }
 
-    /** The int that a text is; null if it is none. */
+    /** The int in a text; null if there is none. */
     static @Nullable Integer number(String text) {
         try {
             return INTEGER.matcher(text).matches() ? Integer.valueOf(text) : null;

@@ -54,7 +54,7 @@ final class Fallbacks {
 
     private Fallbacks() {}
 
-    /** What kept a fallback that is there from being used, to be put behind a sentence; empty if there is no such fallback. */
+    /** Why an existing fallback can't be used, as an appendix to a sentence; empty if there is no such fallback. */
     static String hindrance() {
         return Holder.HINDRANCES.isEmpty()
                 ? ""
@@ -62,7 +62,7 @@ final class Fallbacks {
                         + ")";
     }
 
-    /** The fallback of codecs with these options; null if there is none. */
+    /** The fallback for codecs with these options; null if there is none. */
     private static @Nullable JsonFallback of(CodecOptions options) {
         JsonFallback known = WITH_OPTIONS.get(options);
         if (known == null) {
@@ -81,7 +81,7 @@ final class Fallbacks {
         return fallback == null ? null : new Whole<>(fallback.codec(type));
     }
 
-    /** Leaves it to Jackson what null stands for. */
+    /** Lets Jackson decide what null stands for. */
     private static final class Whole<T> extends JsonCodec<T> implements NullCodec {
         private final JsonCodec<T> codec;
 
@@ -115,7 +115,7 @@ final class Fallbacks {
         }
     }
 
-    /** Writes a value as what it is declared as. */
+    /** Writes a value as its declared type. */
     static void writeAs(CodecOptions options, Type declared, JsonWriter out, Object value) {
         JsonFallback fallback = of(options);
         if (fallback == null) {
@@ -136,7 +136,7 @@ final class Fallbacks {
         return fallback.isEmpty(value);
     }
 
-    /** Finds its counterpart when it is first used. */
+    /** Looks up its codec when it is first used. */
     static final class LateCodec<T> extends JsonCodec<T> {
         private final CodecOptions options;
         private final Class<T> type;
@@ -186,7 +186,7 @@ final class Fallbacks {
         }
     }
 
-    /** Finds its counterpart when it is first used, so that a class loads without a fallback. */
+    /** Looks up its property when it is first used, so that a class can be loaded without a fallback. */
     @SuppressWarnings("TypeParameterUnusedInFormals") // the caller knows the property's type
     static final class LateProperty implements JsonFallback.Property {
         private final CodecOptions options;

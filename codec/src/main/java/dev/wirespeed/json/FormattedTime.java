@@ -8,11 +8,11 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** The codec of dates or times in a format of their own. */
+/** The codec of dates or times with a format of their own. */
 final class FormattedTime<T extends TemporalAccessor> extends JsonCodec<T> {
     private final String expected;
     private final boolean numeric;
-    /** Whether values are written as texts that a pattern makes. */
+    /** Whether values are written as texts by a pattern. */
     private final boolean pattern;
 
     private final @Nullable DateTimeFormatter reader;
@@ -22,9 +22,9 @@ final class FormattedTime<T extends TemporalAccessor> extends JsonCodec<T> {
     private final Function<JsonReader, @Nullable T> otherwise;
 
     /**
-     * @param text what is written without a pattern, unless that is numbers
+     * @param text the text that is written without a pattern, unless values are written as numbers
      * @param numbers writes a value as a number or an array of numbers
-     * @param otherwise reads what is no text, and text without a pattern
+     * @param otherwise reads values that are not text, and text without a pattern
      */
     FormattedTime(
             JsonTimeFormat format,
@@ -56,7 +56,7 @@ final class FormattedTime<T extends TemporalAccessor> extends JsonCodec<T> {
         }
     }
 
-    /** Whether a time zone counts for it. */
+    /** Whether a time zone affects its text. */
     private static boolean isZoned(TemporalAccessor value) {
         return value.isSupported(ChronoField.OFFSET_SECONDS) || value.isSupported(ChronoField.INSTANT_SECONDS);
     }

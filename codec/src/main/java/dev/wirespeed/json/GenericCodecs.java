@@ -19,7 +19,10 @@ import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Codecs for documents whose type is made of others, such as {@code List<User>}: collections, arrays, and maps with strings as keys. */
+/**
+ * Codecs for documents of composed types, such as {@code List<User>}: collections, arrays, and maps with strings as
+ * keys.
+ */
 final class GenericCodecs {
     private static final Set<Class<?>> LISTS = Set.of(List.class, Collection.class, Iterable.class, ArrayList.class);
     private static final Set<Class<?>> SETS = Set.of(Set.class, HashSet.class);
@@ -33,7 +36,7 @@ final class GenericCodecs {
 
     // ---- which codecs there are
 
-    /** Whether there are codecs for a type and what it is made of, both for writing and for reading. */
+    /** Whether there are codecs for a type and all types in it, both for writing and for reading. */
     boolean has(Type type) {
         if (type instanceof Class<?> c) {
             if (Object[].class.isAssignableFrom(c)) {
@@ -75,7 +78,7 @@ final class GenericCodecs {
         return type instanceof Class<?> c ? table.of(c) : of(type, this::of);
     }
 
-    /** @param content gives the codecs of what the type is made of */
+    /** @param content returns the codecs of the types in the type */
     private JsonCodec<?> of(Type type, Function<Type, JsonCodec<?>> content) {
         if (type instanceof Class<?> c) {
             return table.of(c);
@@ -91,7 +94,8 @@ final class GenericCodecs {
     }
 
     /**
-     * The codec that writes values as what they are declared as: of objects of subclasses no more than that has, also inside of others.
+     * The codec that writes values as declared: objects of subclasses, inside others too, only with the properties of
+     * their declared type.
      *
      * @throws WireException if there is none for the type or for a type in it
      */
@@ -117,7 +121,7 @@ final class GenericCodecs {
     }
 
     /**
-     * The codec of an array's class, or of a class that does not say what is in its objects, which then is of any kind.
+     * The codec of an array's class, or of a raw container class, whose objects may hold values of any kind.
      *
      * @throws WireException if there is none
      */
@@ -141,7 +145,7 @@ final class GenericCodecs {
         return type == null ? null : new ArrayCodec<>(type, content.apply(element));
     }
 
-    /** The class of a type; null if only Jackson can tell, such as of a type variable. */
+    /** The class of a type; null if only Jackson can tell, for a type variable for example. */
     private static @Nullable Class<?> erased(Type type) {
         if (type instanceof Class<?> c) {
             return c;
@@ -167,14 +171,17 @@ final class GenericCodecs {
         return raw == Optional.class ? new OptionalCodec<>(content.apply(arguments[0])) : null;
     }
 
-    /** What reads lists of what a codec reads. */
+    /** A codec that reads lists of values with a codec. */
     static <E> JsonCodec<Iterable<@Nullable E>> listOf(JsonCodec<E> element) {
         return new CollectionCodec<>(element, false);
     }
 
     // ---- writing as declared
 
-    /** Of what is no more than declared, generated code writes all; the rest is Jackson's, which writes what the declared type has. */
+    /**
+     * Generated code writes objects of exactly the declared class. Jackson writes others, with the declared type's
+     * properties.
+     */
     private static final class Declared<T> extends JsonCodec<T> {
         private final JsonCodec<T> codec;
         private final Type type;
@@ -204,7 +211,7 @@ final class GenericCodecs {
         }
     }
 
-    /** What is declared as {@code Object} is written as what it is. */
+    /** A value declared as {@code Object} is written by its own class. */
     private static final class Any extends JsonCodec<Object> {
         private final JsonCodec<?> codec;
 
@@ -223,7 +230,7 @@ final class GenericCodecs {
         }
     }
 
-    /** A codec of what holds others; neither its own class nor theirs have a say in how they are written. */
+    /** A codec of a container; neither the container's class nor those of its values affect how they are written. */
     private abstract static class Container<T> extends JsonCodec<T> {}
 
     /** Writes a value in a container. */

@@ -7,7 +7,7 @@ import dev.wirespeed.runtime.Settings;
 import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;
 
-/** Reads a part of a mapper's document in the buffer of its parser. */
+/** Reads part of a mapper's document in the buffer of its parser. */
 final class InPlaceReader implements JsonInPlace {
     private final JsonReader in;
 

@@ -21,8 +21,8 @@ public abstract class JsonCodec<T> extends Codec<T> {
     public abstract void write(JsonWriter out, T value);
 
     /**
-     * Writes a value that is not null where nothing is declared that an id of its type could be needed for, such as in an
-     * {@code Object[]}: as Jackson, without the id.
+     * Writes a value that is not null in a place without a declared type, such as in an {@code Object[]}: as Jackson
+     * does, without a type id.
      */
     public void writeUntyped(JsonWriter out, T value) {
         write(out, value);
@@ -31,7 +31,7 @@ public abstract class JsonCodec<T> extends Codec<T> {
     /**
      * Reads a value that is not {@code null} in the document.
      *
-     * @return null where the document or a factory of the user's says so in another way, such as "" for a number
+     * @return null if the document or the user's factory says so in another way, such as "" for a number
      */
     public abstract @Nullable T read(JsonReader in);
 }

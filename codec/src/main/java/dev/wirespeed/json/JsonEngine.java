@@ -23,7 +23,7 @@ import java.lang.reflect.Type;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Writes and reads whole documents in JSON, by given codecs, in bytes and in text. */
+/** Writes and reads whole JSON documents with given codecs, as bytes and as text. */
 @SuppressWarnings("TypeParameterUnusedInFormals") // the callers know the type of the codec
 public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader> {
     static final WriterPool<JsonWriter> WRITERS = new Writers(Codecs.BY_NAME);
@@ -47,12 +47,12 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
         this.pretty = pretty;
     }
 
-    /** With the standard limits, and everything written in one line. */
+    /** The engine with the standard limits and without pretty-printing. */
     public static JsonEngine standard() {
         return STANDARD;
     }
 
-    /** The same with arrays for objects. */
+    /** The same for objects as arrays. */
     public static JsonEngine positional() {
         return POSITIONAL;
     }
@@ -70,18 +70,18 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
         }
     }
 
-    /** Constants, so that compiled code need not look for what is in them. */
+    /** Constants, so that compiled code need not look for their contents. */
     private Codecs codecs() {
         return positional ? Codecs.BY_PLACE : Codecs.BY_NAME;
     }
 
-    /** What the modules for mappers of Jackson's ask codecs by. */
+    /** The operations on codecs that modules for Jackson's mappers need. */
     @SuppressWarnings("exports") // to those alone
     public static MapperJson forMappers() {
         return MapperDocuments.INSTANCE;
     }
 
-    /** The same with documents spread over lines, as Jackson's default pretty printer does. */
+    /** A copy that indents documents as Jackson's default pretty printer does. */
     public JsonEngine pretty() {
         return new JsonEngine(positional, true, limits(), view(), selection(), allowed());
     }
@@ -163,7 +163,7 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
         return pretty ? out.spread(0) : out.document();
     }
 
-    /** Writes a value to a string, where a lone surrogate stands for itself; without a codec by the class of the value. */
+    /** Writes a value to a string, with lone surrogates kept; without a codec, by the class of the value. */
     public String writeText(@Nullable Codec<?> codec, @Nullable Object value) {
         JsonWriter out = writers().take();
         out.reset(null, true);
@@ -178,12 +178,12 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
         return text;
     }
 
-    /** What was written, as text. */
+    /** The document as text. */
     static String text(JsonWriter out) {
         return text(out, out.buffer(), out.length());
     }
 
-    /** What came from something that was written, as text. */
+    /** Bytes derived from the document, as text. */
     static String text(JsonWriter out, byte[] document) {
         return text(out, document, document.length);
     }
@@ -208,7 +208,7 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
         return in;
     }
 
-    /** Reads one document from text, in which a byte order mark is a character like others. */
+    /** Reads one document from text, in which a byte order mark is a character like any other. */
     public <T> @Nullable T read(Codec<?> codec, String document) {
         byte[] bytes = document.getBytes(UTF_8);
         if (isTooLarge(bytes, 0, bytes.length) || LooseUtf8.hasLoneSurrogates(document, bytes)) {
@@ -237,7 +237,7 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
         return value;
     }
 
-    /** Reads one value, whatever is behind it. */
+    /** Reads one value, whatever follows. */
     static <T> @Nullable T readNext(JsonReader in, JsonCodec<T> codec) {
         in.dialect(codec.dialect());
         try {

@@ -10,7 +10,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The texts that an enum's constants have in documents: {@code toString()} unless named otherwise.
+ * The texts of an enum's constants in documents: {@code toString()} unless named otherwise.
  *
  * @param <E> the enum
  */
@@ -20,17 +20,17 @@ public final class JsonEnum<E extends Enum<E>> {
     private static final byte[] NO_TOKEN = {};
 
     private final E[] constants;
-    /** Those that are given rather than made by {@code toString()}. */
+    /** Explicit texts; null for constants that use {@code toString()}. */
     private final @Nullable String[] names;
 
-    /** One is null if that is what the constant's {@code toString()} returns. */
+    /** The texts in use; null if the constant's {@code toString()} returns null. */
     private final @Nullable String[] texts;
 
     private final NameTable aliases;
     private final EnumReading<E> reading;
     private final NameTable table;
     private final byte[][] tokens;
-    /** The tokens, filled up to sixteen bytes. */
+    /** The tokens, padded to sixteen bytes. */
     private final byte[][] padded;
 
     private JsonEnum(
@@ -87,7 +87,7 @@ public final class JsonEnum<E extends Enum<E>> {
     /**
      * The table of an enum whose constants are read by values of their own.
      *
-     * @param number whether they are integers, which then are no ordinals
+     * @param number whether these values are integers, so that integers are not ordinals
      */
     public static <E extends Enum<E>> JsonEnum<E> byValue(
             Class<E> type, boolean number, Function<E, @Nullable Object> value) {
@@ -103,7 +103,7 @@ public final class JsonEnum<E extends Enum<E>> {
         return new JsonEnum<>(all.constants, all.names, all.texts, table, all.aliases, all.tokens, reading);
     }
 
-    /** The table of an enum whose constants are known by their names, as in Jackson 2. */
+    /** The table of an enum whose constants have their names as texts, as in Jackson 2. */
     public static <E extends Enum<E>> JsonEnum<E> ofNames(Class<E> type) {
         E[] constants = type.getEnumConstants();
         @Nullable String[] texts = Arrays.stream(constants).map(Enum::name).toArray(String[]::new);
@@ -111,7 +111,7 @@ public final class JsonEnum<E extends Enum<E>> {
         return of(constants, names, texts, NameTable.empty(), EnumReading.usual());
     }
 
-    /** This table with another text for one constant. */
+    /** A copy with another text for one constant. */
     public JsonEnum<E> name(E constant, String text) {
         @Nullable String[] renamed = texts.clone();
         renamed[constant.ordinal()] = text;
@@ -120,12 +120,14 @@ public final class JsonEnum<E extends Enum<E>> {
         return of(constants, given, renamed, aliases, reading);
     }
 
-    /** This table with one more text by which a constant can be read. */
+    /** A copy with one more text by which a constant can be read. */
     public JsonEnum<E> alias(E constant, String text) {
         return of(constants, names, texts, aliases.with(text, constant.ordinal()), reading);
     }
 
-    /** This table with constants written as numbers: the ones that they are named by, if they are not negative, else their ordinals. */
+    /**
+     * A copy that writes constants as numbers: their texts, if they are non-negative numbers, or else their ordinals.
+     */
     public JsonEnum<E> asNumbers() {
         byte[][] numbers = new byte[constants.length][];
         for (int i = 0; i < numbers.length; i++) {
@@ -137,22 +139,22 @@ public final class JsonEnum<E extends Enum<E>> {
         return new JsonEnum<>(constants, names, texts, table, aliases, numbers, reading);
     }
 
-    /** This table, whose constants are also read by the numbers that they are named by. */
+    /** A copy that also reads constants by those of their texts that are numbers. */
     public JsonEnum<E> byNumbers() {
         return with(reading.withNumbers(names, constants));
     }
 
-    /** This table, read without regard to upper and lower case. */
+    /** A copy that ignores upper and lower case when reading. */
     public JsonEnum<E> ignoringCase() {
         return with(reading.withoutCase());
     }
 
-    /** This table with a constant that any unknown value is read as. */
+    /** A copy with a constant for unknown values. */
     public JsonEnum<E> otherwise(E constant) {
         return with(reading.withUnknown(constant));
     }
 
-    /** This table, in which any unknown value is read as null. */
+    /** A copy that reads unknown values as null. */
     public JsonEnum<E> otherwiseNull() {
         return with(reading.withUnknownAsNull());
     }
@@ -161,12 +163,12 @@ public final class JsonEnum<E extends Enum<E>> {
         return new JsonEnum<>(constants, names, texts, table, aliases, tokens, other);
     }
 
-    /** How values are read that are no text of this table. */
+    /** How values are read that are not texts of this table. */
     EnumReading<E> reading() {
         return reading;
     }
 
-    /** How many bytes a constant has in a document. */
+    /** The length of a constant in a document, in bytes. */
     int length(E constant) {
         int length = tokens[constant.ordinal()].length;
         if (length == 0) {
@@ -177,7 +179,7 @@ public final class JsonEnum<E extends Enum<E>> {
         return length;
     }
 
-    /** Writes the text of a constant, quoted, or its number; up to sixteen bytes may be overwritten. */
+    /** Writes the quoted text of a constant, or its number; up to sixteen bytes may be overwritten. */
     void write(E constant, byte[] b, int p) {
         byte[] token = padded[constant.ordinal()];
         if (token.length == SHORT) {
@@ -208,7 +210,7 @@ public final class JsonEnum<E extends Enum<E>> {
         return ordinal < 0 ? null : constants[ordinal];
     }
 
-    /** The constant whose text, of less than eight bytes, stands in a word filled up with zeros. */
+    /** The constant whose text, of less than eight bytes, is in a word padded with zeros. */
     @Nullable
     E find(long head, int length) {
         int ordinal = table.find(head, length);

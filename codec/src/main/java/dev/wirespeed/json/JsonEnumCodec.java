@@ -5,7 +5,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The codec of an enum whose constants are written or made by code of its own.
+ * The codec of an enum whose constants are written or read by code of its own.
  *
  * @param <E> the enum
  */
@@ -18,17 +18,17 @@ public final class JsonEnumCodec<E extends Enum<E>> extends JsonCodec<E> {
         this.reader = reader;
     }
 
-    /** A codec that goes by a table in both directions. */
+    /** A codec that uses a table in both directions. */
     public static <E extends Enum<E>> JsonEnumCodec<E> of(JsonEnum<E> table) {
         return new JsonEnumCodec<>((out, value) -> out.value(table, value), in -> in.readEnum(table));
     }
 
-    /** This codec with another way to write constants. */
+    /** A copy with another way to write constants. */
     public JsonEnumCodec<E> written(BiConsumer<JsonWriter, E> by) {
         return new JsonEnumCodec<>(by, reader);
     }
 
-    /** This codec with another way to read constants. */
+    /** A copy with another way to read constants. */
     public JsonEnumCodec<E> read(Function<JsonReader, @Nullable E> by) {
         return new JsonEnumCodec<>(writer, by);
     }

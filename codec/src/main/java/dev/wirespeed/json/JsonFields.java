@@ -2,7 +2,10 @@ package dev.wirespeed.json;
 
 import org.jspecify.annotations.Nullable;
 
-/** The properties of an object that are read more than once: first for it, then for each of the objects unwrapped in it. */
+/**
+ * The properties of an object that are read more than once: for the object itself, and for each object unwrapped into
+ * it.
+ */
 public final class JsonFields {
     private final JsonReader in;
     private final int start;
@@ -18,22 +21,22 @@ public final class JsonFields {
         opening = in.opening();
     }
 
-    /** Keeps what follows until {@link #release}; the reader has to be in front of a property. */
+    /** Keeps the properties until {@link #release}; the reader has to be before a property. */
     public static JsonFields of(JsonReader in) {
         return new JsonFields(in);
     }
 
-    /** The reader, in front of the first property again. */
+    /** The reader, moved back to the first property. */
     public JsonReader again() {
         in.rewind(start, depth, opening);
         return in;
     }
 
     /**
-     * The whole object by Jackson, since it is of a subclass that may have properties of its own. In a mapper it is refused, so that
-     * the mapper reads it, which may know more of that class.
+     * Has Jackson read the whole object, since it is of a subclass that may have properties of its own. Inside a
+     * mapper, it is refused: the mapper reads it, and may know more about that class.
      *
-     * @param jackson what has Jackson read objects of the declared class
+     * @param jackson the codec that has Jackson read objects of the declared class
      */
     public <T> @Nullable T readAgain(JsonCodec<T> jackson) {
         if (in.isOfMapper()) {
@@ -49,7 +52,7 @@ public final class JsonFields {
         return in.isIn(views);
     }
 
-    /** Lets go of what was kept; the reader has to be behind the object. */
+    /** Releases the properties; the reader has to be after the object. */
     public void release() {
         in.release(outer);
     }

@@ -6,7 +6,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes and reads the keys of maps that have one type, for generated code.
+ * Writes and reads the keys of maps, for one type of key; for generated code.
  *
  * @param <K> the type
  */
@@ -23,17 +23,17 @@ public final class JsonKey<K> {
     }
 
     /**
-     * Keys by the two functions between them and their texts.
+     * Keys that are converted to and from text by two functions.
      *
-     * @param expected what a key is, for messages
-     * @param parse throws, or returns null, if a text is no key
+     * @param expected a description of such keys, for messages
+     * @param parse throws, or returns null, if a text is not a key
      */
     public static <K> JsonKey<K> of(
             String expected, Function<K, @Nullable String> text, Function<String, @Nullable K> parse) {
         return new JsonKey<>(expected, (settings, key) -> text.apply(key), parse);
     }
 
-    /** As {@link #of(String, Function, Function)}, where settings tell what is written. */
+    /** As {@link #of(String, Function, Function)}, with texts that depend on settings. */
     static <K> JsonKey<K> by(
             String expected, BiFunction<Settings, K, @Nullable String> text, Function<String, @Nullable K> parse) {
         return new JsonKey<>(expected, text, parse);
@@ -44,12 +44,12 @@ public final class JsonKey<K> {
         return of("one of " + table.known(), table::text, table::find);
     }
 
-    /** These keys with another way to write them. */
+    /** A copy with another way to write keys. */
     public JsonKey<K> written(Function<K, @Nullable String> by) {
         return of(expected, by, parse);
     }
 
-    /** These keys with a creator of the enum's that reads them. */
+    /** A copy with a creator of the enum that reads keys. */
     public JsonKey<K> read(Function<String, @Nullable K> by) {
         return new JsonKey<>("a text that the enum's creator takes", text, by);
     }

@@ -38,7 +38,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Writes and reads the keys of maps that are not strings, for generated code. */
+/** Writes and reads the keys of maps whose keys are not strings, for generated code. */
 public final class JsonKeys {
     public static final JsonKey<Instant> INSTANT = JsonKey.of(
             "an instant", Instant::toString, text -> DateTimeFormatter.ISO_INSTANT.parse(text, Instant::from));
@@ -90,7 +90,7 @@ public final class JsonKeys {
         return JsonKey.of(expected, Object::toString, parse);
     }
 
-    /** The entries of a map in the order of their keys; where there is none among them, as they are, or refused. */
+    /** The entries of a map in the order of its keys. If keys have no order, the map itself, or a refusal. */
     public static <K, V> Map<K, V> sorted(JsonWriter out, Map<K, V> map) {
         if (map instanceof SortedMap || map.isEmpty()) {
             return map;
@@ -100,12 +100,12 @@ public final class JsonKeys {
         return ordered || refused ? new TreeMap<>(map) : map; // which refuses keys without an order
     }
 
-    /** The text of what stands for a key; null if that is null. */
+    /** The text of a key's replacement; null for null. */
     public static @Nullable String text(@Nullable Object key) {
         return key == null ? null : key.toString();
     }
 
-    /** Whether a key of which no more than its class is known is written as its {@code toString()}. */
+    /** Whether a key is written as its {@code toString()} if only its class is known. */
     static boolean isText(@Nullable Object key) {
         return key == null || TEXTS.get(key.getClass());
     }
@@ -116,7 +116,7 @@ public final class JsonKeys {
                 || (type.isEnum() && !isAnnotated(type));
     }
 
-    /** Whether its keys may have other texts. */
+    /** Whether annotations may give its keys other texts. */
     private static boolean isAnnotated(Class<?> type) {
         Stream<AnnotatedElement> members =
                 Stream.concat(Arrays.stream(type.getDeclaredFields()), Arrays.stream(type.getDeclaredMethods()));
@@ -126,13 +126,13 @@ public final class JsonKeys {
                         .anyMatch(each -> !each.annotationType().getName().startsWith("java."));
     }
 
-    /** Writes a key by its text. */
+    /** Writes the text of a key. */
     public static void write(JsonWriter out, @Nullable Object key) {
         boolean named = key instanceof Enum<?> && out.options().enums() == CodecOptions.Enums.NAME;
         out.key(key == null ? null : named ? ((Enum<?>) key).name() : key.toString());
     }
 
-    /** Writes a key as the enum's table says. */
+    /** Writes a key by its enum's table. */
     public static <E extends Enum<E>> void write(JsonWriter out, JsonEnum<E> table, @Nullable E key) {
         String text = key == null ? null : table.text(key);
         if (isLikeAnyText(out.options())) {
@@ -142,7 +142,7 @@ public final class JsonKeys {
         }
     }
 
-    /** Whether constants that are keys are escaped like any text: Jackson 2 asks each for its {@code toString()} again. */
+    /** Whether enum constants as keys are escaped like any text: Jackson 2 calls {@code toString()} again for each. */
     private static boolean isLikeAnyText(CodecOptions options) {
         return options.enums() == CodecOptions.Enums.TO_STRING
                 && options.dialect().ofJackson() == Dialect.JACKSON2;

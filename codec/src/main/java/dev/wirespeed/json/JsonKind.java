@@ -1,6 +1,6 @@
 package dev.wirespeed.json;
 
-/** What a value in a document is; numbers by what they fit into. */
+/** Kinds of values in documents; numbers by the type that they fit into. */
 public enum JsonKind {
     TEXT,
     INT,

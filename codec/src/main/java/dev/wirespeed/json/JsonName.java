@@ -8,25 +8,26 @@ import dev.wirespeed.internal.Words;
 import java.util.Arrays;
 
 /**
- * The name of a property, made ready for writing and for matching eight bytes at a time.
+ * The name of a property, prepared for writing and for matching eight bytes at a time.
  *
- * <p>A record kept in a {@code static final} field, since the JIT compiler treats a record's components as constants then.
+ * <p>A record kept in a {@code static final} field, since the JIT compiler treats a record's components as constants
+ * there.
  *
  * @param text the name
  * @param token the name as it stands in a document: quoted, escaped, with its colon
  * @param length the length of the token
  * @param word0 the first eight bytes of the token
  * @param word1 the next eight bytes of the token
- * @param next0 the first eight bytes of the token behind a comma
- * @param next1 the last eight bytes of that, if it has as many
- * @param mask0 which bits of {@code next0} are part of it
- * @param room how many bytes are read behind the cursor to find it there
+ * @param next0 the first eight bytes of a comma followed by the token
+ * @param next1 the last eight bytes of these, if there are as many
+ * @param mask0 the bits of {@code next0} that are part of it
+ * @param room how many bytes after the cursor are read to find it there
  */
 @SuppressWarnings("ArrayRecordComponent") // a record only so that its components are constants to the JIT compiler
 public record JsonName(
         String text, byte[] token, int length, long word0, long word1, long next0, long next1, long mask0, int room) {
 
-    /** Makes a name ready. */
+    /** Prepares a name. */
     public static JsonName of(String text) {
         byte[] quoted = StringEncoder.quoted(text);
         int length = quoted.length + 1;
@@ -48,7 +49,7 @@ public record JsonName(
                 next.length);
     }
 
-    /** Whether the name stands in quotes at an index, behind which there are {@code length + 7} bytes or more. */
+    /** Whether the quoted name is at an index, which at least {@code length + 7} bytes follow. */
     boolean isQuotedAt(byte[] bytes, int from) {
         int quoted = length - 1;
         if (quoted <= Long.BYTES) {

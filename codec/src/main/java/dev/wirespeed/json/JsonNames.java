@@ -6,14 +6,14 @@ import dev.wirespeed.runtime.Views;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** The names that a type's properties have in documents, aliases included, each with the index of its property. */
+/** The names of a type's properties in documents, aliases included, each with the index of its property. */
 public final class JsonNames {
-    /** In place of the index of a property that is not in the active view. */
+    /** Stands for the index of a property outside the active view. */
     static final int NOT_VISIBLE = -2;
 
     private final NameTable table;
     private final QuotedNames quoted;
-    /** The views of each property, as far as there are any. */
+    /** The views of each property that has any. */
     private final Class<?>[] @Nullable [] views;
 
     private final boolean ignoringUnknown;
@@ -38,17 +38,20 @@ public final class JsonNames {
         return new JsonNames(NameTable.of(texts), new Class<?>[0][]);
     }
 
-    /** These names and one more for the property at {@code index}, unless it already names another. */
+    /** A copy with one more name for the property at {@code index}, unless the name belongs to another one. */
     public JsonNames alias(int index, String alias) {
         return new JsonNames(table.with(alias, index), views);
     }
 
-    /** These names, with which any other one is skipped, too, though such may be refused. */
+    /** A copy that skips unknown names even where settings refuse them. */
     public JsonNames ignoringUnknown() {
         return new JsonNames(table, quoted, views, true);
     }
 
-    /** Puts the property at {@code index} into views; of others a setting says whether they are in every view or in none. */
+    /**
+     * A copy with the property at {@code index} in views. A setting decides whether properties without views are in
+     * every view or in none.
+     */
     public JsonNames view(int index, Class<?>... of) {
         Class<?>[] @Nullable [] more = Arrays.copyOf(views, Math.max(views.length, index + 1));
         more[index] = of;
@@ -59,7 +62,7 @@ public final class JsonNames {
         return table.find(bytes, from, to);
     }
 
-    /** The slot of the name in front of a quote and a colon, as {@link QuotedNames#slot}. */
+    /** The slot of the name before a quote and a colon, as {@link QuotedNames#slot}. */
     int slot(byte[] bytes, int from, int end) {
         return quoted.slot(bytes, from, end);
     }
@@ -72,12 +75,12 @@ public final class JsonNames {
         return quoted.length(slot);
     }
 
-    /** The index of a name, -1 if it is not there. */
+    /** The index of a name, -1 if it is unknown. */
     int find(String name) {
         return table.find(name);
     }
 
-    /** Whether names that are not in the table are always skipped. */
+    /** Whether unknown names are always skipped. */
     boolean ignoresUnknown() {
         return ignoringUnknown;
     }

@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** The codecs of {@code Number} and of what holds a number or boolean that can change, for generated code. */
+/** The codecs of {@code Number} and of mutable numbers and booleans, for generated code. */
 public final class JsonNumbers {
     /** Any number, by its class. */
     public static final JsonCodec<Number> NUMBER = new ScalarCodec<>(JsonWriter::object, Numbers::toNumber);
@@ -27,7 +27,7 @@ public final class JsonNumbers {
     public static final JsonCodec<Boolean> BOOLEAN =
             new ScalarCodec<>((out, value) -> out.value(value ? 1 : 0), JsonReader::readBooleanOrNull);
 
-    /** The most digits that a number has behind its point, or noughts in front of it, if it is written without an exponent. */
+    /** The most digits after the point, or trailing zeros, of a number that is written without an exponent. */
     private static final int MOST_PLAIN_DIGITS = 9999;
 
     private JsonNumbers() {}
@@ -35,7 +35,7 @@ public final class JsonNumbers {
     /**
      * A number without an exponent.
      *
-     * @throws WireException if that would be too long, as for Jackson
+     * @throws WireException if it would be too long, as in Jackson
      */
     static String plain(BigDecimal value) {
         if (Math.abs((long) value.scale()) > MOST_PLAIN_DIGITS) {

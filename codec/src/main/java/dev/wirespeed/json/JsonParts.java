@@ -9,11 +9,11 @@ import dev.wirespeed.runtime.Parts;
  */
 public abstract class JsonParts<T> extends Parts<T> {
 
-    /** @param names of the properties, in the order in which they are written */
+    /** @param names the names of the properties, in the order in which they are written */
     protected JsonParts(Class<?> type, String... names) {
         super(type, names);
     }
 
-    /** Writes name and value of the property at {@code index}, or nothing where its inclusion says so. */
+    /** Writes name and value of the property at {@code index}, or nothing if its inclusion leaves it out. */
     protected abstract void write(JsonWriter out, T value, int index);
 }

@@ -41,20 +41,20 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads JSON text from an array of bytes; generated code calls one method for each name and each value.
  *
- * <p>Larger than other files because one object holds the cursor that every method moves. The methods here handle the
- * form in which documents are nearly always written (no white space, values of the expected kind, names in the order of
- * writing); for anything else they leave to {@link Scalars} and {@link Times}, which accept and refuse as Jackson 3 does.
+ * <p>Larger than other files, because one object holds the cursor that every method moves. The methods here handle the
+ * form of nearly all documents: no white space, values of the expected kind, names in the order of writing. They leave
+ * everything else to {@link Scalars} and {@link Times}, which accept and refuse as Jackson 3 does.
  *
  * <p>Not thread-safe.
  */
 public final class JsonReader extends WireReader {
-    /** Instead of the index of a property: the object has no more. */
+    /** In place of the index of a property: the object has no more. */
     public static final int NO_FIELD = -3;
 
     private static final int MAX_FAST_DIGITS = 18;
-    /** Of a long; all numbers of so many digits fit into 64 bits. */
+    /** The digits of the largest long; every number of 19 digits fits into 64 bits, unsigned. */
     private static final int MAX_LONG_DIGITS = 19;
-    /** Seven digits, the point, three words and what stands behind them. */
+    /** Seven digits, the point, three words and the bytes after them. */
     private static final int MAX_WORDS_OF_DOUBLE = 33;
 
     private static final int MAX_FAST_EXPONENT = 3;
@@ -63,7 +63,7 @@ public final class JsonReader extends WireReader {
     private static final int FALSE = (int) Swar.word("fals");
     private static final int NULL = (int) Swar.word("null");
 
-    /** The bytes of an instant with nine digits of a fraction, in quotes. */
+    /** The bytes of a quoted instant with nine digits of a fraction. */
     private static final int MAX_USUAL_INSTANT = 32;
 
     /** Turns a word that starts with a brace into one with a comma. */
@@ -71,16 +71,16 @@ public final class JsonReader extends WireReader {
 
     private static final int COMMA_AND_QUOTE = (int) Swar.word(",\"");
 
-    /** As Jackson indents documents. */
+    /** The colon of Jackson's default pretty printer. */
     private static final int SPACED_COLON = (int) Swar.word(" : ");
 
     private static final int SPACED_COLON_MASK = 0xff_ffff;
 
-    /** Bytes of a number that are no digits: two signs, a point and an E, and some to spare. */
+    /** Bytes of a number other than digits: two signs, a point and an E, and some to spare. */
     private static final int NUMBER_MARKS = 8;
 
     private final int stringLength;
-    /** What is known of a stream; null without one. */
+    /** The state of a stream; null without one. */
     private final @Nullable Passed passed;
 
     private @Nullable TextCache keys;
@@ -89,17 +89,20 @@ public final class JsonReader extends WireReader {
     private boolean open;
     private boolean wrapped;
     private boolean behindTypeId;
-    /** {@link #OPENING} while the cursor is on the brace of an object that was begun, else 0. */
+    /** {@link #OPENING} while the cursor is on the opening brace of an object, else 0. */
     private long opening;
 
-    /** @param end the index behind the document's last byte */
+    /** @param end the index after the document's last byte */
     JsonReader(byte[] buffer, int start, int end, Limits limits) {
         super(buffer, start, end, limits);
         stringLength = limits.stringLength();
         passed = null;
     }
 
-    /** Reads what begins in an array of another's and goes on in a stream; all of it stays in memory, in another array at last. */
+    /**
+     * Reads a document that begins in someone else's array and goes on in a stream. All of it stays in memory, in the
+     * end in another array.
+     */
     JsonReader(byte[] buffer, int start, int end, InputStream rest, Limits limits) {
         super(buffer, start, end, rest, limits);
         stringLength = limits.stringLength();
@@ -113,7 +116,7 @@ public final class JsonReader extends WireReader {
         passed = new Passed(limits);
     }
 
-    /** The bytes of a stream that came in, and those that were dropped. */
+    /** The bytes of a stream that arrived, and those that were dropped. */
     private static final class Passed {
         final @Nullable ElementCounter elements;
         JsonPath path = new JsonPath();
@@ -123,7 +126,7 @@ public final class JsonReader extends WireReader {
         }
     }
 
-    /** Says that the document was text, of which lone surrogates became three bytes each. */
+    /** Notes that the document was text, in which each lone surrogate became three bytes. */
     void keepLoneSurrogates() {
         keepLoneSurrogates = true;
     }
@@ -146,7 +149,7 @@ public final class JsonReader extends WireReader {
         return elements == null ? -1 : elements.advance(buffer, from, to);
     }
 
-    /** Makes sure that the string at the cursor is in memory up to its closing quote, or further than is allowed. */
+    /** Makes sure that the string at the cursor is in memory up to its closing quote, or up to more than is allowed. */
     private void completeString(int maxLength) {
         long most = 6L * (maxLength + 1L) + 2;
         int length = 1;
@@ -165,7 +168,7 @@ public final class JsonReader extends WireReader {
         }
     }
 
-    /** Makes sure that the number at the cursor is in memory with the byte behind it, or more of it than is allowed. */
+    /** Makes sure that the number at the cursor is in memory with the byte after it, or more of it than is allowed. */
     private void completeNumber() {
         int length = 0;
         while (length <= (long) limits.numberLength() + NUMBER_MARKS) {
@@ -182,7 +185,7 @@ public final class JsonReader extends WireReader {
         }
     }
 
-    /** Skips the mark that says UTF-8, which some editors put in front. */
+    /** Skips the UTF-8 byte order mark that some editors add. */
     void skipByteOrderMark() {
         require(1);
         if (position == end || buffer[position] != (byte) 0xEF) {
@@ -196,7 +199,7 @@ public final class JsonReader extends WireReader {
 
     // ---- structure
 
-    /** Consumes an opening brace; true if a name follows, false if the object is empty and now behind the cursor. */
+    /** Consumes an opening brace; true if a name follows, false if the object is empty and was consumed. */
     public boolean beginObject() {
         if (token() != '{') {
             throw mismatch("an object");
@@ -217,8 +220,8 @@ public final class JsonReader extends WireReader {
     }
 
     /**
-     * Begins an object that is read by {@link #next} and {@link #nextField}: the cursor stays on its brace, which takes the place
-     * of the comma that other properties have in front.
+     * Begins an object that is read by {@link #next} and {@link #nextField}: the cursor stays on its brace, which
+     * stands for the comma before the first property.
      */
     public void beginFields() {
         if (token() != '{') {
@@ -228,7 +231,7 @@ public final class JsonReader extends WireReader {
         opening = OPENING;
     }
 
-    /** Whether the cursor is on the brace of an object that was begun; as a word that makes it a comma. */
+    /** Whether the cursor is on the opening brace of an object, as a word that makes it a comma. */
     long opening() {
         return opening;
     }
@@ -257,14 +260,14 @@ public final class JsonReader extends WireReader {
         return (head & 0xffff) != COMMA_AND_QUOTE && nextSlow(expected);
     }
 
-    /** Whether the bytes behind the first eight are the name's, too. */
+    /** Whether the bytes after the first eight match the name. */
     private boolean endsAlike(JsonName expected, int from) {
         int length = expected.length();
         return Words.getLong(buffer, from + length - 7) == expected.next1()
                 && (length < 2 * Long.BYTES || isBetween(expected, from));
     }
 
-    /** Whether the bytes behind the first eight and in front of the last eight are the name's, too. */
+    /** Whether the bytes between the first and the last eight match the name. */
     private boolean isBetween(JsonName expected, int from) {
         int length = expected.length();
         return Arrays.equals(buffer, from + 8, from + length - 7, expected.token(), 7, length - 8);
@@ -295,7 +298,7 @@ public final class JsonReader extends WireReader {
         return equal;
     }
 
-    /** The same where more of the document may have to be got. */
+    /** The same, where more of the document may have to be fetched. */
     private boolean nextAcross(JsonName expected) {
         int at = position();
         boolean outer = mark();
@@ -310,7 +313,7 @@ public final class JsonReader extends WireReader {
         return equal;
     }
 
-    /** Consumes a comma, true, or the object's closing brace, false. */
+    /** Consumes a comma (true) or the object's closing brace (false). */
     public boolean nextField() {
         int p = position;
         if (p + 1 < end) {
@@ -351,8 +354,8 @@ public final class JsonReader extends WireReader {
     }
 
     /**
-     * Consumes a comma, any name and its colon, or the object's closing brace; the index of the name in the table, negative if its value
-     * is to be skipped, {@link #NO_FIELD} behind the brace.
+     * Consumes a comma, any name and its colon, or the object's closing brace. Returns the index of the name in the
+     * table, a negative number if its value is to be skipped, or {@link #NO_FIELD} for the brace.
      */
     public int nextField(JsonNames names) {
         int p = position;
@@ -379,7 +382,7 @@ public final class JsonReader extends WireReader {
         return nextFieldSlow(names);
     }
 
-    /** The index, or another negative number for a property that is not in the active view. */
+    /** The index, or another negative number for a property outside the active view. */
     private int visible(JsonNames names, int index) {
         return view == null || index < 0 ? index : inView(names, index, view);
     }
@@ -394,7 +397,7 @@ public final class JsonReader extends WireReader {
         return JsonNames.NOT_VISIBLE;
     }
 
-    /** What stands for a name that is in no table, which was just consumed; refuses it where that is asked for. */
+    /** The index for a name that was consumed and is not in the table; refuses the name if required. */
     private int unknown(JsonNames names) {
         if (settings.is(Feature.FAIL_ON_UNKNOWN_PROPERTIES) && !names.ignoresUnknown()) {
             throw error(Kind.MISMATCH, "The class has no such property");
@@ -406,7 +409,7 @@ public final class JsonReader extends WireReader {
         return nextField() ? name(names) : NO_FIELD;
     }
 
-    /** Whether the quote behind a name and a colon are there. */
+    /** Whether a name is followed by its quote and a colon. */
     private boolean isQuoted(int to) {
         return to + 1 < end && buffer[to] == '"' && buffer[to + 1] == ':';
     }
@@ -418,7 +421,7 @@ public final class JsonReader extends WireReader {
         return true;
     }
 
-    /** Consumes an opening bracket; true if a value follows, false if the array is empty and now behind the cursor. */
+    /** Consumes an opening bracket; true if a value follows, false if the array is empty and was consumed. */
     public boolean beginArray() {
         if (token() != '[') {
             throw mismatch("an array");
@@ -433,7 +436,7 @@ public final class JsonReader extends WireReader {
         return true;
     }
 
-    /** Consumes a comma, true, or the array's closing bracket, false. */
+    /** Consumes a comma (true) or the array's closing bracket (false). */
     public boolean nextElement() {
         int token = token();
         if (token == ',') {
@@ -451,8 +454,8 @@ public final class JsonReader extends WireReader {
     /**
      * Ends an object that is an array.
      *
-     * @param another whether there is an element behind those that the class knows
-     * @param ignoring whether such ones are skipped though they may be refused
+     * @param another whether there is an element after those that the class knows
+     * @param ignoring whether surplus elements are skipped even where settings refuse them
      */
     public void endPlaces(boolean another, boolean ignoring) {
         if (another && !ignoring && settings.is(Feature.FAIL_ON_UNKNOWN_PROPERTIES)) {
@@ -463,19 +466,24 @@ public final class JsonReader extends WireReader {
         }
     }
 
-    /** After {@link JsonVariants#choose}: whether the object stands in another object or an array, to be closed behind it. */
+    /**
+     * After {@link JsonVariants#choose}: whether the object is wrapped in another object or an array, to be closed
+     * after it.
+     */
     public boolean wrapped() {
         return wrapped;
     }
 
-    /** After {@link JsonVariants#choose}: whether a property with the type id was consumed; else such a one may follow. */
+    /**
+     * After {@link JsonVariants#choose}: whether a property with the type id was consumed; otherwise one may follow.
+     */
     public boolean isBehindTypeId() {
         return behindTypeId;
     }
 
     /**
-     * Consumes a value that is the object's type id if it is the first one that can be. Jackson takes any other for a property, so
-     * in a mapper that is refused.
+     * Consumes a value that is the object's type id if it is the first possible one. Jackson takes any other one for a
+     * property, so inside a mapper those are refused.
      *
      * @param passed whether the object's type id was consumed before
      * @return true
@@ -499,7 +507,7 @@ public final class JsonReader extends WireReader {
         behindTypeId = true;
     }
 
-    /** After {@link JsonVariants#choose}: consumes the rest of the object, if there is one. */
+    /** After {@link JsonVariants#choose}: consumes the rest of the object, if there is any. */
     public void skipFields() {
         while (open && nextField()) {
             skipName();
@@ -507,7 +515,10 @@ public final class JsonReader extends WireReader {
         }
     }
 
-    /** Consumes the name at the cursor and its colon if it is this one; else consumes nothing. No more is waited for than tells that. */
+    /**
+     * Consumes the name at the cursor and its colon if it is this one; else consumes nothing. Waits for no more bytes
+     * than it takes to tell.
+     */
     private boolean name(JsonName expected) {
         int quoted = expected.length() - 1;
         int known;
@@ -539,7 +550,7 @@ public final class JsonReader extends WireReader {
         return index == -1 ? unknown(names) : index;
     }
 
-    /** The index of a name in the table: -1 if it is not there, another negative number if a view hides it. */
+    /** The index of a name in the table: -1 if it is unknown, another negative number if a view hides it. */
     public int find(JsonNames names, String name) {
         return visible(names, names.find(name));
     }
@@ -568,7 +579,9 @@ public final class JsonReader extends WireReader {
         return name;
     }
 
-    /** Whether a name that was just decoded has escaped lone surrogates; as Jackson 3, we keep others in names. */
+    /**
+     * Whether a name that was just decoded has escaped lone surrogates; like Jackson 3, we keep other ones in names.
+     */
     private boolean hasEscapedLoneSurrogates(String name) {
         return name.chars().anyMatch(c -> Character.isSurrogate((char) c))
                 && decoder().hasEscapedLoneSurrogates();
@@ -620,9 +633,9 @@ public final class JsonReader extends WireReader {
     }
 
     /**
-     * This reader, where the string at the cursor holds a value that an object is made of.
+     * Returns this reader if the string at the cursor holds a value to make an object from.
      *
-     * @throws WireException if the string stands for null, of which none is made
+     * @throws WireException if the string stands for null, from which no object is made
      */
     public JsonReader present() {
         token();
@@ -633,7 +646,7 @@ public final class JsonReader extends WireReader {
         return this;
     }
 
-    /** Consumes {@code null} if that is the value at the cursor; else consumes nothing. */
+    /** Consumes {@code null} if it is the value at the cursor; else consumes nothing. */
     public boolean isNull() {
         if (token() != 'n') {
             return false;
@@ -647,7 +660,7 @@ public final class JsonReader extends WireReader {
         return true;
     }
 
-    /** Consumes any value, whose syntax is checked. */
+    /** Consumes any value and checks its syntax. */
     public void skipValue() {
         switch (token()) {
             case '{' -> {
@@ -668,7 +681,7 @@ public final class JsonReader extends WireReader {
         }
     }
 
-    /** Consumes any value, whose syntax is checked; its bytes, where lone surrogates became escapes. */
+    /** Consumes any value and checks its syntax; returns its bytes, in which lone surrogates are escaped. */
     public byte[] rawValue() {
         token();
         boolean outer = mark();
@@ -728,7 +741,7 @@ public final class JsonReader extends WireReader {
         return Scalars.toBoolean(this);
     }
 
-    /** Whether this is what stands behind a value in most documents, indented or not. */
+    /** Whether this byte follows values in most documents, indented or not. */
     private static boolean endsValue(byte b) {
         return b == ',' || (b | ' ') == '}' || b == '\n'; // a closing bracket with the bit of a space is a brace
     }
@@ -761,8 +774,9 @@ public final class JsonReader extends WireReader {
     }
 
     /**
-     * Consumes an integer of at most 19 digits that is followed by a comma or a closing bracket; if there is none, or it may be beyond a
-     * long, consumes nothing and returns {@link Long#MIN_VALUE}. May consume an integer too large for an int.
+     * Consumes an integer of at most 19 digits that is followed by a comma or a closing bracket. If there is none, or
+     * it may exceed a long, consumes nothing and returns {@link Long#MIN_VALUE}. May consume an integer that exceeds an
+     * int.
      */
     private long shortInteger() {
         boolean negative = token() == '-';
@@ -777,7 +791,7 @@ public final class JsonReader extends WireReader {
             p += count;
         }
         if ((p - first & 7) == 0) {
-            // one by one: ids of one kind have about as many digits, so these branches are foreseen
+            // one by one: similar ids have about as many digits, so these branches are predicted
             int stop = Math.min(end, first + MAX_LONG_DIGITS + 1);
             int digit;
             while (p < stop && (digit = b[p] - '0') >= 0 && digit <= 9) {
@@ -810,7 +824,7 @@ public final class JsonReader extends WireReader {
                     && integer < Long.BYTES
                     && b[first + integer] == '.'
                     && ((word & 0xff) != 0 || integer == 1)) {
-                // A short number fits into one word, with what stands behind it.
+                // A short number and the byte after it fit into one word.
                 long digits = Digits.withoutPoint(word, integer);
                 int count = Digits.leading(digits);
                 int behind = first + count + 1;
@@ -825,7 +839,7 @@ public final class JsonReader extends WireReader {
         return readLongestDouble(negative, first);
     }
 
-    /** Reads a double on from behind its point, of which 24 bytes and one more are there. */
+    /** Reads a double from after its point on, where at least 25 bytes are left. */
     private double readFraction(boolean negative, long integer, int integerDigits, int from) {
         byte[] b = buffer;
         long digits = Words.getLong(b, from) ^ Digits.ZEROS;
@@ -852,7 +866,7 @@ public final class JsonReader extends WireReader {
                 : readExponent(negative, significand, from - p, p);
     }
 
-    /** Reads one with a long integer part, or near the end of the document. */
+    /** Reads a double with a long integer part, or near the end of the document. */
     private double readLongestDouble(boolean negative, int first) {
         byte[] b = buffer;
         int stop = Math.min(end, first + MAX_FAST_DIGITS + 2);
@@ -884,7 +898,7 @@ public final class JsonReader extends WireReader {
         return DoubleReader.toDouble(negative, significand, exponent);
     }
 
-    /** Reads a double on from where its exponent may be. */
+    /** Reads a double from where its exponent may be. */
     private double readExponent(boolean negative, long significand, int exponent, int at) {
         byte[] b = buffer;
         if ((b[at] | 0x20) != 'e' || end - at <= MAX_FAST_EXPONENT + 2) {
@@ -939,7 +953,7 @@ public final class JsonReader extends WireReader {
         return Scalars.isAbsent(this) ? null : (Double) (token() == '"' ? Numbers.quotedDouble(this) : readDouble());
     }
 
-    /** Consumes what Jackson 2 takes for an empty optional number; else consumes nothing. */
+    /** Consumes a value that Jackson 2 reads as an empty optional number; else consumes nothing. */
     public boolean isEmptyNumber() {
         return Numbers.isEmptyNumber(this);
     }
@@ -948,7 +962,7 @@ public final class JsonReader extends WireReader {
         return Scalars.toCharOrNull(this);
     }
 
-    /** Reads a string; scalars of other kinds by their text. */
+    /** Reads a string; other scalars are read as their text. */
     public @Nullable String readString() {
         int p = position;
         if (p < end && buffer[p] == '"') {
@@ -995,7 +1009,7 @@ public final class JsonReader extends WireReader {
         return BigDecimal.valueOf(token == '-' ? -unscaled : unscaled, Math.max(0, p - point - 1));
     }
 
-    /** Whether digits with at most one point among them are written as JSON asks for. */
+    /** Whether digits with at most one point among them are a valid JSON number. */
     private boolean isDecimal(int first, int point, int behind) {
         int integerDigits = point - first;
         return integerDigits > 0 && point != behind - 1 && (integerDigits == 1 || buffer[first] != '0');
@@ -1133,7 +1147,7 @@ public final class JsonReader extends WireReader {
         return table.reading().read(this, table);
     }
 
-    /** Reads a value by a codec, which null never gets to. */
+    /** Reads a value with a codec, which is not called for null. */
     public <T> @Nullable T read(JsonCodec<T> codec) {
         return isNull() ? null : codec.read(this);
     }
@@ -1172,9 +1186,9 @@ public final class JsonReader extends WireReader {
         return PrimitiveArrays.readChars(this);
     }
 
-    // ---- what the rest of the package builds on
+    // ---- used by the rest of the package
 
-    /** The first byte of the next token, at the cursor, with white space skipped; 0 at the end, which no token starts with. */
+    /** Skips white space; returns the first byte of the next token, or 0 at the end, which no token starts with. */
     int token() {
         int p = position;
         if (p < end) {
@@ -1193,7 +1207,7 @@ public final class JsonReader extends WireReader {
         return position < end && buffer[position] != 0 ? buffer[position] : 0;
     }
 
-    /** The index of the first byte from an index on that is not white space, or {@link #end}. */
+    /** The first index, at or after the given one, of a byte that is not white space, or {@link #end}. */
     private int pastSpace(int from) {
         int p = from;
         while (p < end && buffer[p] <= ' ' && isSpace(buffer[p])) {
@@ -1220,20 +1234,20 @@ public final class JsonReader extends WireReader {
         return token() == '[';
     }
 
-    /** Where in the document the value at the cursor starts, modulo 2^32. */
+    /** The position of the value at the cursor in the document, modulo 2^32. */
     int start() {
         token();
         return position();
     }
 
-    /** Goes back to where the cursor was before, with the depth and the {@link #opening} that it had there. */
+    /** Moves the cursor back to an earlier position, with the depth and {@link #opening} it had there. */
     void rewind(int earlier, int depthThere, long openingThere) {
         position = index(earlier);
         depth = depthThere;
         opening = openingThere;
     }
 
-    /** Consumes a string if the table knows it; its index, or -1 with nothing consumed. */
+    /** Consumes a string if the table knows it; returns its index, or -1 with nothing consumed. */
     int text(NameTable known) {
         int to = shortString();
         int index = to == 0 ? -1 : known.find(buffer, position + 1, to);
@@ -1249,7 +1263,7 @@ public final class JsonReader extends WireReader {
         return token() == '"' && position + 1 < end && buffer[position + 1] == '"';
     }
 
-    /** Consumes one of the three literals, all of it. */
+    /** Consumes one of the three literals. */
     void literal(String expected) {
         require(expected.length() + 1);
         int p = position;
@@ -1264,7 +1278,7 @@ public final class JsonReader extends WireReader {
         position = behind;
     }
 
-    /** Consumes a number of any length within the limit; its text. */
+    /** Consumes a number of any length within the limit; returns its text. */
     String numberText() {
         int at = position();
         skipNumber();
@@ -1293,7 +1307,7 @@ public final class JsonReader extends WireReader {
         position = behind;
     }
 
-    /** Consumes a string; its text. */
+    /** Consumes a string; returns its text. */
     String text() {
         return text(limits.stringLength(), "The string");
     }
@@ -1312,7 +1326,7 @@ public final class JsonReader extends WireReader {
         return unevenText(start, plainEnd, stringLength, "The string");
     }
 
-    /** Consumes a string that is plain up to {@code plainEnd} only, or too long. */
+    /** Consumes a string that is plain only up to {@code plainEnd}, or is too long. */
     private String unevenText(int start, int plainEnd, int maxLength, String what) {
         int from = start;
         int to = plainEnd;
@@ -1337,7 +1351,7 @@ public final class JsonReader extends WireReader {
         return decoder.text();
     }
 
-    /** The index of the first byte from {@code from} on that does not stand for itself in a string; the end if none. */
+    /** The index of the first byte from {@code from} on that is not plain; the end if there is none. */
     private int plainEnd(int from) {
         int p = from;
         for (; p + 8 <= end; p += 8) {
@@ -1349,7 +1363,7 @@ public final class JsonReader extends WireReader {
         return lastPlainEnd(p);
     }
 
-    /** The same where less than eight bytes are left. */
+    /** The same where fewer than eight bytes are left. */
     private int lastPlainEnd(int from) {
         int p = from;
         while (p < end && buffer[p] >= ' ' && buffer[p] != '"' && buffer[p] != '\\') {
@@ -1372,7 +1386,7 @@ public final class JsonReader extends WireReader {
         return token() != 0 || position < end;
     }
 
-    /** Checks that nothing but white space is left, if that is asked for. */
+    /** Checks that only white space is left, if required. */
     @Override
     protected void end() {
         if (position == end && !isStream()) {

@@ -17,7 +17,7 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** The codecs of classes of the JDK whose values are strings in documents, for generated code. */
+/** The codecs of JDK classes whose values are strings in documents, for generated code. */
 public final class JsonTexts {
     public static final JsonCodec<java.net.URI> URI =
             codec("a URI", java.net.URI::toString, java.net.URI::create, java.net.URI.create(""));
@@ -59,12 +59,12 @@ public final class JsonTexts {
     public static final JsonCodec<Boolean> BOOLEAN =
             new ScalarCodec<>((out, value) -> out.value(value.toString()), JsonReader::readBooleanOrNull);
 
-    /** Objects whose text is JSON already, which is written as it is. */
+    /** Objects whose text is JSON already, which is written verbatim. */
     public static final JsonCodec<Object> RAW = new ScalarCodec<>(JsonTexts::writeRaw, JsonReader::readObject);
 
     private JsonTexts() {}
 
-    /** Only these are texts to Jackson; others are objects, since {@code isEmpty} looks like a getter. */
+    /** Jackson writes only these as text; it treats others as objects, since {@code isEmpty} looks like a getter. */
     private static void writeChars(JsonWriter out, CharSequence text) {
         if (text instanceof String || text instanceof StringBuilder || text instanceof StringBuffer) {
             out.value(text.toString());
@@ -98,7 +98,7 @@ public final class JsonTexts {
         return new ScalarCodec<>((out, value) -> out.value(text.apply(value)), in -> read(in, expected, parse, empty));
     }
 
-    /** Reads the text of any scalar without white space around it. */
+    /** Reads the text of any scalar, without surrounding white space. */
     private static <T> @Nullable T read(JsonReader in, String expected, Function<String, T> parse, @Nullable T empty) {
         int at = in.start();
         String text = in.readString();
@@ -134,7 +134,7 @@ public final class JsonTexts {
         return text == null ? null : parse.apply(text);
     }
 
-    /** @throws IllegalArgumentException if it is none */
+    /** @throws IllegalArgumentException if the text is not a URL */
     @SuppressWarnings("deprecation") // the constructor is what Jackson calls
     static java.net.URL url(String text) {
         try {
@@ -148,13 +148,13 @@ public final class JsonTexts {
         return locale.equals(Locale.ROOT) ? "" : locale.toLanguageTag();
     }
 
-    /** The language tag, unless another locale is read from it. */
+    /** The language tag, unless it would be read as another locale. */
     static String key(Locale locale) {
         String tag = tag(locale);
         return tag.isEmpty() || Locale.forLanguageTag(tag).equals(locale) ? tag : locale.toString();
     }
 
-    /** Takes language tags, and the older form with underscores. */
+    /** Accepts language tags and the older form with underscores. */
     @SuppressWarnings("deprecation") // Locale.of is not there on JDK 17
     static Locale locale(String text) {
         int first = separator(text, 0);
@@ -179,7 +179,7 @@ public final class JsonTexts {
         return i < text.length() ? i : -1;
     }
 
-    /** Paths, given as they are or as URIs of files. */
+    /** Paths, read from plain text or file URIs. */
     private static final class Paths {
         private static final boolean DRIVES = File.separatorChar == '\\';
 

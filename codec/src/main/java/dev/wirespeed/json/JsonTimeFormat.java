@@ -21,9 +21,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Builds the codecs of dates and times that {@code @JsonFormat} describes, for generated code.
+ * Builds the codecs of dates and times with {@code @JsonFormat}, for generated code.
  *
- * <p>What is not said here is as in Jackson 3's default mapper: its locale is the one that was the JVM's default, its zone UTC.
+ * <p>The defaults are those of Jackson 3's default mapper: the JVM's default locale, and UTC.
  */
 public final class JsonTimeFormat {
     private @Nullable String pattern;
@@ -42,7 +42,7 @@ public final class JsonTimeFormat {
         return new JsonTimeFormat();
     }
 
-    /** In letters of {@link DateTimeFormatter}; a unit for durations. */
+    /** Sets the pattern, in the letters of {@link DateTimeFormatter}; for durations, a unit. */
     public JsonTimeFormat pattern(String given) {
         pattern = given;
         return this;
@@ -60,7 +60,7 @@ public final class JsonTimeFormat {
         return this;
     }
 
-    /** Text is read without regard to upper and lower case. */
+    /** Ignores upper and lower case when reading text. */
     public JsonTimeFormat ignoringCase() {
         ignoringCase = true;
         return this;
@@ -71,25 +71,25 @@ public final class JsonTimeFormat {
         return this;
     }
 
-    /** Whether numbers are written with fractions of seconds down to nanoseconds, or in milliseconds. */
+    /** Sets whether numbers are written as seconds with nanoseconds, or else in milliseconds. */
     public JsonTimeFormat writingNanoseconds(boolean given) {
         writesNanos = given;
         return this;
     }
 
-    /** Whether integers are read as seconds, or as milliseconds. */
+    /** Sets whether integers are read as seconds, or else as milliseconds. */
     public JsonTimeFormat readingNanoseconds(boolean given) {
         readsNanos = given;
         return this;
     }
 
-    /** Whether what is read is moved to UTC. */
+    /** Sets whether values that are read are converted to UTC. */
     public JsonTimeFormat adjusting(boolean given) {
         adjusts = given;
         return this;
     }
 
-    /** Whether the zone's name is written, too. */
+    /** Sets whether the zone's name is written, too. */
     public JsonTimeFormat writingZone(boolean given) {
         writesZone = given;
         return this;
@@ -100,7 +100,7 @@ public final class JsonTimeFormat {
         return shape == Shape.ARRAY || shape.isNumeric();
     }
 
-    /** Whether the zone is part of the text, so that a formatter alone does not make it. */
+    /** Whether the zone's name is part of the text, so that a formatter alone is not enough. */
     boolean writesZone() {
         return writesZone;
     }
@@ -113,13 +113,13 @@ public final class JsonTimeFormat {
         return readsNanos == null ? shape != Shape.NUMBER_INT : readsNanos;
     }
 
-    /** The formatter of values that are written; null if there is no pattern. */
+    /** The formatter for writing; null if there is no pattern. */
     @Nullable
     DateTimeFormatter writer() {
         return pattern == null ? null : zoned(DateTimeFormatter.ofPattern(pattern, locale));
     }
 
-    /** The formatter of values that are read; null if there is no pattern. */
+    /** The formatter for reading; null if there is no pattern. */
     @Nullable
     DateTimeFormatter reader() {
         if (pattern == null) {
@@ -257,7 +257,7 @@ public final class JsonTimeFormat {
                 JsonTimes.MONTH_DAY::read);
     }
 
-    /** Durations as numbers of the unit that the pattern names. */
+    /** A codec of durations as numbers of the pattern's unit. */
     public JsonCodec<Duration> duration() {
         ChronoUnit unit = pattern == null ? null : ChronoUnit.valueOf(pattern);
         return new ScalarCodec<>(

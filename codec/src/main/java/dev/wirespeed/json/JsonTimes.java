@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** The codecs of parts of dates and times, of periods and zones, for generated code. */
+/** The codecs of parts of dates and times, of periods and of zones, for generated code. */
 public final class JsonTimes {
     private static final DateTimeFormatter YEAR_AND_MONTH = DateTimeFormatter.ofPattern("u-MM", Locale.ROOT);
 

@@ -7,18 +7,18 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells which of several types an object in a document is of: by an id in a property, by an object or an array around it, or
+ * Tells which of several types an object in a document has: by an id in a property, by an object or array around it, or
  * by the names of its properties.
  */
 public final class JsonVariants {
-    /** The index for an object that stands for null. */
+    /** The index of objects that stand for null. */
     private static final int NULL = -1;
 
     private static final int NONE = -2;
-    /** The index for an object that can't stand for the declared type. */
+    /** The index of objects that are not of the declared type. */
     private static final int STRANGER = Integer.MAX_VALUE;
 
-    /** Where the id is. */
+    /** The place of the id. */
     private enum Place {
         PROPERTY,
         OBJECT,
@@ -45,7 +45,7 @@ public final class JsonVariants {
         this.visible = visible;
     }
 
-    /** By the value of a property; if that is {@code visible}, it is left to the type's own codec too. */
+    /** By the value of a property, which the type's own codec reads, too, if it is {@code visible}. */
     public static JsonVariants byProperty(String name, boolean visible) {
         return new JsonVariants(Place.PROPERTY, JsonName.of(name), visible);
     }
@@ -65,7 +65,7 @@ public final class JsonVariants {
         return new JsonVariants(Place.NOWHERE, null, true);
     }
 
-    /** Objects are arrays, which {@link #choose} leaves to be begun. */
+    /** For objects as arrays, which {@link #choose} does not begin. */
     public JsonVariants ofArrays() {
         arrays = true;
         return this;
@@ -79,7 +79,10 @@ public final class JsonVariants {
         return this;
     }
 
-    /** Adds the names that the variant at {@code index}, at most 63, has, the n-th name with its aliases in the n-th array. */
+    /**
+     * Adds the names of the properties of the variant at {@code index}, which is at most 63. Each array has a name and
+     * its aliases.
+     */
     public JsonVariants names(int index, String[]... added) {
         all |= 1L << index;
         if (added.length == 0) {
@@ -99,37 +102,42 @@ public final class JsonVariants {
         return this;
     }
 
-    /** Adds the names of a type that is told apart like the variants, but that can't be meant; its {@code index} is behind theirs. */
+    /**
+     * Adds the names of the properties of a type that is distinguished like the variants, but is not of the declared
+     * type; its {@code index} is after theirs.
+     */
     public JsonVariants stranger(int index, String[]... added) {
         strangers |= 1L << index;
         return names(index, added);
     }
 
-    /** Adds the ids of types that are known, but that can't be meant. */
+    /** Adds the ids of types that are known, but are not of the declared type. */
     public JsonVariants strangers(String... added) {
         return ids(STRANGER, added);
     }
 
-    /** The variant for objects that can't be told apart. */
+    /** Sets the variant of objects that can't be told apart. */
     public JsonVariants otherwise(int index) {
         otherwise = index;
         withoutId = index;
         return this;
     }
 
-    /** The index for objects in which no id was found, where that is another one than {@link #otherwise}. */
+    /** Sets the index of objects without an id, if it differs from {@link #otherwise}. */
     public JsonVariants withoutId(int index) {
         withoutId = index;
         return this;
     }
 
-    /** The id, one of those that were added, of what has no array around it; without one that is what can't be told apart. */
+    /**
+     * Sets the id, one of those added, of values without an array around them; by default these can't be told apart.
+     */
     public JsonVariants withoutArray(String id) {
         withoutArray = ids.find(id);
         return this;
     }
 
-    /** Objects that can't be told apart stand for null. */
+    /** Reads objects that can't be told apart as null. */
     public JsonVariants otherwiseNull() {
         otherwise = NULL;
         withoutId = NULL;
@@ -137,10 +145,9 @@ public final class JsonVariants {
     }
 
     /**
-     * Consumes what comes before the properties of an object; of one that is an array, what comes before that.
+     * Consumes everything before the properties of an object, or before the array if objects are arrays.
      *
-     * @return the index of its variant, or -1 for an object that is to be skipped, for which there is {@link
-     *     JsonReader#skipFields}
+     * @return the index of its variant, or -1 for an object to be skipped with {@link JsonReader#skipFields}
      */
     public int choose(JsonReader in) {
         return switch (place) {
@@ -151,7 +158,7 @@ public final class JsonVariants {
         };
     }
 
-    /** Consumes what closes a wrapped object. */
+    /** Consumes the end of a wrapped object. */
     public void close(JsonReader in) {
         boolean another = place == Place.OBJECT ? in.nextField() : in.nextElement();
         if (another) {
@@ -206,7 +213,7 @@ public final class JsonVariants {
         return withoutId;
     }
 
-    /** Consumes a value; the index of the variant that it names, {@link #NONE} if it is no text. */
+    /** Consumes a value; returns the index of the variant that it names, {@link #NONE} if it is not text. */
     private int id(JsonReader in) {
         if (!isId(in.token())) {
             in.skipValue();
@@ -216,7 +223,7 @@ public final class JsonVariants {
         return variant(in, requireNonNull(in.readString()), at);
     }
 
-    /** Whether a value that begins so can be an id. */
+    /** Whether a value that begins with this token can be an id. */
     static boolean isId(int token) {
         return token != '{' && token != '[' && token != 'n';
     }
@@ -244,7 +251,7 @@ public final class JsonVariants {
         return content(in, variant(in, in.name(), at));
     }
 
-    /** Begins the object that stands beside its id. */
+    /** Begins the object next to its id. */
     private int content(JsonReader in, int index) {
         if (isDropped(index, in)) {
             return dropped(in, true);
@@ -260,7 +267,7 @@ public final class JsonVariants {
         }
     }
 
-    /** Whether null stands for whatever comes, which is no object with names. */
+    /** Whether the value, which is not an object with names, is read as null. */
     private boolean isDropped(int index, JsonReader in) {
         return index == NULL && (arrays || in.token() != '{');
     }

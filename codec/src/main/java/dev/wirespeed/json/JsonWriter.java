@@ -42,22 +42,22 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes JSON text into a growing buffer; generated code calls one method for each name and each value.
  *
- * <p>Larger than other files because one object holds the cursor that every method moves. Two invariants keep it fast:
- * every value writes the comma behind it, which a closing bracket then overwrites, so nobody asks whether a comma is due;
- * and between calls there are always {@link #SLACK} free bytes, so that a short name and a scalar need one check of the
- * capacity between them.
+ * <p>Larger than other files, because one object holds the cursor that every method moves. Two invariants keep it fast.
+ * Every value writes the comma after it, and a closing bracket overwrites the last one, so no code asks whether a comma
+ * is due. Between calls there are always {@link #SLACK} free bytes, so a short name and a scalar need only one capacity
+ * check together.
  *
  * <p>Not thread-safe.
  */
 public final class JsonWriter extends WireWriter {
     private static final int HALF = SLACK / 2;
-    /** Up to this length a loop over the characters is faster than a copy in bulk and a search. */
+    /** Up to this length, a loop over the characters is faster than a bulk copy and a search. */
     private static final int SHORT_STRING = 20;
 
     /** In place of the number of plain characters, for a string with characters beyond U+00FF. */
     private static final int WIDE = -1;
 
-    /** 1 for a character that stands for itself, else 0; of all characters, so that the JIT compiler need not check the index. */
+    /** 1 for a plain character, else 0; for all characters, so that the JIT compiler need not check the index. */
     private static final byte[] PLAIN = plain();
 
     private static final int NULL = (int) Swar.word("null");
@@ -69,12 +69,12 @@ public final class JsonWriter extends WireWriter {
     private static final short BRACKET_COMMA = (short) Swar.word("],");
 
     private boolean text;
-    /** Made when the first string comes that is not copied; null till then. */
+    /** Made for the first string that can't be copied. */
     private @Nullable StringEncoder encoder;
 
     private boolean numericTimes;
     private boolean numericDurations;
-    /** Whether times with an offset are not written as texts with just that. */
+    /** Whether times with an offset are not written as texts with that offset. */
     private boolean otherOffsets;
 
     private boolean sortedMaps;
@@ -84,13 +84,13 @@ public final class JsonWriter extends WireWriter {
 
     private @Nullable BitSet verbatim;
     private boolean spreads;
-    /** What writes single objects of a mapper's document; null in others. */
+    /** Writes single objects of a mapper's document; null for other documents. */
     private @Nullable Handover mapper;
 
     private final Codecs codecs;
 
     /**
-     * @param codecs by which values are written whose class is only known at run time
+     * @param codecs the codecs of values whose class is only known at run time
      * @param capacity bytes that can be written before the buffer has to grow
      */
     JsonWriter(Codecs codecs, int capacity) {
@@ -103,7 +103,7 @@ public final class JsonWriter extends WireWriter {
         return codecs;
     }
 
-    /** Makes the writer ready for a new document. */
+    /** Prepares the writer for a new document. */
     void reset(@Nullable OutputStream newSink, boolean becomesText) {
         text = becomesText;
         if (encoder != null) {
@@ -120,7 +120,7 @@ public final class JsonWriter extends WireWriter {
         mapper = null;
     }
 
-    /** Says what writes objects that have no codec, but extend what has one. */
+    /** Sets the mapper that writes objects without a codec whose superclass has one. */
     void handTo(Handover handover) {
         mapper = handover;
     }
@@ -146,7 +146,7 @@ public final class JsonWriter extends WireWriter {
         return json != null;
     }
 
-    /** Without the comma behind the last value. */
+    /** Without the comma after the last value. */
     @Override
     public int length() {
         return position - 1;
@@ -162,19 +162,19 @@ public final class JsonWriter extends WireWriter {
         return Fallbacks.isEmpty(codecs.options(options), value);
     }
 
-    /** Whether a surrogate without its other half was kept, as three bytes. */
+    /** Whether a lone surrogate was kept, as three bytes. */
     boolean hasLoneSurrogates() {
         return encoder != null && encoder.hasLoneSurrogates();
     }
 
-    /** Makes it remember which bytes of the document were {@link #raw(byte[])}; only without a sink. */
+    /** Remembers which bytes of the document are {@link #raw(byte[])}; only without a sink. */
     void keepRaw() {
         spreads = true;
         verbatim = new BitSet();
     }
 
     /**
-     * The finished document, spread over lines; only if it was to {@link #keepRaw}.
+     * The finished document, spread over lines; only after {@link #keepRaw}.
      *
      * @param around how many objects it is inside of
      */
@@ -182,7 +182,7 @@ public final class JsonWriter extends WireWriter {
         return new Pretty(document(), requireNonNull(verbatim), around).format();
     }
 
-    /** Puts the numbers of the finished document into quotes, if the mapper does. */
+    /** Quotes the numbers of the finished document, if the mapper does. */
     void quoteNumbers() {
         if (quotedNumbers) {
             QuotedNumbers numbers = new QuotedNumbers(document(), requireNonNull(verbatim));
@@ -195,16 +195,18 @@ public final class JsonWriter extends WireWriter {
         }
     }
 
-    // ---- documents that hold only some of the properties
+    // ---- documents with only some of the properties
 
-    /** Writes an object with those of its properties that are wanted; only if it {@link #isPartial}. */
+    /** Writes an object with its selected properties; only if the document {@link #isPartial}. */
     public <T> void object(JsonParts<T> parts, T value) {
         beginObject();
         fields(parts, value);
         endObject();
     }
 
-    /** Writes what is between the braces of an object, as far as it is wanted; only if it {@link #isPartial}. */
+    /**
+     * Writes the members of an object without its braces, as far as selected; only if the document {@link #isPartial}.
+     */
     public <T> void fields(JsonParts<T> parts, T value) {
         Selection here = requireNonNull(selection);
         for (Selection.Part part : here.of(parts, settings.is(Feature.DEFAULT_VIEW_INCLUSION))) {
@@ -214,14 +216,17 @@ public final class JsonWriter extends WireWriter {
         selection = here;
     }
 
-    /** Writes an object as an array, with null for those of its properties that are not wanted; only if it {@link #isPartial}. */
+    /**
+     * Writes an object as an array, with null for properties that are not selected; only if the document
+     * {@link #isPartial}.
+     */
     public <T> void array(JsonParts<T> parts, T value) {
         beginArray();
         places(parts, value);
         endArray();
     }
 
-    /** Writes what is between the brackets of such an array; only if it {@link #isPartial}. */
+    /** Writes the elements of such an array without its brackets; only if the document {@link #isPartial}. */
     public <T> void places(JsonParts<T> parts, T value) {
         Selection here = requireNonNull(selection);
         int next = 0;
@@ -260,7 +265,7 @@ public final class JsonWriter extends WireWriter {
         }
     }
 
-    /** Jackson 2 does in bytes. */
+    /** Whether surrogate pairs are escaped; Jackson 2 does so in bytes. */
     private boolean escapesPairs() {
         return settings.dialect().ofJackson() == Dialect.JACKSON2;
     }
@@ -314,7 +319,7 @@ public final class JsonWriter extends WireWriter {
         close(BRACE_COMMA);
     }
 
-    /** Ends an object in which something was written. */
+    /** Ends an object with at least one member. */
     public void endNonEmptyObject() {
         depth--;
         int p = position;
@@ -336,10 +341,11 @@ public final class JsonWriter extends WireWriter {
     }
 
     /**
-     * Begins an array of the elements of a collection, unless its class says otherwise: then it is written as that says.
+     * Begins an array of a collection's elements, unless the collection's class has its own form, which is then
+     * written.
      *
      * @param empty whether it has no elements
-     * @return whether elements and the end are still to be written
+     * @return whether the caller still has to write the elements and the end
      */
     public boolean beginArray(Collection<?> values, boolean empty) {
         if (mayHaveOwnForm(values)) {
@@ -357,7 +363,7 @@ public final class JsonWriter extends WireWriter {
         return true;
     }
 
-    /** As {@link #beginArray(Collection, boolean)}, for what is an iterable and may be no collection. */
+    /** As {@link #beginArray(Collection, boolean)}, for an iterable that may not be a collection. */
     public boolean beginIterable(Object values) {
         if (isWritten(values)) {
             return false;
@@ -380,7 +386,7 @@ public final class JsonWriter extends WireWriter {
         return sortedMaps ? JsonKeys.sorted(this, entries) : entries;
     }
 
-    /** Whether a value in a map counts as empty there, where the declared type leaves its class open. */
+    /** Whether a value in a map counts as empty, where the declared type leaves its class open. */
     public boolean isEmptyContent(Object value) {
         return Contents.isEmpty(this, value);
     }
@@ -428,7 +434,7 @@ public final class JsonWriter extends WireWriter {
         return this;
     }
 
-    /** Writes a map's key that is the text of an enum's constant, in which no more is escaped than in a property's name. */
+    /** Writes a map's key that is the text of an enum constant, which is escaped no more than a property's name. */
     void constant(@Nullable String key) {
         boolean followed = onlyAscii;
         onlyAscii = false;
@@ -467,7 +473,7 @@ public final class JsonWriter extends WireWriter {
         comma(Digits.write(value, buffer, position));
     }
 
-    /** Writes the shortest decimal that reads back to the same value; what is not a finite number as a string. */
+    /** Writes the shortest decimal that reads back to the same value; NaN and infinities as strings. */
     public void value(float value) {
         if (Float.isFinite(value)) {
             comma(DoubleWriter.write(value, buffer, position));
@@ -476,7 +482,7 @@ public final class JsonWriter extends WireWriter {
         }
     }
 
-    /** Writes the shortest decimal that reads back to the same value; what is not a finite number as a string. */
+    /** Writes the shortest decimal that reads back to the same value; NaN and infinities as strings. */
     public void value(double value) {
         if (Double.isFinite(value)) {
             comma(DoubleWriter.write(value, buffer, position));
@@ -569,12 +575,14 @@ public final class JsonWriter extends WireWriter {
         }
     }
 
-    /** Writes a value of a subclass of the user's that says itself how. */
+    /** Writes a value of the user's subclass if the subclass has its own form. */
     private boolean isOfSubclass(Object value, Class<?> declared) {
         return value.getClass() != declared && isWritten(value);
     }
 
-    /** Writes the text that a {@link BigDecimal} makes of itself once and keeps, unless it has to be without an exponent. */
+    /**
+     * Writes the text that a {@link BigDecimal} computes once and keeps, unless it must be written without an exponent.
+     */
     public void value(@Nullable BigDecimal value) {
         if (value == null) {
             nullValue();
@@ -583,7 +591,7 @@ public final class JsonWriter extends WireWriter {
         }
     }
 
-    /** A number as it is written, be it as a string. */
+    /** The text of a number, whether it is written as a number or as a string. */
     String text(BigDecimal value) {
         return plainDecimals ? JsonNumbers.plain(value) : value.toString();
     }
@@ -673,7 +681,7 @@ public final class JsonWriter extends WireWriter {
         }
     }
 
-    /** Writes an enum's constant as its table says. */
+    /** Writes a constant by its enum's table. */
     public <E extends Enum<E>> void value(JsonEnum<E> table, @Nullable E value) {
         if (value == null) {
             nullValue();
@@ -687,7 +695,7 @@ public final class JsonWriter extends WireWriter {
         comma(position + length);
     }
 
-    /** Writes a value by a codec, which null never gets to. */
+    /** Writes a value with a codec, which is not called for null. */
     public <T> void value(JsonCodec<T> codec, @Nullable T value) {
         if (value == null) {
             nullValue();
@@ -790,7 +798,7 @@ public final class JsonWriter extends WireWriter {
         }
     }
 
-    /** Writes JSON of another writer, whose nesting counts: a value, or members of an object without their braces. */
+    /** Writes another writer's JSON, whose nesting counts: a value, or members of an object without their braces. */
     public void inserted(byte[] json, int from, int to) {
         checkNesting(json, from, to);
         int start = position;
@@ -798,7 +806,7 @@ public final class JsonWriter extends WireWriter {
         keepInserted(start);
     }
 
-    /** As {@link #inserted(byte[], int, int)}, for documents that become text, which have no sink that takes parts of them. */
+    /** As {@link #inserted(byte[], int, int)}, for documents that become text and so have no sink. */
     public void inserted(String json, int from, int to) {
         int start = position;
         copy(json, from, to);
@@ -806,7 +814,7 @@ public final class JsonWriter extends WireWriter {
         keepInserted(start);
     }
 
-    /** Numbers in what another writer has written are in quotes already. */
+    /** Numbers that another writer has written are quoted already. */
     private void keepInserted(int start) {
         if (quotedNumbers) {
             keepFrom(start);
@@ -825,7 +833,7 @@ public final class JsonWriter extends WireWriter {
         }
     }
 
-    /** Writes a value that is JSON already, as it is. */
+    /** Writes a value that is JSON already, verbatim. */
     void raw(byte[] json) {
         int start = position;
         copy(json, 0, json.length);
@@ -856,7 +864,7 @@ public final class JsonWriter extends WireWriter {
         comma(encoder().encodeRaw(json, from, to, buffer, position));
     }
 
-    /** Whether the document becomes text, which may hold lone surrogates. */
+    /** Whether the document becomes text, which may have lone surrogates. */
     public boolean isText() {
         return text;
     }
@@ -877,7 +885,7 @@ public final class JsonWriter extends WireWriter {
         quoteComma(start + chars.length);
     }
 
-    /** Writes a string, escaping what RFC 8259 section 7 asks for and nothing more. */
+    /** Writes a string, escaping only the characters that RFC 8259 section 7 requires. */
     public void value(@Nullable String value) {
         if (value == null) {
             nullValue();
@@ -900,8 +908,8 @@ public final class JsonWriter extends WireWriter {
     }
 
     /**
-     * Copies characters, of which those up to the first that does not stand for itself are right; how many those are. Without a
-     * branch for each of them.
+     * Copies characters, and returns how many of them are plain; the bytes after those are wrong. Has no branch per
+     * character.
      */
     private static int copyPlain(String value, byte[] b, int start) {
         int length = value.length();
@@ -914,7 +922,7 @@ public final class JsonWriter extends WireWriter {
         return plain != 0 ? length : plainPrefix(value);
     }
 
-    /** The number of characters in front of the first that does not stand for itself; there must be one. */
+    /** The number of characters before the first one that is not plain; there must be one. */
     private static int plainPrefix(String value) {
         int i = 0;
         while (Swar.isPlain(value.charAt(i))) {
@@ -931,7 +939,7 @@ public final class JsonWriter extends WireWriter {
         return table;
     }
 
-    /** The same in bulk; {@link #WIDE} if there is a character beyond U+00FF. */
+    /** The same with a bulk copy; {@link #WIDE} if there is a character beyond U+00FF. */
     private static int copyLong(String value, byte[] b, int start) {
         if (value.charAt(0) > 0xFF) {
             return WIDE; // saves the copy of a string that is written in another script
@@ -939,7 +947,7 @@ public final class JsonWriter extends WireWriter {
         return StringBytes.copyLatin1(value, b, start) ? plainPrefix(b, start, value.length()) : WIDE;
     }
 
-    /** The number of bytes from {@code start} on, at most {@code length}, that stand for themselves in a JSON string. */
+    /** The number of bytes from {@code start} on, at most {@code length}, that are plain. */
     private static int plainPrefix(byte[] b, int start, int length) {
         int i = 0;
         for (; i < length; i += 8) {
@@ -951,7 +959,7 @@ public final class JsonWriter extends WireWriter {
         return length;
     }
 
-    /** Writes the rest of a string that has something in it that does not stand for itself. */
+    /** Writes the rest of a string that has characters that are not plain. */
     private void escape(String value, int plain) {
         if (onlyAscii) {
             escapeToAscii(value, Math.max(0, plain));
@@ -969,7 +977,7 @@ public final class JsonWriter extends WireWriter {
         quoteComma(position);
     }
 
-    /** Writes the rest of a string without a character beyond ASCII. */
+    /** Writes the rest of a string with characters beyond ASCII escaped. */
     private void escapeToAscii(String value, int from) {
         for (int at = from; at < value.length(); at++) {
             ensure(StringEncoder.room(1));
@@ -978,7 +986,7 @@ public final class JsonWriter extends WireWriter {
         quoteComma(position);
     }
 
-    /** Writes characters from an index on as long as they are not beyond U+00FF; the index behind them. */
+    /** Writes characters from an index on up to the first beyond U+00FF; returns the index after them. */
     private int escapeNarrow(String value, int from) {
         StringEncoder escaping = encoder();
         int at = from;

@@ -12,14 +12,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Writes and reads parts of the documents of mappers, where writers and readers are at hand. */
+/** Writes and reads parts of mappers' documents; the implementation has access to writers and readers. */
 final class MapperDocuments implements MapperJson {
     static final MapperDocuments INSTANCE = new MapperDocuments();
 
-    /** Longer values are copied: who takes them may have to wait till a network does, and the writer need not wait with it. */
+    /** Longer values are copied: the target may wait for a network, and the writer need not wait with it. */
     private static final int MAX_LENT = 8_000;
 
-    /** So many bytes of elements are handed on, before there are others. */
+    /** Elements are handed on after this many bytes. */
     private static final int ENOUGH = 64_000;
 
     private MapperDocuments() {}
@@ -29,7 +29,7 @@ final class MapperDocuments implements MapperJson {
         return Codecs.BY_NAME.generated(type);
     }
 
-    // ---- writing; a writer of which a codec threw is not given back
+    // ---- writing; a writer is not given back if a codec threw
 
     private static JsonWriter begin(Place place, boolean text) {
         JsonWriter out = JsonEngine.writer(text);

@@ -5,7 +5,7 @@ import dev.wirespeed.runtime.CodecOptions;
 import dev.wirespeed.runtime.Dialect;
 import java.lang.reflect.Type;
 
-/** Says what is missing where there is no codec, or none that can be used, and what mends that. */
+/** The errors of codecs that are missing or can't be used; each message says how to fix it. */
 final class Missing {
     private Missing() {}
 
@@ -30,19 +30,19 @@ final class Missing {
                 + ", which it needs if the compiler noted that it is left to Jackson (WS023)");
     }
 
-    /** A type is made of others in a way that codecs can't put together. */
+    /** A composed type that codecs can't be put together for. */
     static WireException document(Type type) {
         return mismatch(type.getTypeName()
                 + " can't be a whole document: make it a property of a class annotated with @Wire, or add "
                 + Dialect.JACKSON3.artifact() + " to leave it to Jackson");
     }
 
-    /** Something is left to Jackson, which is not there. */
+    /** Something is left to Jackson, which is missing. */
     static WireException jackson(Dialect dialect, String what) {
         return mismatch(what + " is left to Jackson: add " + dialect.artifact() + " to the class path");
     }
 
-    /** Something in a map is left to Jackson because no more is known of the map. */
+    /** Something in a map is left to Jackson because the map's types are unknown. */
     static WireException types(Dialect dialect, String what) {
         return mismatch(what + " is left to Jackson: add " + dialect.artifact() + ", or declare the map's types");
     }

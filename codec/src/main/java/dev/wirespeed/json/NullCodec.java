@@ -2,9 +2,9 @@ package dev.wirespeed.json;
 
 import org.jspecify.annotations.Nullable;
 
-/** A codec that reads {@code null}, too: it refuses it, or has a value that stands for it. */
+/** A codec that also reads {@code null}: it refuses it, or has a value for it. */
 interface NullCodec {
-    /** What a codec makes of the null that was just consumed. */
+    /** A codec's value for the null that was just consumed. */
     static <T> @Nullable T ofNull(JsonReader in, JsonCodec<T> codec) {
         if (!(codec instanceof NullCodec)) {
             return null;

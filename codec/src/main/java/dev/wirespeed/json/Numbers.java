@@ -8,17 +8,19 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads numbers in every form that Jackson 3 accepts by default: inside strings, with a fraction that is cut off, and so on.
- * The usual form of each has been tried by {@link JsonReader} before.
+ * Reads numbers in every form that Jackson 3 accepts by default: inside strings, with a fraction that is cut off, and
+ * so on. {@link JsonReader} tries the usual form of each first.
  */
 final class Numbers {
     private static final Pattern DECIMAL =
             Pattern.compile("[+-]?(?:(?:[0-9]+(?:\\.[0-9]+)?|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?|[0-9]+\\.)");
     private static final Pattern INTEGER = Pattern.compile("[+-]?[0-9]+");
     private static final int MAX_SCALE = 100_000;
-    /** The length of an exponent, with its letter, of nine digits or a sign and eight, which fits whatever the scale. */
+    /**
+     * The length of an exponent, with its letter, of nine digits or a sign and eight, which fits whatever the scale.
+     */
     private static final int USUAL_EXPONENT = 10;
-    /** From this length on Jackson 2 takes numbers apart by itself. */
+    /** From this length on, Jackson 2 parses numbers by itself. */
     private static final int LONG = 500;
     /** The digits of {@link Long#MAX_VALUE}. */
     private static final int MAX_LONG_DIGITS = 19;
@@ -71,7 +73,7 @@ final class Numbers {
         return parse(in, Scalars.quoted(in, "a number"), type, min, max, at);
     }
 
-    /** The value of an integer that is a long; {@link Long#MIN_VALUE} if it is that, or something else. */
+    /** The value of an integer that fits into a long; {@link Long#MIN_VALUE} for that number and everything else. */
     private static long plainLong(byte[] b, int from, int to) {
         boolean negative = b[from] == '-';
         int first = negative ? from + 1 : from;
@@ -138,7 +140,7 @@ final class Numbers {
         return parseQuoted(in, Double::parseDouble);
     }
 
-    /** Jackson 2 leaves it to {@link Double#parseDouble} what a number in a string is, where a primitive is expected. */
+    /** Jackson 2 parses a number in a string with {@link Double#parseDouble} where a primitive is expected. */
     private static double asJavaReads(JsonReader in) {
         int at = in.position();
         String text = Scalars.quoted(in, "a number");
@@ -177,7 +179,7 @@ final class Numbers {
         return parseQuoted(in, Float::parseFloat);
     }
 
-    /** Reads a number as the nearest class; text that is one, too. */
+    /** Reads a number, or text with a number, as the nearest class. */
     static @Nullable Number toNumber(JsonReader in) {
         if (Scalars.isAbsent(in)) {
             return null;
@@ -221,7 +223,7 @@ final class Numbers {
         return parser.parse(special.isEmpty() ? decimal(in, Scalars.trimmed(in, whole, "a number", at), at) : special);
     }
 
-    /** What Java calls a text that stands for no finite number; empty if it does not. */
+    /** Java's text for a special value such as infinity; empty if the text is not one. */
     private static String special(String text) {
         return switch (text) {
             case "NaN" -> "NaN";
@@ -283,14 +285,17 @@ final class Numbers {
 
     static BigDecimal bigDecimal(JsonReader in, String text) {
         try {
-            // Jackson 2 leaves it to the JDK what short texts are
+            // Jackson 2 has the JDK parse short texts
             return in.isJackson2() && text.length() < LONG ? new BigDecimal(text) : bigDecimal(text);
         } catch (NumberFormatException e) {
             throw in.limit("The number's exponent is beyond what a BigDecimal can hold");
         }
     }
 
-    /** On every JDK with all exponents that Jackson's parser takes: older ones take fewer, newer ones one more. */
+    /**
+     * The same on every JDK, with all exponents that Jackson's parser accepts: older JDKs accept fewer, newer ones one
+     * more.
+     */
     static BigDecimal bigDecimal(String text) {
         int mark = text.toLowerCase(Locale.ROOT).indexOf('e');
         if (mark < 0 || text.length() - mark <= USUAL_EXPONENT) {

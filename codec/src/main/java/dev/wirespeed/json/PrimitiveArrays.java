@@ -9,7 +9,7 @@ import java.util.Base64;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads arrays of primitives, element by element into a buffer that grows, as Jackson 3 does. */
+/** Reads arrays of primitives, element by element into a growing buffer, as Jackson 3 does. */
 final class PrimitiveArrays {
     private static final int FIRST_SIZE = 16;
 
@@ -177,7 +177,7 @@ final class PrimitiveArrays {
         return size == values.length ? values : Arrays.copyOf(values, size);
     }
 
-    /** The values of a string in Base64, four bytes each, the highest first. */
+    /** The floats in a Base64 string, four bytes each, big-endian. */
     private static float[] floats(JsonReader in) {
         ByteBuffer bytes = packed(in, Float.BYTES);
         float[] values = new float[bytes.remaining() / Float.BYTES];
@@ -185,7 +185,7 @@ final class PrimitiveArrays {
         return values;
     }
 
-    /** The values of a string in Base64, eight bytes each, the highest first. */
+    /** The doubles in a Base64 string, eight bytes each, big-endian. */
     private static double[] doubles(JsonReader in) {
         ByteBuffer bytes = packed(in, Double.BYTES);
         double[] values = new double[bytes.remaining() / Double.BYTES];

@@ -3,7 +3,7 @@ package dev.wirespeed.json;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** The codec of a primitive type where it is the whole document; unlike that of its class it refuses null. */
+/** The codec of a primitive type as a whole document; unlike that of its wrapper class, it refuses null. */
 final class PrimitiveCodec<T> extends JsonCodec<T> implements NullCodec {
     private final Function<JsonReader, T> reader;
 
@@ -11,7 +11,7 @@ final class PrimitiveCodec<T> extends JsonCodec<T> implements NullCodec {
         this.reader = reader;
     }
 
-    /** The codec of a type; null if it is not primitive, or {@code void}. */
+    /** The codec of a type; null if it is not primitive, or is {@code void}. */
     static @Nullable JsonCodec<?> of(Class<?> type) {
         return switch (type.getName()) {
             case "boolean" -> new PrimitiveCodec<>(JsonReader::readBoolean);

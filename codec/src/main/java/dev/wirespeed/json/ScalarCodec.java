@@ -4,7 +4,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** A codec made of the two calls that write and read a value without parts. */
+/** A codec built from two functions that write and read a value without parts. */
 final class ScalarCodec<T> extends JsonCodec<T> {
     private final BiConsumer<JsonWriter, T> writer;
     private final Function<JsonReader, @Nullable T> reader;
@@ -14,7 +14,7 @@ final class ScalarCodec<T> extends JsonCodec<T> {
         this.reader = reader;
     }
 
-    /** A codec of a class that may have subclasses which say themselves how they are written. */
+    /** A codec of a class that may have subclasses with their own form. */
     static <T> JsonCodec<T> open(BiConsumer<JsonWriter, T> writer, Function<JsonReader, @Nullable T> reader) {
         return new ScalarCodec<>(
                 (out, value) -> {

@@ -7,13 +7,13 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads booleans, characters, texts and UUIDs in every form that Jackson 3 accepts by default; {@link Numbers} reads numbers.
- * The usual form of each has been tried by {@link JsonReader} before.
+ * Reads booleans, characters, texts and UUIDs in every form that Jackson 3 accepts by default; {@link Numbers} reads
+ * numbers. {@link JsonReader} tries the usual form of each first.
  */
 final class Scalars {
     private Scalars() {}
 
-    /** Consumes what counts as 0 where a primitive is expected, if anything does; else consumes nothing. */
+    /** Consumes a value that counts as 0 where a primitive is expected; else consumes nothing. */
     static boolean isZero(JsonReader in) {
         return !in.settings().is(Feature.FAIL_ON_NULL_FOR_PRIMITIVES) && isAbsent(in);
     }
@@ -40,13 +40,13 @@ final class Scalars {
         return false;
     }
 
-    /** Consumes a string that must hold a scalar; its text without white space around it. */
+    /** Consumes a string that must hold a scalar; returns its text without surrounding white space. */
     static String quoted(JsonReader in, String expected) {
         int at = in.position();
         return trimmed(in, in.text(), expected, at);
     }
 
-    /** The text of a string that must hold a scalar, without white space around it. */
+    /** The text of a string that must hold a scalar, without surrounding white space. */
     static String trimmed(JsonReader in, String whole, String expected, int at) {
         in.coerced(at);
         String text = whole.trim();

@@ -37,7 +37,7 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** The codecs of the standard library's types where one of them is the whole document or the element of a generic type. */
+/** The codecs of JDK types that are a whole document or the element of a generic type. */
 @SuppressWarnings("JdkObsolete") // whoever uses StringBuffer wants it
 final class StandardCodecs {
     private static final Map<Class<?>, JsonCodec<?>> CODECS = Map.ofEntries(

@@ -34,7 +34,7 @@ final class TimeFields {
         out.endArray();
     }
 
-    /** Seconds and their fraction are left out where they and what follows are 0. */
+    /** Seconds and their fraction are left out if they and all following fields are 0. */
     static void writeTime(JsonWriter out, LocalTime time, boolean nanos) {
         out.value(time.getHour());
         out.value(time.getMinute());

@@ -21,15 +21,15 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads dates, times and durations in every form that Jackson 3 accepts by default: formats of {@code java.time}, seconds
- * since 1970, arrays of fields. The usual form of each has been tried by {@link JsonReader} before.
+ * Reads dates, times and durations in every form that Jackson 3 accepts by default: formats of {@code java.time},
+ * seconds since 1970, arrays of fields. {@link JsonReader} tries the usual form of each first.
  */
 final class Times {
     private static final Pattern SECONDS = Pattern.compile("[+-]?(?:[0-9]+(?:\\.[0-9]*)?|\\.[0-9]+)");
     private static final BigInteger MAX_LONG = BigInteger.valueOf(Long.MAX_VALUE);
     private static final BigInteger MIN_LONG = BigInteger.valueOf(Long.MIN_VALUE);
     private static final int NANO_DIGITS = 9;
-    /** Below it, no digit is among those that a long keeps of an integer. */
+    /** Below this scale, none of the digits is part of the integer that a long keeps. */
     private static final int MIN_SCALE = -63;
 
     private Times() {}
@@ -38,7 +38,7 @@ final class Times {
         return toInstant(in, readsSeconds(in));
     }
 
-    /** @param seconds whether integers are seconds, or milliseconds */
+    /** @param seconds whether integers are seconds rather than milliseconds */
     static @Nullable Instant toInstant(JsonReader in, boolean seconds) {
         return pointInTime(
                 in,
@@ -60,19 +60,22 @@ final class Times {
         return in.settings().is(Feature.ADJUST_DATES_TO_CONTEXT_TIME_ZONE);
     }
 
-    /** Leaves a time of a format of its own to the mapper, if that has settings for what the format does not say. */
+    /**
+     * Leaves a time with its own format to the mapper, if the mapper has settings for things that the format leaves
+     * open.
+     */
     static void requireUsual(JsonReader in) {
         if (!in.settings().readsUsualTimes()) {
             throw in.unreadable("A time of another format is left to the mapper");
         }
     }
 
-    /** A value that was read, in the time zone that is asked for. */
+    /** A value that was read, in the required time zone. */
     static OffsetDateTime adjusted(JsonReader in, OffsetDateTime value) {
         return adjusts(in) ? moved(value, in.settings().zone()) : value;
     }
 
-    /** @param adjusts whether the result is moved to the time zone, which is UTC if no other is given */
+    /** @param adjusts whether the result is converted to the time zone, UTC by default */
     static @Nullable OffsetDateTime toOffsetDateTime(JsonReader in, boolean adjusts, boolean seconds) {
         ZoneId zone = in.settings().zone();
         return pointInTime(
@@ -228,9 +231,9 @@ final class Times {
     }
 
     /**
-     * Makes a time of seconds with their fraction. Exponents so large or small that Jackson does not compute with them
-     * stand for zero, but for the last few, where adding to them overflows: in {@link ArithmeticException} where a scale
-     * does, silently where an int does.
+     * Creates a time from seconds with a fraction. Exponents that are too large or too small for Jackson to compute
+     * with stand for zero, except for the last few, where adding to them overflows: a scale with an
+     * {@link ArithmeticException}, an int silently.
      */
     private static <T> T split(BigDecimal value, OfSeconds<T> of) {
         BigDecimal nanos = value.scaleByPowerOfTen(NANO_DIGITS);
@@ -247,7 +250,7 @@ final class Times {
         return readsSeconds(in) ? inSeconds(in) : Durations.read(in, null, false);
     }
 
-    /** A duration of which integers count seconds. */
+    /** A duration; integers are seconds. */
     static @Nullable Duration inSeconds(JsonReader in) {
         if (in.isNull()) {
             return null;
@@ -344,7 +347,7 @@ final class Times {
         return LocalDateTime.parse(text.indexOf('T') == 10 ? withoutZone(text) : text);
     }
 
-    /** Reads an array of so many numbers, the first few without a fraction; null if it is empty. What is missing is 0. */
+    /** Reads an array of numbers, the first few without a fraction; null if it is empty. Missing numbers are 0. */
     static int @Nullable [] fields(JsonReader in, int min, int max, int whole) {
         int at = in.position();
         boolean outer = in.mark();
@@ -364,7 +367,7 @@ final class Times {
         return count == 0 ? null : fields;
     }
 
-    /** The nanoseconds of a time whose fraction was read from an array; less than a second of milliseconds counts as those. */
+    /** The nanoseconds of a time whose fraction came from an array; a fraction below 1,000 counts as milliseconds. */
     static int nanos(JsonReader in, int fraction) {
         return fraction < 1_000 && !readsSeconds(in) ? fraction * 1_000_000 : fraction;
     }

@@ -15,7 +15,9 @@ import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.TemporalAccessor;
 
-/** Writes times where settings ask for other than plain texts: as numbers, arrays of numbers, or in another zone. */
+/**
+ * Writes times where settings ask for something other than plain texts: numbers, arrays of numbers, or another zone.
+ */
 final class Timestamps {
     private static final int NANO_DIGITS = 9;
     private static final BigDecimal ZERO = new BigDecimal("0.0");
@@ -81,10 +83,11 @@ final class Timestamps {
     }
 
     /**
-     * Leaves a time of a format of its own to the mapper, if that has settings for what the format does not say.
+     * Leaves a time with its own format to the mapper, if the mapper has settings for things that the format leaves
+     * open.
      *
-     * @param pattern whether it says that values are texts, and how those are made
-     * @throws WireException if it has
+     * @param pattern whether the format has a pattern, so that values are texts
+     * @throws WireException if the mapper has such settings
      */
     static void requireUsual(JsonWriter out, boolean pattern) {
         Settings settings = out.settings();
@@ -114,9 +117,9 @@ final class Timestamps {
     }
 
     /**
-     * Leaves a fraction before 1970 to the mapper, if that asks for it.
+     * Leaves a fraction before 1970 to the mapper, if the mapper requires it.
      *
-     * @throws WireException if it does
+     * @throws WireException if the mapper requires it
      */
     static void requireKnown(Settings settings, Instant value) {
         boolean fraction = value.getEpochSecond() < 0 && value.getNano() != 0;

@@ -21,7 +21,7 @@ final class Values {
         }
     }
 
-    /** Writes a value that no more is known of than that it is an object; an id of its type is not written. */
+    /** Writes a value of which no more is known than that it is an object; without a type id. */
     static void writeUntyped(JsonWriter out, @Nullable Object value) {
         if (value == null) {
             out.nullValue();
@@ -30,7 +30,7 @@ final class Values {
         }
     }
 
-    /** Whether an object was written by the mapper in whose document it is, since there is a codec only of what it extends. */
+    /** Whether the mapper wrote an object in its document, because only its superclass has a codec. */
     private static boolean isHandedOver(JsonWriter out, Object value) {
         if (!out.isGuarded() || !out.codecs().onlyExtendsKnown(value.getClass())) {
             return false;
@@ -46,7 +46,7 @@ final class Values {
         return (JsonCodec<Object>) out.codecs().of(type, out.options());
     }
 
-    /** The codec of a class whose content only its values know; null if this is no such class. */
+    /** The codec of a class whose contents are only known from its values; null for other classes. */
     static @Nullable JsonCodec<?> of(Codecs table, Class<?> type) {
         if (Collection.class.isAssignableFrom(type)) {
             return OwnForm.has(type) ? null : new Open<>(table, type, Values::writeCollection);
@@ -68,7 +68,7 @@ final class Values {
         out.endArray();
     }
 
-    /** The elements' declared type is known here, so ids are written if it asks for them. */
+    /** The elements' declared type is known here, so type ids are written if that type asks for them. */
     private static void writeArray(JsonWriter out, Object[] values) {
         boolean typed = out.codecs().writesTypeId(values.getClass().getComponentType());
         out.beginArray();
@@ -90,7 +90,7 @@ final class Values {
         writeMap(out, values, null);
     }
 
-    /** @param declared the codec of what the values are declared as; null if nothing is known of them */
+    /** @param declared the codec of the values' declared type; null if nothing is known of them */
     static void writeMap(JsonWriter out, Map<?, ?> values, @Nullable JsonCodec<?> declared) {
         for (Object key : values.keySet()) {
             if (!(key instanceof String) && (out.isGuarded() || !JsonKeys.isText(key))) {
@@ -131,7 +131,7 @@ final class Values {
         ((JsonCodec<Map<?, ?>>) codec).writeUntyped(out, values);
     }
 
-    /** What it reads in them is of any kind where their class does not say it. */
+    /** It reads values of any kind, unless the class defines their type. */
     private static final class Open<T> extends JsonCodec<T> implements NullCodec {
         private final Codecs table;
         private final Class<?> type;
@@ -159,7 +159,7 @@ final class Values {
             return in.isNull() ? NullCodec.ofNull(in, codec) : codec.read(in);
         }
 
-        /** Found late: for writing there need be none. */
+        /** Looked up late: writing does not need one. */
         @SuppressWarnings("unchecked") // the codec of this class
         private JsonCodec<T> reading() {
             return (JsonCodec<T>) table.generic.ofOpen(type);

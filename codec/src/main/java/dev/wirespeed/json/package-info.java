@@ -1,4 +1,4 @@
-/** What generated JSON codecs call. Users need {@link dev.wirespeed.Json} only. */
+/** The runtime of generated JSON codecs. Not an API for users, who only need {@link dev.wirespeed.Json}. */
 @NullMarked
 package dev.wirespeed.json;
 
