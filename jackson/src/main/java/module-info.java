@@ -1,4 +1,4 @@
-/** Codecs inside Jackson's mappers, and Jackson inside codecs. */
+/** Puts generated codecs into Jackson's mappers, and Jackson into codecs as the fallback. */
 @SuppressWarnings("requires-automatic") // only manifests name the modules of Spring
 module dev.wirespeed.jackson {
     requires transitive dev.wirespeed.codec;

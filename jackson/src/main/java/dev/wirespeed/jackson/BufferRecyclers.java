@@ -7,9 +7,9 @@ import tools.jackson.core.util.RecyclerPool;
 /**
  * Keeps Jackson's buffers between documents: two to four times as many as there are processors.
  *
- * <p>A thread looks in its own slot first, which is enough where threads are few, and costs it less than Jackson's deque, into which
- * every document is linked and out of which it is unlinked. Slots are shared by threads, not owned by them: the memory kept is
- * bounded however many (virtual) threads there are.
+ * <p>A thread looks in its own slot first. With few threads that is enough, and it costs less than Jackson's deque,
+ * which links and unlinks an element per document. Threads share slots rather than own them: the memory kept is bounded
+ * however many (virtual) threads there are.
  */
 final class BufferRecyclers implements RecyclerPool<BufferRecycler> {
     private static final long serialVersionUID = 1L;
@@ -17,10 +17,13 @@ final class BufferRecyclers implements RecyclerPool<BufferRecycler> {
     private static final int SLOTS =
             Integer.highestOneBit(Math.max(1, Runtime.getRuntime().availableProcessors() * 2 - 1)) * 2;
 
-    /** Slots are two cache lines apart, the first from the length of their array, too: threads with slots of their own share no line. */
+    /**
+     * Slots are two cache lines apart, and the first is as far from the length of their array: threads with different
+     * slots share no cache line.
+     */
     private static final int STRIDE = 32;
 
-    /** Of all factories of this JVM. */
+    /** The pool for all factories of this JVM. */
     static final BufferRecyclers SHARED = new BufferRecyclers();
 
     private final transient AtomicReferenceArray<BufferRecycler> kept =
@@ -43,7 +46,7 @@ final class BufferRecyclers implements RecyclerPool<BufferRecycler> {
         return new BufferRecycler();
     }
 
-    /** What another thread puts into the same slot meanwhile is left to the garbage collector. */
+    /** A buffer that another thread put into the same slot in the meantime is left to the garbage collector. */
     @Override
     public void releasePooled(BufferRecycler released) {
         int own = slot();

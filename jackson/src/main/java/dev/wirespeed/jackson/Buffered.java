@@ -2,7 +2,7 @@ package dev.wirespeed.jackson;
 
 import java.io.OutputStream;
 
-/** What a parser has of its document that it has not read: where that is in the parser's own buffer. */
+/** Receives the part of a document that a parser has in its own buffer and has not read. */
 final class Buffered extends OutputStream {
     private byte[] buffer = {};
     private int from;

@@ -3,8 +3,8 @@ package dev.wirespeed.jackson;
 import java.util.concurrent.atomic.LongAdder;
 
 /**
- * How often the codecs of one module did the work, and how often Jackson did it for classes that have one. Each value is counted that
- * Jackson asks for, not those that a codec finds inside of it.
+ * Counts how often the codecs of one module did the work, and how often Jackson did it for classes with a codec. Only
+ * values that Jackson asks for are counted, not those inside them that a codec handles.
  */
 public final class CodecCounts {
     final LongAdder writtenByCodecs = new LongAdder();
@@ -35,7 +35,7 @@ public final class CodecCounts {
         return readByJackson.sum();
     }
 
-    /** Values that a codec refused, so that Jackson did the work once more; they count for Jackson, too. */
+    /** Values that a codec refused and Jackson then handled; they are also counted for Jackson. */
     public long refused() {
         return refused.sum();
     }

@@ -28,7 +28,7 @@ import tools.jackson.databind.jsontype.TypeDeserializer;
 import tools.jackson.databind.type.LogicalType;
 import tools.jackson.databind.util.AccessPattern;
 
-/** Reads objects of a class by its codec where that reads what the mapper would read, and else as the mapper would. */
+/** Reads objects of a class with its codec if the result is the mapper's, and otherwise as the mapper does. */
 final class CodecDeserializer extends ForwardingDeserializer {
     private final Class<?> type;
     private final JsonCodec<Object> codec;
@@ -72,14 +72,14 @@ final class CodecDeserializer extends ForwardingDeserializer {
                     : new CodecDeserializer(type, codec, deserializer, decision, codecs.counts());
         }
 
-        /** Whether it makes something else of the class that it is described by, which is that of a builder. */
+        /** Whether it builds another class than the one that describes it, the builder's. */
         private static boolean isBuilt(@Nullable ValueDeserializer<?> deserializer) {
             return deserializer instanceof BuilderBasedDeserializer
                     || (deserializer != null && isBuilt(deserializer.getDelegatee()));
         }
     }
 
-    /** The deserializer that a codec stands in for. */
+    /** The deserializer that a codec replaces. */
     static ValueDeserializer<?> unwrapped(ValueDeserializer<?> deserializer) {
         return deserializer instanceof CodecDeserializer own ? own.original : Streams.unwrapped(deserializer);
     }
@@ -94,10 +94,10 @@ final class CodecDeserializer extends ForwardingDeserializer {
         return Streams.read(in, context, told, original);
     }
 
-    /** A codec and what it is told of the mapper that it reads for. */
+    /** A codec, and the settings of the mapper that it reads for. */
     record Told(JsonCodec<Object> codec, Settings settings, CodecCounts counts) {}
 
-    /** What reads objects from a parser here; null if the mapper does itself. */
+    /** The codec for objects from a parser; null if the mapper reads them itself. */
     @Nullable
     Told codec(JsonParser in, DeserializationContext context) {
         if (!Streams.isOf(in, context, decision)) {
@@ -146,7 +146,10 @@ final class CodecDeserializer extends ForwardingDeserializer {
         return isSame(contextual) && !makesEmpty(context, property) ? this : contextual;
     }
 
-    /** Whether an empty object may stand for null: one that can't be made Jackson refuses at once, by the deserializer's class. */
+    /**
+     * Whether an empty object may stand for null. If none can be made, Jackson refuses at once, by the deserializer's
+     * class.
+     */
     private static boolean makesEmpty(DeserializationContext context, @Nullable BeanProperty property) {
         JsonSetter.Value byDefault = context.getConfig().getDefaultNullHandling();
         return byDefault.getValueNulls() == Nulls.AS_EMPTY

@@ -15,9 +15,9 @@ import tools.jackson.databind.jsonFormatVisitors.JsonFormatVisitorWrapper;
 import tools.jackson.databind.jsontype.TypeSerializer;
 import tools.jackson.databind.ser.std.StdContainerSerializer;
 
-/** Writes a list that is a document by itself by few calls of its elements' codec, as far as they are of one class. */
+/** Writes a list that is a whole document with few calls of its elements' codec, as long as they are of one class. */
 final class CodecListSerializer extends ForwardingListSerializer {
-    /** What elements were last found to be written by, as Jackson's own serializers of lists keep it. */
+    /** The last serializer used for elements, cached as in Jackson's own serializers of lists. */
     private volatile @Nullable Elements last;
 
     private record Elements(Class<?> type, CodecSerializer serializer) {}
@@ -26,7 +26,7 @@ final class CodecListSerializer extends ForwardingListSerializer {
         super(original);
     }
 
-    /** That of a mapper, or one for its lists of what has codecs. */
+    /** The serializer of a mapper, or one for its lists whose elements have codecs. */
     @SuppressWarnings("unchecked") // writes lists
     static ValueSerializer<?> of(SerializationConfig config, JavaType type, ValueSerializer<?> serializer) {
         JavaType content = type.getContentType();
@@ -39,7 +39,7 @@ final class CodecListSerializer extends ForwardingListSerializer {
         return usual ? new CodecListSerializer((StdContainerSerializer<Object>) serializer) : serializer;
     }
 
-    /** The serializer that codecs stand in for. */
+    /** The serializer that codecs replace. */
     static ValueSerializer<?> unwrapped(ValueSerializer<?> serializer) {
         return serializer instanceof CodecListSerializer own ? own.original : serializer;
     }
@@ -90,7 +90,7 @@ final class CodecListSerializer extends ForwardingListSerializer {
         }
     }
 
-    /** Writes one that is of another class, or that the codec refuses. */
+    /** Writes an element that is of another class, or that the codec refuses. */
     private void writeAlone(List<?> list, int index, JsonGenerator out, SerializationContext context)
             throws JacksonException {
         Object element = list.get(index);

@@ -16,7 +16,7 @@ import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ObjectMapper;
 
 /**
- * Which classes codecs write and read in a mapper, and why Jackson does the others.
+ * Tells which classes codecs write and read in a mapper, and why Jackson handles the others.
  *
  * <pre>{@code
  * System.out.println(CodecReport.explain(mapper, User.class));
@@ -30,7 +30,7 @@ public final class CodecReport {
     }
 
     /**
-     * What happens to objects of one class.
+     * Tells who writes and reads objects of one class.
      *
      * @param whyWritten why Jackson writes them, and what would help; empty if codecs do
      * @param whyRead why Jackson reads them, and what would help; empty if codecs do
@@ -51,7 +51,8 @@ public final class CodecReport {
     }
 
     /**
-     * Asks a mapper about types and all classes of objects that they reach; those of which only values tell are not known.
+     * Asks a mapper about types and all classes of objects that they reach. Classes that only values at run time
+     * determine are not included.
      *
      * @param types such as {@code User.class}, or a type with arguments
      */
@@ -70,7 +71,9 @@ public final class CodecReport {
                 .toList());
     }
 
-    /** Asks a mapper about classes alone, not what they reach; what it can't tell of codecs don't do. */
+    /**
+     * Asks a mapper about these classes only. A class that the mapper can't answer for counts as not handled by codecs.
+     */
     static CodecReport of(ObjectMapper mapper, Collection<Class<?>> types) {
         return new CodecReport(types.stream()
                 .map(type -> new Entry(type, written(mapper, type), read(mapper, type)))
@@ -117,7 +120,7 @@ public final class CodecReport {
         }));
     }
 
-    /** What may fail for reasons that the mapper says. */
+    /** A question that may fail, as the mapper tells. */
     private interface Question<R> {
         R ask() throws JacksonException;
     }
@@ -130,12 +133,12 @@ public final class CodecReport {
         }
     }
 
-    /** One for each class, those first that were asked about. */
+    /** One entry for each class, in the order of the question, followed by the classes reached. */
     public List<Entry> entries() {
         return entries;
     }
 
-    /** How many classes codecs serve, and why Jackson does the first of the others, in a line for a log. */
+    /** One line for a log: how many classes codecs handle, and why Jackson handles the first of the others. */
     public String summary() {
         String first = entries.stream()
                 .flatMap(Entry::sentences)
@@ -155,7 +158,7 @@ public final class CodecReport {
         return entries.stream().filter(each -> why.apply(each).isEmpty()).count();
     }
 
-    /** All of it, in words. */
+    /** The whole report as text. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(figures());

@@ -38,13 +38,13 @@ import tools.jackson.databind.ser.ValueSerializerModifier;
 import tools.jackson.databind.type.CollectionType;
 import tools.jackson.databind.util.NameTransformer;
 
-/** Writes a class by its codec where that writes what the mapper would write, and else as the mapper would. */
+/** Writes objects of a class with its codec if the result is the mapper's, and otherwise as the mapper does. */
 final class CodecSerializer extends ForwardingSerializer {
     private static final MapperJson JSON = JsonEngine.forMappers();
 
     /**
-     * The attribute that is there while Jackson writes by itself: what is too deep, whose stack leaves no room for one attempt per level,
-     * and what a codec hands over, which may not be tried twice per level.
+     * The attribute that is set while Jackson writes by itself: values nested so deeply that the stack has no room for
+     * one attempt per level, and objects handed over by a codec, which must not be tried twice per level.
      */
     static final Object BY_JACKSON = new Object();
 
@@ -98,7 +98,7 @@ final class CodecSerializer extends ForwardingSerializer {
         }
     }
 
-    /** The serializer that a codec stands in for. */
+    /** The serializer that a codec replaces. */
     static ValueSerializer<?> unwrapped(ValueSerializer<?> serializer) {
         return serializer instanceof CodecSerializer own ? own.original : CodecListSerializer.unwrapped(serializer);
     }
@@ -121,8 +121,8 @@ final class CodecSerializer extends ForwardingSerializer {
     /**
      * Writes some of the properties of an object.
      *
-     * @return false, and nothing is written, if that is not for the codec
-     * @throws WireException if the class has no such properties
+     * @return false, with nothing written, if this is not for the codec
+     * @throws WireException if the class lacks one of the properties
      */
     boolean write(Object value, SparseFields fields, JsonGenerator out, SerializationContext context)
             throws JacksonException {
@@ -141,7 +141,10 @@ final class CodecSerializer extends ForwardingSerializer {
         return written;
     }
 
-    /** Makes sure of names where objects of the class are written by the codec in this mapper, and so have the properties that the codec knows. */
+    /**
+     * Checks names if the codec writes objects of the class in this mapper, so that they have the properties that it
+     * knows.
+     */
     void check(SparseFields fields, SerializationContext context) throws JacksonException {
         ComparedSettings settings = known.of(context.getConfig());
         if (decision.isYes(settings, () -> differences(context), () -> reach(context, type))) {
@@ -159,7 +162,7 @@ final class CodecSerializer extends ForwardingSerializer {
                 : writeText(value, place, out, context);
     }
 
-    /** Whether it writes several objects at once to generators of bytes, as this one is. */
+    /** Whether the codec writes several objects at once to a generator of bytes such as this one. */
     boolean writesBytes(JsonGenerator out, SerializationContext context) {
         boolean bytes = out.getClass() == UTF8JsonGenerator.class && out.getPrettyPrinter() == null;
         ComparedSettings followed = bytes ? followed(out, context) : null;
@@ -168,11 +171,11 @@ final class CodecSerializer extends ForwardingSerializer {
     }
 
     /**
-     * Writes elements of a list, with the bracket in front if the first one is among them, as far as they are of the class and the codec
-     * takes them.
+     * Writes elements of a list, as long as they are of the class and the codec accepts them, with the bracket before
+     * the first element of the list.
      *
-     * @param from the index of the first one
-     * @return the index behind the last one that was written
+     * @param from the index of the first element
+     * @return the index after the last element written
      */
     int write(List<?> list, int from, JsonGenerator out, SerializationContext context) throws JacksonException {
         ByteArrayBuilder memory = out.streamWriteOutputTarget() instanceof ByteArrayBuilder builder ? builder : null;
@@ -204,7 +207,7 @@ final class CodecSerializer extends ForwardingSerializer {
         });
     }
 
-    /** Text has no escapes for what bytes have some for. */
+    /** Text has no escapes for characters that are escaped in bytes. */
     private @Nullable WireException writeText(
             Object value, Place place, JsonGenerator out, SerializationContext context) throws JacksonException {
         String json;
@@ -245,7 +248,7 @@ final class CodecSerializer extends ForwardingSerializer {
         decision.refused(followed, refusal);
     }
 
-    /** Over several lines, which the generator goes on behind. */
+    /** Writes several lines, after which the generator continues. */
     private @Nullable WireException writePretty(
             Object value, Place place, JsonGenerator out, SerializationContext context) throws JacksonException {
         int around = Printing.objects(out);
@@ -322,7 +325,7 @@ final class CodecSerializer extends ForwardingSerializer {
         return TypeInspection.inWriting(context, context.constructType(any), codec.options());
     }
 
-    /** The classes that turn up where declared types leave them open, if the mapper has nothing of its own for them. */
+    /** Allows classes in places whose declared type leaves them open, if the mapper has nothing of its own for them. */
     private Predicate<Class<?>> allowed(SerializationContext context, ComparedSettings followed) {
         return decision.allows(followed, () -> differences(context), each -> reach(context, each));
     }

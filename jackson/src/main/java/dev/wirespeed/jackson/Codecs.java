@@ -20,8 +20,8 @@ import tools.jackson.databind.introspect.AnnotatedClass;
 /**
  * The codecs of a mapper.
  *
- * @param strictness of which classes Jackson must not do the work
- * @param told what was said of a class and what is done with it, which a copy of the mapper does not say again
+ * @param strictness the classes that must not be left to Jackson
+ * @param told the reasons logged for each class, so that a copy of the mapper does not repeat them
  */
 record Codecs(Strictness strictness, CodecCounts counts, Map<List<?>, Set<String>> told) {
 
@@ -29,7 +29,7 @@ record Codecs(Strictness strictness, CodecCounts counts, Map<List<?>, Set<String
         this(strictness, new CodecCounts(), new ConcurrentHashMap<>());
     }
 
-    /** The codec of a class, if mappers can use it; says why not. */
+    /** The codec of a class, if mappers can use it; otherwise logs why not. */
     @Nullable
     JsonCodec<?> find(MapperConfig<?> config, AnnotatedClass type, Decision decision) {
         JsonCodec<?> first = decision.codec();
@@ -44,7 +44,7 @@ record Codecs(Strictness strictness, CodecCounts counts, Map<List<?>, Set<String
         return why.isPresent() ? null : fitting(config, first);
     }
 
-    /** Of the codecs that a class has the one whose options are most like the mapper's settings. */
+    /** Of the codecs of a class, the one with the options most like the mapper's settings. */
     private static JsonCodec<?> fitting(MapperConfig<?> config, JsonCodec<?> first) {
         return first.variants().isEmpty()
                 ? first
@@ -58,7 +58,7 @@ record Codecs(Strictness strictness, CodecCounts counts, Map<List<?>, Set<String
         return new Decision(type, done, strictness, before);
     }
 
-    /** Why mappers have no use for the codec of a class; empty if they have. */
+    /** Why mappers can't use the codec of a class; empty if they can. */
     static Optional<String> whyNone(MapperConfig<?> config, AnnotatedClass type) {
         JsonCodec<?> codec;
         try {
@@ -83,7 +83,7 @@ record Codecs(Strictness strictness, CodecCounts counts, Map<List<?>, Set<String
         return Decision.whyNot(Dialect.JACKSON3, codec);
     }
 
-    /** Why a mapper does without the codec of a class, which it has something else for. */
+    /** Why a mapper does not use the codec of a class that it has something else for. */
     static Optional<String> whyNot(MapperConfig<?> config, AnnotatedClass type, Object instead) {
         return Optional.of(whyNone(config, type)
                 .orElse("the mapper has a " + instead.getClass().getName()

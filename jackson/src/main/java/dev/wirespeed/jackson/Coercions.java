@@ -16,11 +16,11 @@ import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.type.LogicalType;
 
 /**
- * What a mapper does with values that only stand for one of the type that is expected. Codecs do what a default mapper does, or leave all
- * such values to the mapper.
+ * A mapper's coercions: its actions for values that are not of the expected type but may be converted. Codecs do what a
+ * default mapper does, or leave all such values to the mapper.
  */
 final class Coercions {
-    /** Types of which codecs know what stands for them. */
+    /** Types for which codecs know the coercions. */
     private static final Set<LogicalType> SCALARS = Set.of(
             LogicalType.Boolean,
             LogicalType.DateTime,
@@ -30,7 +30,7 @@ final class Coercions {
             LogicalType.OtherScalar,
             LogicalType.Textual);
 
-    /** What deserializers of those ask about; no deserializer of JSON asks about any other shape. */
+    /** The shapes that deserializers of those types ask about; no deserializer of JSON asks about others. */
     private static final List<CoercionInputShape> OF_SCALARS = List.of(
             CoercionInputShape.Boolean,
             CoercionInputShape.EmptyArray,
@@ -39,15 +39,15 @@ final class Coercions {
             CoercionInputShape.Integer,
             CoercionInputShape.String);
 
-    /** What all others ask about. */
+    /** The shapes that all other deserializers ask about. */
     private static final List<CoercionInputShape> OF_OTHERS =
             List.of(CoercionInputShape.EmptyArray, CoercionInputShape.EmptyString);
 
-    /** What codecs do of that and can refuse instead, by dialect. */
+    /** The coercions of codecs that they can refuse instead, by dialect. */
     private static final Map<Dialect, List<Usual>> USUAL = new ConcurrentHashMap<>();
 
     /**
-     * What a default mapper does with values of a shape.
+     * A default mapper's coercion of values of a shape.
      *
      * @param shape null for blank texts
      */
@@ -69,7 +69,7 @@ final class Coercions {
 
     private Coercions() {}
 
-    /** Whether codecs leave to a mapper what may stand for a value of another type, since it does not do what they would. */
+    /** Whether codecs leave values of other types to a mapper, because its coercions are not theirs. */
     static boolean areLeft(DeserializationConfig config, Dialect dialect) {
         for (Usual each : USUAL.computeIfAbsent(dialect, Coercions::usual)) { // asked for each configuration: no stream
             if (each.isOther(config)) {
@@ -79,7 +79,7 @@ final class Coercions {
         return false;
     }
 
-    /** But for what fails, which codecs refuse anyway. */
+    /** Except those that fail, since codecs refuse such values anyway. */
     private static List<Usual> usual(Dialect dialect) {
         DeserializationConfig usual =
                 DefaultMappers.of(CodecOptions.of(dialect)).mapper().deserializationConfig();
@@ -89,7 +89,7 @@ final class Coercions {
                 .toList();
     }
 
-    /** Whether a codec can refuse values of a shape. An integer that stands for another number is read as fast as any. */
+    /** Whether a codec can refuse values of a shape. An integer for another type of number is read on the fast path. */
     private static boolean canBeLeft(@Nullable LogicalType type, CoercionInputShape shape) {
         return isScalar(type) && !(type == LogicalType.Float && shape == CoercionInputShape.Integer);
     }
@@ -99,9 +99,9 @@ final class Coercions {
     }
 
     /**
-     * What is done with values that are not of a type, but may stand for one; or not of the one that a deserializer is made for.
+     * The coercions for values that are not of a type, or not of the type that a deserializer is made for.
      *
-     * @param left whether codecs leave to the mapper what they can
+     * @param left whether codecs leave values to the mapper where they can
      */
     static List<String> of(
             DeserializationConfig config, boolean left, ValueDeserializer<?> deserializer, Class<?> type) {

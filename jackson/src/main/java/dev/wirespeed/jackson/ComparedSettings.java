@@ -19,9 +19,9 @@ import tools.jackson.databind.cfg.HandlerInstantiator;
 import tools.jackson.databind.cfg.MapperConfigBase;
 
 /**
- * What of one mapper's configurations decides whether codecs follow them, and by what settings: all that {@link Differences} and
- * {@link MapperSettings} look at, but for the active view. A mapper makes a configuration for each call that has a view, an attribute or
- * a feature of its own, and most of these say the same.
+ * The parts of a mapper's configuration that decide whether codecs follow it, and with which settings: everything that
+ * {@link Differences} and {@link MapperSettings} look at, except the active view. A mapper makes a configuration for
+ * each call with a view, an attribute or a feature of its own, and most of these are equal.
  */
 final class ComparedSettings {
     private static final DatatypeFeature[] OF_TYPES =
@@ -45,7 +45,10 @@ final class ComparedSettings {
     private final Base64Variant base64;
     private final @Nullable HandlerInstantiator instantiator;
 
-    /** One of those that have these settings: the mapper's own one as a rule. None that may belong to one call is kept. */
+    /**
+     * A configuration with these settings, as a rule the mapper's own. One that may belong to a single call is not
+     * kept.
+     */
     private volatile @Nullable MapperConfigBase<?, ?> configuration;
 
     ComparedSettings(MapperConfigBase<?, ?> config) {
@@ -69,13 +72,13 @@ final class ComparedSettings {
         keep(config);
     }
 
-    /** Whether they are known to be those of exactly this configuration. */
+    /** Whether they are known to be the settings of exactly this configuration. */
     @SuppressWarnings("ReferenceEquality") // another one is compared
     boolean isKept(MapperConfigBase<?, ?> config) {
         return configuration == config;
     }
 
-    /** Makes it the one to be known at once, if there is none yet. */
+    /** Keeps a configuration for quick recognition, if none is kept yet. */
     void keep(MapperConfigBase<?, ?> config) {
         if (configuration == null
                 && config.getActiveView() == null
@@ -84,7 +87,7 @@ final class ComparedSettings {
         }
     }
 
-    /** Whether a configuration of the same mapper says the same. */
+    /** Whether a configuration of the same mapper has the same settings. */
     boolean areOf(MapperConfigBase<?, ?> config) {
         return features == features(config)
                 && ofGenerators == ofGenerators(config)
@@ -135,7 +138,7 @@ final class ComparedSettings {
         return config instanceof SerializationConfig writing ? Streams.featuresOfGenerators(writing) : 0;
     }
 
-    /** What becomes of what is not there: in writing what is left out, in reading what nulls stand for. */
+    /** What happens to missing values: what is left out when writing, and what nulls become when reading. */
     private static Object missing(MapperConfigBase<?, ?> config) {
         return config instanceof SerializationConfig
                 ? config.getDefaultPropertyInclusion()

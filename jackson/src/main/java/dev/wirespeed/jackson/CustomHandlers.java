@@ -21,8 +21,8 @@ import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.AnnotatedMember;
 
 /**
- * Whether annotations name something of the application that writes or reads, such as a serializer: it may ask the mapper for
- * attributes or for what it has for other classes, so a mapper of its own is no place for it.
+ * Finds annotations that name the application's own handlers, such as a serializer. A handler may ask the mapper for
+ * attributes or for handlers of other classes, so it can't run in a mapper of our own.
  */
 final class CustomHandlers {
     private CustomHandlers() {}
@@ -57,7 +57,7 @@ final class CustomHandlers {
         return config.getAnnotationIntrospector().findFormat(config, annotated);
     }
 
-    /** Whether annotations say that objects are arrays. */
+    /** Whether annotations ask for objects as arrays. */
     static boolean isArray(MapperConfig<?> config, Annotated annotated) {
         JsonFormat.Value format = format(config, annotated);
         return format != null && format.getShape() == JsonFormat.Shape.ARRAY;
@@ -71,17 +71,17 @@ final class CustomHandlers {
         return config.getAnnotationIntrospector().hasIgnoreMarker(config, member);
     }
 
-    /** Whether a creator's argument is a value that the mapper has to have. */
+    /** Whether a creator's argument is injected by the mapper. */
     static boolean isInjected(MapperConfig<?> config, AnnotatedMember argument) {
         return config.getAnnotationIntrospector().findInjectableValue(config, argument) != null;
     }
 
-    /** Whether the properties of what a member holds stand among those of the object. */
+    /** Whether a member is unwrapped: its properties are among those of the object. */
     static boolean isUnwrapped(MapperConfig<?> config, AnnotatedMember member) {
         return config.getAnnotationIntrospector().findUnwrappingNameTransformer(config, member) != null;
     }
 
-    /** Whether an annotation names a class of the application that the mapper makes an object of to do something of its own. */
+    /** Whether an annotation names a class of the application, of which the mapper makes a handler. */
     static boolean names(Annotated annotated) {
         JsonNaming naming = annotated.getAnnotation(JsonNaming.class);
         JsonInclude inclusion = annotated.getAnnotation(JsonInclude.class);
@@ -100,7 +100,10 @@ final class CustomHandlers {
         return !generator.getName().startsWith("com.fasterxml.jackson.annotation.");
     }
 
-    /** What annotations mean to an introspector, in words, as far as a mapper's serializers and deserializers don't show it. */
+    /**
+     * The text of what annotations mean to an introspector, as far as it does not show in serializers and
+     * deserializers.
+     */
     static String told(AnnotationIntrospector in, MapperConfig<?> config, Annotated annotated) {
         List<@Nullable Object> told = new ArrayList<>(Arrays.asList(
                 orNone(in.findFormat(config, annotated)),
@@ -141,12 +144,12 @@ final class CustomHandlers {
         return Arrays.deepToString(told.toArray());
     }
 
-    /** Of several introspectors some tell a format that says nothing, and others none. */
+    /** With several introspectors, some report an empty format where others report none. */
     private static JsonFormat.Value orNone(JsonFormat.@Nullable Value format) {
         return format == null ? JsonFormat.Value.empty() : format;
     }
 
-    /** Whether one of them is not Jackson's; each is a class, an object or null. */
+    /** Whether any of them, each a class, an object or null, is not Jackson's. */
     private static boolean areOwn(@Nullable Object... named) {
         return Stream.of(named)
                 .filter(Objects::nonNull)

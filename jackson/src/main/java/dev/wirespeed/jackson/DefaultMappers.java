@@ -14,22 +14,22 @@ import tools.jackson.databind.PropertyNamingStrategy;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The mappers that do what codecs do, by the options of those.
+ * Mappers that behave like codecs with some options.
  *
- * @param mapper one of them
- * @param another the same once more, which tells what such mappers share from what each has of its own
+ * @param mapper one such mapper
+ * @param another a second one, which tells what such mappers share from what each has of its own
  */
 record DefaultMappers(JsonMapper mapper, JsonMapper another) {
     private static final Map<CodecOptions, DefaultMappers> KNOWN = new ConcurrentHashMap<>();
 
-    /** Those for some options, made once. */
+    /** The mappers for some options, made once. */
     static DefaultMappers of(CodecOptions options) {
         return KNOWN.computeIfAbsent(
                 options,
                 each -> new DefaultMappers(mapper(each).build(), mapper(each).build()));
     }
 
-    /** A mapper with no settings but what the options say, also none of this JVM's. */
+    /** A mapper with only the settings of the options, and none of this JVM. */
     static JsonMapper.Builder mapper(CodecOptions options) {
         CodecOptions usual = CodecOptions.of(options.dialect());
         JsonMapper.Builder mapper = JacksonApi.withDialect(withoutSettings(), options.dialect());
@@ -56,7 +56,7 @@ record DefaultMappers(JsonMapper mapper, JsonMapper another) {
         return mapper;
     }
 
-    /** A mapper with no settings, also none of this JVM's. */
+    /** A mapper without settings, and none of this JVM. */
     static JsonMapper.Builder withoutSettings() {
         JsonFactory factory = JsonFactory.builder()
                 .streamReadConstraints(StreamReadConstraints.builder().build())
@@ -65,7 +65,7 @@ record DefaultMappers(JsonMapper mapper, JsonMapper another) {
         return JacksonApi.withDefaultModules(JsonMapper.builder(factory));
     }
 
-    /** What a mapper has for names; null where they stay as they are. */
+    /** The strategy for names; null if names stay as they are. */
     private static @Nullable PropertyNamingStrategy strategy(CodecOptions.Naming naming) {
         return switch (naming) {
             case LOWER_CAMEL_CASE -> null;

@@ -26,7 +26,7 @@ import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.cfg.MapperConfigBase;
 import tools.jackson.databind.util.StdDateFormat;
 
-/** In what the settings of a mapper are not as those of one that codecs are made for. */
+/** The differences between a mapper's settings and those that codecs are made for. */
 final class Differences {
     private static final Map<String, PropertyNamingStrategy> STRATEGIES = Map.of(
             "LOWER_CAMEL_CASE", PropertyNamingStrategies.LOWER_CAMEL_CASE,
@@ -44,7 +44,7 @@ final class Differences {
         this.writing = writing;
     }
 
-    /** Those that may count when it writes what codecs of some options write. */
+    /** Those that may matter when writing what codecs with some options write. */
     static List<Difference> of(SerializationConfig config, CodecOptions options) {
         SerializationConfig usual = DefaultMappers.of(options).mapper().serializationConfig();
         Differences differences = new Differences(true);
@@ -56,7 +56,7 @@ final class Differences {
         return differences.common(config, usual);
     }
 
-    /** Those that may count when it reads what codecs of some options read. */
+    /** Those that may matter when reading what codecs with some options read. */
     static List<Difference> of(DeserializationConfig config, CodecOptions options) {
         DeserializationConfig usual = DefaultMappers.of(options).mapper().deserializationConfig();
         Differences differences = new Differences(false);
@@ -77,14 +77,14 @@ final class Differences {
         return differences.common(config, usual);
     }
 
-    /** How many settings there are that codecs of some options don't follow. */
+    /** The number of settings that codecs with some options don't follow. */
     static int count(MapperConfig<?> config, CodecOptions options) {
         return config instanceof SerializationConfig writing
                 ? of(writing, options).size()
                 : of((DeserializationConfig) config, options).size();
     }
 
-    /** Those of a kind of features. */
+    /** Adds the differences in one kind of features. */
     <F extends Enum<F>> void features(F[] features, Predicate<F> here, Predicate<F> usual) {
         for (F feature : features) {
             add(feature, here.test(feature), usual.test(feature));
@@ -103,7 +103,7 @@ final class Differences {
         return writing ? MapperSettings.areHonouredInWriting(feature) : MapperSettings.areHonouredInReading(feature);
     }
 
-    /** One that matters to every class, unless all is as it should be. */
+    /** Adds a difference that matters to every class, unless the setting is the same. */
     void check(boolean same, String what) {
         if (!same) {
             found.add(Difference.toAll(what, ""));
@@ -183,7 +183,7 @@ final class Differences {
         };
     }
 
-    /** One that says nothing leaves nothing out. */
+    /** An unspecified inclusion leaves nothing out. */
     private static JsonInclude.Include said(JsonInclude.Include inclusion) {
         return inclusion == JsonInclude.Include.USE_DEFAULTS ? JsonInclude.Include.ALWAYS : inclusion;
     }
@@ -203,7 +203,7 @@ final class Differences {
         }
     }
 
-    /** How dates are written and read, in words; in the mapper's time zone, unless the format has another one. */
+    /** The text of how dates are written and read, in the mapper's time zone unless the format has another. */
     private static String dates(MapperConfig<?> config) {
         if (config.getDateFormat() instanceof StdDateFormat format && format.getClass() == StdDateFormat.class) {
             TimeZone zone = format.getTimeZone();

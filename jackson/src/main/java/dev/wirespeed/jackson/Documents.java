@@ -27,14 +27,14 @@ import tools.jackson.databind.deser.jdk.CollectionDeserializer;
 import tools.jackson.databind.deser.std.ContainerDeserializerBase;
 
 /**
- * Lets codecs read whole documents where they are, in bytes or from a stream, although the mapper's factory is Jackson's: the parser that
- * a mapper made for one call, and closes behind it, is exchanged for one that codecs can read in.
+ * Lets codecs read whole documents in place, from bytes or a stream, with a mapper whose factory is Jackson's own. The
+ * parser that the mapper made for one call, and closes afterwards, is replaced by one that codecs can read in.
  */
 final class Documents extends DeserializationContexts {
     private static final long serialVersionUID = 1L;
 
     private final transient @Nullable Exchange exchange;
-    /** Types of documents in which there was something for codecs. */
+    /** Types of documents in which codecs found work. */
     private final transient Set<JavaType> known = ConcurrentHashMap.newKeySet();
 
     private Documents() {
@@ -47,7 +47,7 @@ final class Documents extends DeserializationContexts {
         exchange = usual ? new Exchange((JsonFactory) factory) : null;
     }
 
-    /** Has a mapper that is being built read so, unless it has contexts of the application's. */
+    /** Has a mapper that is being built read so, unless the application has contexts of its own. */
     static void addTo(Object mapper) {
         if (mapper instanceof MapperBuilder<?, ?> builder
                 && builder.deserializationContexts().getClass() == DeserializationContexts.DefaultImpl.class) {
@@ -82,7 +82,7 @@ final class Documents extends DeserializationContexts {
             this.all = all;
         }
 
-        /** Says that there is something for a codec. */
+        /** Notes that a codec found work. */
         void meet() {
             met = true;
         }
@@ -113,7 +113,7 @@ final class Documents extends DeserializationContexts {
             return value;
         }
 
-        /** Whether a parser was made for this call, rather than by an application that may go on with it. */
+        /** Whether the parser was made for this call, rather than by an application that may go on using it. */
         @SuppressWarnings("ReferenceEquality") // each call has a context of its own
         private boolean isOwn(JsonParser in) {
             return in.objectReadContext() == this;
@@ -123,14 +123,14 @@ final class Documents extends DeserializationContexts {
             return isCodec(in, deserializer) || all.known.contains(type);
         }
 
-        /** Whether codecs read the whole, but for what it may be a list or a map of. */
+        /** Whether codecs read the whole document, or all elements if it is a list or a map. */
         private boolean isCodec(JsonParser in, ValueDeserializer<?> deserializer) {
             boolean elements = deserializer instanceof ContainerDeserializerBase<?> container
                     && codec(container.getContentDeserializer(), in) != null;
             return elements || codec(deserializer, in) != null;
         }
 
-        /** What reads the elements of a list for which the mapper makes an {@code ArrayList}; null if it is none of these. */
+        /** The codec of the elements of a list that the mapper reads into an {@code ArrayList}; null if it is none. */
         private @Nullable Told elements(ValueDeserializer<?> deserializer, JsonParser in) {
             return deserializer.getClass() == CollectionDeserializer.class
                             && ((CollectionDeserializer) deserializer)

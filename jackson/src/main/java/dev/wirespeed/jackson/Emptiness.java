@@ -5,7 +5,7 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
 
-/** A value of which no more is asked than whether it is empty: what is written is yes or no. */
+/** A value that is only asked whether it is empty: the document says yes or no. */
 record Emptiness(Object value) {
 
     /** Asks the serializer of the value's class. */

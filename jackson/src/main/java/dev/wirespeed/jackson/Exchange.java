@@ -14,7 +14,7 @@ import tools.jackson.core.json.UTF8StreamJsonParser;
 import tools.jackson.core.sym.ByteQuadsCanonicalizer;
 import tools.jackson.core.sym.CharsToNameCanonicalizer;
 
-/** Gives parsers that codecs can read in for those of a mapper's factory. */
+/** Replaces parsers of a mapper's factory by parsers that codecs can read in. */
 final class Exchange {
     private final JsonFactory factory;
     private final ByteQuadsCanonicalizer names = ByteQuadsCanonicalizer.createRoot();
@@ -25,12 +25,15 @@ final class Exchange {
         namesInText = CharsToNameCanonicalizer.createRoot(factory);
     }
 
-    /** Whether the parsers of one call may be exchanged. */
+    /** Whether the parsers of one call may be replaced. */
     boolean isFor(ObjectReadContext context) {
         return WirespeedJsonFactory.isUsual(factory, context);
     }
 
-    /** A parser at the bracket where a document was taken from another one, which is still the one that closes what it comes from. */
+    /**
+     * A parser at the opening bracket of a document that was taken from another parser; that one still closes its
+     * source.
+     */
     InPlaceParser parser(UTF8StreamJsonParser other, TakenBytes document, ObjectReadContext context) {
         TokenStreamLocation end = other.currentLocation();
         InPlaceParser parser = parser(other, (InputStream) other.streamReadInputSource(), document, context, end);
@@ -39,7 +42,7 @@ final class Exchange {
         return parser;
     }
 
-    /** A parser of what was encoded of a text; places in it are none of the text. */
+    /** A parser of encoded text; its locations are not those of the text. */
     InPlaceParser parser(ReaderBasedJsonParser other, TakenBytes encoded, ObjectReadContext context) {
         InPlaceParser parser = parser(other, null, encoded, context, other.currentLocation());
         parser.nextToken();
@@ -66,7 +69,7 @@ final class Exchange {
                 false));
     }
 
-    /** A parser of Jackson's where a text was taken from another one. */
+    /** A Jackson parser at the point where a text was taken from another one. */
     RereadText again(ReaderBasedJsonParser other, TakenText text, ObjectReadContext context) {
         TokenStreamLocation known = other.currentLocation();
         int formatFeatures = context.getFormatReadFeatures(factory.getFormatReadFeatures());

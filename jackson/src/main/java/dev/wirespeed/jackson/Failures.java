@@ -5,7 +5,7 @@ import dev.wirespeed.json.JsonReader;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.StreamConstraintsException;
 
-/** Turns Jackson's exceptions into ours. */
+/** Turns Jackson's exceptions into {@link WireException}s. */
 final class Failures {
     private Failures() {}
 
@@ -15,7 +15,7 @@ final class Failures {
         return new WireException(kind, JacksonApi.message(e), "$", -1, e);
     }
 
-    /** Jackson's words and the place in the whole document, since Jackson's own is counted from where its part starts. */
+    /** Jackson's message with the place in the whole document; Jackson itself counts from the start of its part. */
     static WireException ofReading(JsonReader in, JacksonException e) {
         WireException part = in.refused(e);
         String inside = JacksonApi.path(e);

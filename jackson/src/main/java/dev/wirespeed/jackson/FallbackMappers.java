@@ -8,19 +8,25 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 
-/** Mappers for what codecs of some options leave to Jackson: the usual one, and others that are told what the mapper around is. */
+/**
+ * Mappers for values that codecs with some options leave to Jackson: the usual one, and others with the surrounding
+ * mapper's settings.
+ */
 final class FallbackMappers {
     private final CodecOptions options;
     private final JsonMapper usual;
     private final Map<Settings, JsonMapper> others = new ConcurrentHashMap<>();
 
-    /** @param options those of the codecs */
+    /** @param options the options of the codecs */
     FallbackMappers(CodecOptions options) {
         this.options = options;
         usual = build(DefaultMappers.mapper(options));
     }
 
-    /** What a deserializer leaves unread is refused: in the whole document Jackson would go on in the midst of it. */
+    /**
+     * Refuses anything that a deserializer leaves unread: Jackson would continue there, in the middle of the whole
+     * document.
+     */
     private static JsonMapper build(JsonMapper.Builder mapper) {
         return mapper.enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .addModule(new SimpleModule("wirespeed-fallback")
@@ -32,12 +38,12 @@ final class FallbackMappers {
                 .build();
     }
 
-    /** The one without further settings. */
+    /** The mapper without further settings. */
     JsonMapper usual() {
         return usual;
     }
 
-    /** One that has these settings. */
+    /** The mapper with these settings. */
     JsonMapper of(Settings settings) {
         return settings.isUsual()
                 ? usual

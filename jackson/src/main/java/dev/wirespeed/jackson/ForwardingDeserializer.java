@@ -22,7 +22,7 @@ abstract class ForwardingDeserializer extends ValueDeserializer<Object> {
         original.resolve(context);
     }
 
-    /** What the original would be replaced by for a property. */
+    /** The original's replacement for a property. */
     final ValueDeserializer<?> contextual(DeserializationContext context, @Nullable BeanProperty property) {
         return original.createContextual(context, property);
     }

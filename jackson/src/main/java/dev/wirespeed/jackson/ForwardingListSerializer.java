@@ -9,7 +9,7 @@ import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.ser.jdk.IndexedListSerializer;
 import tools.jackson.databind.ser.std.StdContainerSerializer;
 
-/** Does for a serializer of lists what Jackson asks of all of them, in the terms of this Jackson. */
+/** Implements everything that Jackson requires of a list serializer, with the signatures of this Jackson. */
 abstract class ForwardingListSerializer extends StdContainerSerializer<Object> {
     final StdContainerSerializer<Object> original;
 
@@ -23,7 +23,7 @@ abstract class ForwardingListSerializer extends StdContainerSerializer<Object> {
         return serializer.getClass() == IndexedListSerializer.class;
     }
 
-    /** What the original makes of a property; null for none. */
+    /** The original's replacement for a property; null for no property. */
     final ValueSerializer<?> contextual(SerializationContext context, @Nullable BeanProperty property)
             throws DatabindException {
         return original.createContextual(context, property);

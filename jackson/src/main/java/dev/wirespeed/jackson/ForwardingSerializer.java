@@ -19,7 +19,7 @@ abstract class ForwardingSerializer extends ValueSerializer<Object> {
         original.resolve(context);
     }
 
-    /** What the original would be replaced by for a property. */
+    /** The original's replacement for a property. */
     final ValueSerializer<?> contextual(SerializationContext context, @Nullable BeanProperty property) {
         return original.createContextual(context, property);
     }

@@ -11,7 +11,9 @@ import tools.jackson.databind.ValueDeserializer;
 final class InPlace {
     private InPlace() {}
 
-    /** Reads an object by a codec; what that refuses Jackson reads, or says it in its own words. */
+    /**
+     * Reads an object with a codec. If the codec refuses it, Jackson reads it, or reports the error in its own words.
+     */
     static @Nullable Object read(
             InPlaceParser in, DeserializationContext context, Told told, ValueDeserializer<Object> original)
             throws JacksonException {

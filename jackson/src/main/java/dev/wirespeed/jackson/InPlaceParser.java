@@ -14,27 +14,27 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 
 /**
- * Jackson's parser of UTF-8, except that a codec can read an object in its buffer in place of tokens. All that is not such an object it
- * parses itself, and so does it what a codec refuses.
+ * Jackson's UTF-8 parser, in which a codec can read an object from the buffer instead of tokens. It parses everything
+ * else itself, including objects that a codec refuses.
  */
 final class InPlaceParser extends Utf8Parser {
-    /** The longest object that is kept in memory because a codec is to read it from a stream, in bytes. */
+    /** The size in bytes of the longest object that is kept in memory so that a codec can read it from a stream. */
     static final int MAX_KEPT = 16 << 20;
 
-    /** How many bytes Jackson asks a stream for. */
+    /** How many bytes Jackson requests from a stream at once. */
     private static final int ASKED = 8_000;
 
     private boolean refused;
-    /** How many bytes the stream ever gave at a time, of those that Jackson asks for: with room for as many it is asked no more often. */
+    /** The most bytes that the stream ever returned at once; with room for that many, no extra calls are needed. */
     private int atOnce;
 
-    /** How long the longest object was that a codec has read. */
+    /** The length of the longest object that a codec has read. */
     private int longest;
 
-    /** Whether an object is taken to be in the buffer as a whole although nothing has been looked for its end. */
+    /** Whether an object is assumed to be wholly in the buffer without a search for its end. */
     private boolean expected;
 
-    /** Up to where the document was gone through for the end of an object that was not found there; no other is looked for in it. */
+    /** The position up to which a search did not find an object's end; no further search starts before it. */
     private long endless;
 
     InPlaceParser(Start start) {
@@ -42,7 +42,7 @@ final class InPlaceParser extends Utf8Parser {
         atOnce = start.to() - start.from();
     }
 
-    /** Whether the parser is behind an object's brace, and a codec may read all of it from the buffer. */
+    /** Whether the parser is after an object's brace, and a codec may read all of the object from the buffer. */
     boolean hasObject() {
         return !refused
                 && _inputPtr > 0
@@ -51,7 +51,9 @@ final class InPlaceParser extends Utf8Parser {
                 && (_inputStream == null || isExpected() || position(_inputPtr) >= endless && complete(_inputStream));
     }
 
-    /** Whether the document seems to end where the buffer does, or there is so much more in that than any object had before. */
+    /**
+     * Whether the document seems to end with the buffer, or the buffer has far more left than any object took before.
+     */
     private boolean isExpected() {
         byte last = _inputBuffer[_inputEnd - 1];
         expected = last == '}' || last == ']' || longest > 0 && (_inputEnd - _inputPtr) / 2 >= longest;
@@ -59,9 +61,9 @@ final class InPlaceParser extends Utf8Parser {
     }
 
     /**
-     * Reads that object by a codec, as the mapper is told to, and goes on to its end.
+     * Reads that object with a codec and the mapper's settings, and moves on to its end.
      *
-     * @throws dev.wirespeed.WireException if the codec refuses it; the parser is still behind its brace then
+     * @throws dev.wirespeed.WireException if the codec refuses it; then the parser is still after its brace
      */
     @Nullable
     Object read(JsonCodec<Object> codec, Settings settings) throws JacksonException {
@@ -75,7 +77,7 @@ final class InPlaceParser extends Utf8Parser {
         return readHere(codec, settings);
     }
 
-    /** Whether the buffer had no more than the beginning of an object that was expected to be whole; now it is. */
+    /** Whether the buffer only had the beginning of an object that was assumed to be whole; now it is. */
     private boolean isCutOff() {
         int known = _inputEnd - _inputPtr;
         boolean again = expected && _inputStream != null;
@@ -98,7 +100,7 @@ final class InPlaceParser extends Utf8Parser {
         return value;
     }
 
-    /** Says whether a codec refused an object, so that no other one need try what is in it. */
+    /** Notes whether a codec refused an object, so that no other codec tries the objects in it. */
     void refused(boolean now) {
         refused = now;
     }
@@ -117,12 +119,12 @@ final class InPlaceParser extends Utf8Parser {
         return true;
     }
 
-    /** Where in the document an index in the buffer is. */
+    /** The position in the document of an index in the buffer. */
     private long position(int index) {
         return _currInputProcessed + index;
     }
 
-    /** Gets further bytes; those from the brace on stay. What else comes of it, Jackson's parser gets when it is there. */
+    /** Gets more bytes, keeping those from the brace on. Jackson's parser gets any other outcome when it gets there. */
     private boolean fill(InputStream in) {
         boolean full = _inputPtr == 1 && _inputBuffer.length >= MAX_KEPT;
         if (_inputBuffer.length - _inputEnd < atOnce && !full) {
@@ -142,13 +144,13 @@ final class InPlaceParser extends Utf8Parser {
         return count > 0;
     }
 
-    /** Answers once more as a stream did that gave no bytes, and then is that stream. */
+    /** Repeats the outcome of a stream that returned no bytes, and then behaves like that stream. */
     private static final class Again extends FilterInputStream {
         private final int answer;
         private final @Nullable Exception failure;
         private boolean answered;
 
-        /** @param failure what it threw; null if nothing */
+        /** @param failure the exception thrown, or null */
         Again(InputStream in, int answer, @Nullable Exception failure) {
             super(in);
             this.answer = answer;

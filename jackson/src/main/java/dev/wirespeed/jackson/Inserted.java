@@ -5,20 +5,20 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Puts what Jackson writes into the document of a codec. */
+/** Puts Jackson's output into the document of a codec. */
 final class Inserted {
     private Inserted() {}
 
     /**
-     * Writes a value; lone surrogates are escaped in bytes and stand for themselves in text, both as Jackson does.
+     * Writes a value. Lone surrogates are escaped in bytes and kept in text, as in Jackson.
      *
-     * @param less how many characters are left out at each end: the brackets or braces around what is wanted
+     * @param less how many characters to leave out at each end: the surrounding brackets or braces
      */
     static void write(JsonMapper mapper, JsonWriter out, Object value, int less) {
         write(mapper.writer(), out, value, less);
     }
 
-    /** As {@link #write(JsonMapper, JsonWriter, Object, int)}, by a writer that may be for a type. */
+    /** As {@link #write(JsonMapper, JsonWriter, Object, int)}, with a writer that may be for a type. */
     static void write(ObjectWriter any, JsonWriter out, Object value, int less) {
         ObjectWriter writer = any.withView(out.view());
         try {

@@ -45,12 +45,12 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 import tools.jackson.databind.ser.PropertyWriter;
 
-/** What differs between Jackson 2 and 3 in more than names. */
+/** The differences between Jackson 2 and 3 beyond names. */
 final class JacksonApi {
-    /** Introspectors that tell what one of a default mapper does. */
+    /** Introspectors that report what one of a default mapper does. */
     static final Set<String> KNOWN_INTROSPECTORS = Set.of();
 
-    /** Whether seconds before 1970 with a fraction are written as another number. */
+    /** Whether fractions of seconds before 1970 are written as another number. */
     static final boolean WRITES_OTHER_FRACTIONS = false;
 
     private static final DatatypeFeature[][] DATATYPE_FEATURES = {
@@ -59,12 +59,12 @@ final class JacksonApi {
 
     private JacksonApi() {}
 
-    /** Jackson 3 has by itself what Jackson 2 has modules for. */
+    /** Jackson 3 has built in what Jackson 2 has modules for. */
     static JsonMapper.Builder withDefaultModules(JsonMapper.Builder mapper) {
         return mapper;
     }
 
-    /** A mapper that does the same but knows no class yet. */
+    /** A mapper with the same configuration and empty caches. */
     static ObjectMapper copy(ObjectMapper mapper) {
         return mapper.rebuild().build();
     }
@@ -73,13 +73,13 @@ final class JacksonApi {
         return mapper.changeDefaultPropertyInclusion(all -> inclusion);
     }
 
-    /** Whether enums are written and read by {@code toString()}; else by their names. */
+    /** Writes and reads enums by {@code toString()} or by their names. */
     static JsonMapper.Builder withEnums(JsonMapper.Builder mapper, boolean usingToString) {
         return mapper.configure(EnumFeature.WRITE_ENUMS_USING_TO_STRING, usingToString)
                 .configure(EnumFeature.READ_ENUMS_USING_TO_STRING, usingToString);
     }
 
-    /** The settings of a dialect that has more than the defaults. */
+    /** Adds the settings of a dialect that has more than the defaults. */
     static JsonMapper.Builder withDialect(JsonMapper.Builder mapper, Dialect dialect) {
         if (dialect != Dialect.JACKSON3) {
             throw new IllegalArgumentException(dialect + " is a dialect of another Jackson");
@@ -87,23 +87,23 @@ final class JacksonApi {
         return mapper;
     }
 
-    /** Whether a mapper writes and reads JSON, by a factory of whatever class. */
+    /** Whether a mapper writes and reads JSON, with a factory of any class. */
     static boolean isJson(SetupContext mapper) {
         String format = mapper.tokenStreamFactory().getFormatName();
         return format == null || format.equals(JsonFactory.FORMAT_NAME_JSON);
     }
 
-    /** What can be switched where a mapper writes. */
+    /** The features of a mapper for writing. */
     static Enum<?>[][] featuresOfWriting() {
         return new Enum<?>[][] {MapperFeature.values(), SerializationFeature.values(), DateTimeFeature.values()};
     }
 
-    /** What can be switched where a mapper reads. */
+    /** The features of a mapper for reading. */
     static Enum<?>[][] featuresOfReading() {
         return new Enum<?>[][] {MapperFeature.values(), DeserializationFeature.values(), DateTimeFeature.values()};
     }
 
-    /** Whether one of those is on. */
+    /** Whether one of those features is on. */
     static boolean isEnabled(MapperConfigBase<?, ?> config, Enum<?> feature) {
         if (feature instanceof MapperFeature ofMapper) {
             return config.isEnabled(ofMapper);
@@ -116,12 +116,15 @@ final class JacksonApi {
                 : ((DeserializationConfig) config).isEnabled((DeserializationFeature) feature);
     }
 
-    /** What tells configurations with other features of the mapper apart: nothing, since a mapper of Jackson 3 keeps the ones it has. */
+    /**
+     * Distinguishes configurations by features of the mapper: nothing here, since a mapper of Jackson 3 keeps its
+     * features.
+     */
     static long featuresOfMapper(MapperConfigBase<?, ?> config) {
         return 0;
     }
 
-    /** Switches one of them. */
+    /** Switches one of those features. */
     static void configure(JsonMapper.Builder mapper, Enum<?> feature, boolean on) {
         if (feature instanceof MapperFeature ofMapper) {
             mapper.configure(ofMapper, on);
@@ -134,7 +137,9 @@ final class JacksonApi {
         }
     }
 
-    /** Whether a creator's property that is a primitive has to be there, for which Jackson before 3.2 takes null. */
+    /**
+     * Whether primitive properties of a creator are required, which before Jackson 3.2 depends on null for primitives.
+     */
     static boolean refusesMissingPrimitives(DeserializationConfig config) {
         return PackageVersion.VERSION.getMinorVersion() < 2
                 && config.isEnabled(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
@@ -150,7 +155,7 @@ final class JacksonApi {
         }
     }
 
-    /** What this version does otherwise than Jackson 3.3, by what a class has to reach for that. */
+    /** The traits of classes that this version handles differently from Jackson 3.3. */
     static Map<Trait, String> differencesOfVersion() {
         Map<Trait, String> all = new EnumMap<>(Trait.class);
         if (isBefore(2, 0)) {
@@ -174,7 +179,9 @@ final class JacksonApi {
         return here.getMinorVersion() < minor || (here.getMinorVersion() == minor && here.getPatchLevel() < patch);
     }
 
-    /** Whether versions of Jackson differ in what they leave out of a property of a type as the default of its class. */
+    /**
+     * Whether versions of Jackson differ in the values of such a property that they leave out as defaults of its class.
+     */
     static boolean mayHaveOtherDefaults(Class<?> property) {
         return !property.isPrimitive(); // null
     }
@@ -183,12 +190,12 @@ final class JacksonApi {
         return DATATYPE_FEATURES;
     }
 
-    /** Whether objects of a class carry ids of their type, which the mapper writes and reads around them. */
+    /** Whether objects of a class have type ids, which the mapper writes and reads around them. */
     static boolean hasTypeIds(MapperConfig<?> config, AnnotatedClass type) {
         return config.getAnnotationIntrospector().findPolymorphicTypeInfo(config, type) != null;
     }
 
-    /** What a builder builds: itself where no method does. */
+    /** The class that a builder builds: its own if it has no build method. */
     static Class<?> built(DeserializationConfig config, BeanDescription.Supplier builder) {
         JsonPOJOBuilder.Value names =
                 config.getAnnotationIntrospector().findPOJOBuilderConfig(config, builder.getClassInfo());
@@ -209,7 +216,7 @@ final class JacksonApi {
         return context.findNullKeySerializer(type, null);
     }
 
-    /** Whether the property asks for a shape, any of which Jackson has a serializer of its own for, which leaves null out. */
+    /** Whether the property asks for a shape; for each, Jackson has a serializer that leaves null out. */
     static boolean isShaped(@Nullable BeanProperty property, SerializationContext context) {
         JsonFormat.Value format = property == null ? null : property.findFormatOverrides(context.getConfig());
         return format != null && format.hasShape();
@@ -229,7 +236,7 @@ final class JacksonApi {
         property.serializeAsProperty(object, out, context);
     }
 
-    /** What came out while a property was written, to be thrown. */
+    /** The exception to throw for a failure while a property was written. */
     static JacksonException failure(Exception e, JsonGenerator out, String property) {
         if (e instanceof RuntimeException unchecked) {
             throw unchecked;
@@ -237,14 +244,14 @@ final class JacksonApi {
         return DatabindException.from(out, "Property \"" + property + "\": " + e, e);
     }
 
-    /** An exception from the application's stream, with the place in the object, as Jackson says it. */
+    /** An exception from the application's stream, with the place in the object, as in Jackson. */
     static JacksonException failure(RuntimeException e, SerializationContext context, Object from) {
         return e instanceof JacksonException own
                 ? own
                 : DatabindException.wrapWithPath(context, e, new Reference(from));
     }
 
-    /** As what a method may throw that Jackson asks for the value of null. */
+    /** As an exception that may be thrown by methods that Jackson asks for the value of null. */
     static JacksonException ofNull(JacksonException e) {
         return e;
     }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JavaType;
 
-/** Lets a default mapper write and read what no code was generated for. */
+/** Has a default mapper write and read everything that no code was generated for. */
 public final class JacksonFallback implements JsonFallback {
     private final FallbackMappers mappers;
 

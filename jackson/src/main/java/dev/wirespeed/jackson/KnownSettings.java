@@ -5,11 +5,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.cfg.MapperConfigBase;
 
-/** The settings that the configurations of one mapper had last: the same object for all that say the same. */
+/** The recent settings of one mapper's configurations: the same object for all that are equal. */
 final class KnownSettings {
     private final Recent<ComparedSettings> recent = new Recent<>();
 
-    /** Those of a configuration. */
+    /** The settings of a configuration. */
     ComparedSettings of(MapperConfigBase<?, ?> config) {
         List<ComparedSettings> all = recent.all();
         for (int i = 0; i < all.size(); i++) { // for each value: no iterator

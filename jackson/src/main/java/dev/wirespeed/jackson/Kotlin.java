@@ -9,9 +9,12 @@ import tools.jackson.databind.JavaType;
 import tools.jackson.databind.deser.ValueInstantiator;
 import tools.jackson.databind.deser.std.StdValueInstantiator;
 
-/** What Jackson's module for Kotlin has in a mapper, by name, since it need not be there. */
+/** Knows Jackson's Kotlin module by name, since it may be missing. */
 final class Kotlin {
-    /** What they find out shows in the serializers and deserializers of Kotlin's classes; of others they say nothing. */
+    /**
+     * Their results show in the serializers and deserializers of Kotlin's classes; they report nothing about other
+     * classes.
+     */
     static final Set<String> INTROSPECTORS = Set.of(
             "tools.jackson.module.kotlin.KotlinAnnotationIntrospector",
             "tools.jackson.module.kotlin.KotlinNamesAnnotationIntrospector");
@@ -20,12 +23,15 @@ final class Kotlin {
 
     private Kotlin() {}
 
-    /** Whether it gives arguments their default values and refuses nulls; without arguments it does what Jackson does. */
+    /**
+     * Whether it gives arguments their default values and refuses nulls; without arguments, it does the same as
+     * Jackson.
+     */
     static boolean callsWithArguments(@Nullable ValueInstantiator maker) {
         return maker != null && isKotlins(maker) && maker.getWithArgsCreator() != null;
     }
 
-    /** What makes objects of a class, as a default mapper has it if codecs refuse what comes out otherwise. */
+    /** The instantiator for a class, as in a default mapper if codecs refuse everything that could differ. */
     static @Nullable ValueInstantiator described(
             DeserializationConfig config, JavaType type, @Nullable ValueInstantiator maker) {
         boolean same = maker != null

@@ -15,10 +15,11 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.databind.ObjectMapper;
 
 /**
- * Whether a mapper would do with types what Jackson's default mapper does. Codecs follow that in every format, so those of formats that the mapper does not
- * write can stand in for it: they hide what it hides, and write and read values as it would.
+ * Tells whether a mapper treats types as Jackson's default mapper does. Codecs of every format follow the default
+ * mapper. So codecs of a format that this mapper does not write can stand in for it: they hide what it hides, and write
+ * and read values as it would.
  *
- * <p>What was found of a type is kept.
+ * <p>Results are cached by type.
  */
 public final class MapperAgreement {
     private static final CodecOptions USUAL = CodecOptions.of(Dialect.JACKSON3);
@@ -47,7 +48,7 @@ public final class MapperAgreement {
         return usual ? Optional.empty() : Optional.of("the mapper has other settings than Jackson's default one");
     }
 
-    /** That of a mapper with Jackson's default one. */
+    /** Compares a mapper with Jackson's default mapper. */
     public static MapperAgreement of(ObjectMapper mapper) {
         return new MapperAgreement(mapper);
     }

@@ -22,30 +22,30 @@ import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.cfg.MapperConfigBase;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What codecs are told of the mappers that they write and read for, as far as they follow it at run time. */
+/** Derives the settings for codecs from the configurations of the mapper that they work for. */
 final class MapperSettings {
     private static final List<Honoured> WRITING = honoured(JacksonApi.featuresOfWriting());
     private static final List<Honoured> GENERATING = honoured(Streams.featuresOfGenerators());
     private static final List<Honoured> READING = honoured(JacksonApi.featuresOfReading());
 
-    /** Numbers that are shorter are not measured where they are read as usual. */
+    /** Shorter numbers are not measured if they are read as usual. */
     private static final int USUAL_NUMBER = 64;
 
-    /** Nor are names that are known. */
+    /** Nor are known names, up to this length. */
     private static final int USUAL_NAME = 256;
 
     private final Dialect dialect;
     private final Recent<Known> recent = new Recent<>();
-    /** Each once, since one keeps what it has found out of classes. */
+    /** Each settings object once, since selections keep what they have found out about classes. */
     private final Map<Settings, Settings> all = new ConcurrentHashMap<>();
 
-    /** A feature of Jackson's that codecs know. */
+    /** A feature of Jackson that codecs know. */
     private record Honoured(Feature feature, Enum<?> ofJackson) {}
 
     /**
-     * What was asked for lately.
+     * A recent answer.
      *
-     * @param generator what a generator has of its own
+     * @param generator the features of the generator itself
      */
     private record Known(
             ComparedSettings compared, @Nullable Class<?> view, Object limits, int generator, Settings settings) {
@@ -55,7 +55,7 @@ final class MapperSettings {
         }
     }
 
-    /** @param dialect whose defaults are the usual ones */
+    /** @param dialect the dialect with the usual settings */
     MapperSettings(Dialect dialect) {
         this.dialect = dialect;
     }
@@ -74,17 +74,17 @@ final class MapperSettings {
         return List.copyOf(found);
     }
 
-    /** Whether codecs that write follow one of Jackson's features, on or off. */
+    /** Whether codecs follow one of Jackson's features when writing, on or off. */
     static boolean areHonouredInWriting(Enum<?> feature) {
         return Stream.concat(WRITING.stream(), GENERATING.stream()).anyMatch(each -> each.ofJackson == feature);
     }
 
-    /** Whether codecs that read follow one of Jackson's features, on or off. */
+    /** Whether codecs follow one of Jackson's features when reading, on or off. */
     static boolean areHonouredInReading(Enum<?> feature) {
         return READING.stream().anyMatch(each -> each.ofJackson == feature);
     }
 
-    /** Tells a mapper what codecs are told. */
+    /** Configures a mapper with the settings of codecs. */
     static JsonMapper.Builder put(Settings settings, JsonMapper.Builder mapper) {
         Stream.concat(WRITING.stream(), READING.stream())
                 .forEach(each -> JacksonApi.configure(mapper, each.ofJackson, settings.is(each.feature)));
@@ -94,7 +94,7 @@ final class MapperSettings {
     }
 
     /**
-     * What counts where a mapper writes by a generator.
+     * The settings for writing to a generator.
      *
      * @param compared the settings of the configuration
      */
@@ -118,7 +118,7 @@ final class MapperSettings {
     }
 
     /**
-     * What counts where a mapper reads by a parser.
+     * The settings for reading from a parser.
      *
      * @param compared the settings of the configuration
      */
@@ -166,12 +166,12 @@ final class MapperSettings {
         return kept;
     }
 
-    /** Whether codecs keep to the limits of a parser that may be exchanged for one that they can read in. */
+    /** Whether codecs follow the limits of a parser that may be replaced by one that they can read in. */
     static boolean areHonouredInCopies(StreamReadConstraints limits) {
         return isSome(limits) && limits.getMaxStringLength() >= StreamReadConstraints.DEFAULT_MAX_STRING_LEN;
     }
 
-    /** Whether codecs keep to the limits of a parser in its place; that counts neither bytes nor tokens then. */
+    /** Whether codecs follow the limits of a parser in its place, where it counts neither bytes nor tokens. */
     static boolean areHonouredInPlace(StreamReadConstraints limits) {
         return isSome(limits)
                 && limits.getMaxStringLength() >= limits.getMaxNumberLength() // of numbers read as texts

@@ -21,7 +21,7 @@ import tools.jackson.databind.jsontype.TypeSerializer;
 import tools.jackson.databind.ser.PropertyWriter;
 import tools.jackson.databind.ser.ValueSerializerModifier;
 
-/** Keeps the fallback's mapper from objects that follow mix-ins of {@code @Wire}, which it does not know. */
+/** Keeps the fallback's mapper from objects that follow mixins of {@code @Wire}, which it does not know. */
 final class MixinGuard {
     private MixinGuard() {}
 
@@ -68,7 +68,7 @@ final class MixinGuard {
         }
     }
 
-    /** What such an object's properties are read by, if they are asked for one by one. */
+    /** The deserializer of such an object's properties, when they are read one by one. */
     static ValueDeserializer<?> unguarded(ValueDeserializer<?> deserializer) {
         return deserializer instanceof Deserializer guard ? guard.getDelegatee() : deserializer;
     }

@@ -27,8 +27,8 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.ser.PropertyWriter;
 
 /**
- * One property of a class, written and read by what Jackson itself would use for it inside the class's own serializer and
- * deserializer; so every annotation on it has the effect that it has there.
+ * One property of a class, written and read by the handlers that Jackson itself would use inside the class's own
+ * serializer and deserializer. So each annotation on it has its usual effect.
  */
 final class OneProperty implements JsonFallback.Property {
     private static final byte[] NOTHING = "null".getBytes(StandardCharsets.US_ASCII);
@@ -53,14 +53,14 @@ final class OneProperty implements JsonFallback.Property {
     /**
      * An object of which one property is to be written.
      *
-     * @param positional whether without its name, and null where it is left out
+     * @param positional whether to write the value without its name, and null if it is left out
      */
     record Written(ByMapper property, Object object, JsonWriter into, boolean positional) {}
 
-    /** What came of reading it. */
+    /** The result of reading the property. */
     record Result(@Nullable Object value) {}
 
-    /** What is to be done with a property while Jackson reads. */
+    /** An operation on the property while Jackson reads. */
     private interface Reading {
         @Nullable
         Object apply(SettableBeanProperty property, DeserializationContext context) throws JacksonException;
@@ -126,7 +126,7 @@ final class OneProperty implements JsonFallback.Property {
         }
     }
 
-    /** What one mapper has for the property, which it is asked for once. */
+    /** A mapper's handlers for the property, looked up once. */
     final class ByMapper {
         private final JsonMapper mapper;
         private volatile @Nullable PropertyWriter writer;
@@ -171,7 +171,7 @@ final class OneProperty implements JsonFallback.Property {
         }
     }
 
-    /** Writes an object with nothing but the one property, or an array of its value. */
+    /** Writes an object with only this property, or an array of its value. */
     static final class Serializer extends ValueSerializer<Written> {
         @Override
         public void serialize(Written value, JsonGenerator out, SerializationContext context) throws JacksonException {
@@ -202,7 +202,7 @@ final class OneProperty implements JsonFallback.Property {
         }
     }
 
-    /** Does what the caller asked for by attributes. */
+    /** Does what the caller requests through attributes. */
     static final class Deserializer extends ValueDeserializer<Result> {
         @Override
         public Result deserialize(JsonParser in, DeserializationContext context) throws JacksonException {
@@ -214,7 +214,7 @@ final class OneProperty implements JsonFallback.Property {
             return result;
         }
 
-        /** Refuses what the property's own deserializer leaves unread. */
+        /** Refuses anything that the property's own deserializer leaves unread. */
         private static void checkEnd(JsonParser in, DeserializationContext context, SettableBeanProperty property)
                 throws JacksonException {
             JsonToken behind = in.nextToken();

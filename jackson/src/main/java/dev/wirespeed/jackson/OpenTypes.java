@@ -14,14 +14,14 @@ import tools.jackson.databind.ser.PropertyWriter;
 import tools.jackson.databind.ser.bean.BeanSerializerBase;
 
 /**
- * Keeps what only values know the classes of out of what the fallback's own mapper writes inside of another mapper's
- * document, since that may have something of its own for one of the classes.
+ * Keeps values whose class is only known at run time away from the fallback's mapper inside another mapper's document,
+ * since the other mapper may have something of its own for one of the classes.
  */
 final class OpenTypes {
     private OpenTypes() {}
 
     /**
-     * Looks at what an object's property holds.
+     * Checks the value of an object's property.
      *
      * @throws dev.wirespeed.WireException if the other mapper has to write it
      */
@@ -43,7 +43,7 @@ final class OpenTypes {
         }
     }
 
-    /** Whether there is something in a type whose class is not the declared one. */
+    /** Whether a type contains something whose class may differ from the declared one. */
     private static boolean leavesOpen(SerializationContext context, JavaType type, Set<JavaType> seen)
             throws DatabindException {
         if (!seen.add(type)) {

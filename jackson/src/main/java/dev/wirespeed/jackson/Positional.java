@@ -16,7 +16,7 @@ final class Positional {
 
     private Positional() {}
 
-    /** Behind what annotations say. */
+    /** Annotations take precedence. */
     static final class Module extends SimpleModule {
         private static final long serialVersionUID = 1L;
 
@@ -26,7 +26,7 @@ final class Positional {
         }
     }
 
-    /** The format of a class; null for one that is not written by its properties. */
+    /** The format of a class; null if it is not written by its properties. */
     static JsonFormat.@Nullable Value format(Annotated annotated) {
         return annotated instanceof AnnotatedClass type && isObject(type) ? ARRAY : null;
     }

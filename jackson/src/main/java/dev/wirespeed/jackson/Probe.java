@@ -14,7 +14,7 @@ import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.annotation.JsonSerialize;
 
-/** Looks into a mapper while it works, since only then it tells what it has for a class. */
+/** Looks into a mapper while it works; only then does it tell what it has for a class. */
 @JsonSerialize(using = Probe.Serializer.class)
 @JsonDeserialize(using = Probe.Deserializer.class)
 final class Probe {
@@ -25,7 +25,7 @@ final class Probe {
         this.look = look;
     }
 
-    /** What is looked at, and what comes of it. */
+    /** A look into a mapper's context, with its result. */
     interface Look<C, R> {
         R at(C context) throws JacksonException;
     }

@@ -28,14 +28,16 @@ import tools.jackson.databind.introspect.BeanPropertyDefinition;
 import tools.jackson.databind.jsontype.NamedType;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 
-/** By what a mapper reads a class and everything that it reaches. */
+/** Describes how a mapper reads a class and everything that it reaches. */
 final class ReadingInspection extends TypeInspection {
-    /** As what values of type {@code Object} are read, by deserializers that a mapper may have of its own. */
+    /**
+     * The classes that values of type {@code Object} are read as; a mapper may have deserializers of its own for them.
+     */
     private static final List<Class<?>> UNTYPED = List.of(String.class, Number.class, List.class, Map.class);
 
     private final DeserializationContext context;
     private final boolean leavesCoercions;
-    /** That of the properties of each class. */
+    /** The order of the properties of each class. */
     private final List<String> order = new ArrayList<>();
 
     private boolean kotlin;
@@ -126,7 +128,7 @@ final class ReadingInspection extends TypeInspection {
         }
     }
 
-    /** Their order in documents may be any. */
+    /** Sorted, since their order in documents is arbitrary. */
     private static List<SettableBeanProperty> sorted(Iterator<SettableBeanProperty> properties) {
         List<SettableBeanProperty> sorted = new ArrayList<>();
         properties.forEachRemaining(sorted::add);
@@ -134,7 +136,7 @@ final class ReadingInspection extends TypeInspection {
         return sorted;
     }
 
-    /** What the mapper has to be asked for, be it that a codec leaves the class to a mapper of its own. */
+    /** Refuses values that only this mapper can inject, also where a codec leaves the class to a mapper of its own. */
     private void refuseInjected(JavaType type) {
         BeanDescription introspected = JacksonApi.introspect(context, type);
         boolean constructed = introspected.getConstructors().stream().anyMatch(this::hasInjected)
@@ -159,7 +161,7 @@ final class ReadingInspection extends TypeInspection {
         }
     }
 
-    /** A deserializer does not list what is unwrapped. */
+    /** A deserializer does not list unwrapped properties. */
     private void addUnwrapped(JavaType type) throws JacksonException {
         for (BeanPropertyDefinition property :
                 JacksonApi.introspect(context, type).findProperties()) {
@@ -170,7 +172,7 @@ final class ReadingInspection extends TypeInspection {
         }
     }
 
-    /** What a creator takes in place of the object. */
+    /** The delegate from which a creator makes the object. */
     private void addDelegates(JavaType type, @Nullable ValueInstantiator maker) throws JacksonException {
         if (maker == null) {
             return;
@@ -188,7 +190,7 @@ final class ReadingInspection extends TypeInspection {
         }
     }
 
-    /** A deserializer does not list where it puts what has no property, either. */
+    /** Nor does a deserializer list where it puts unknown properties. */
     private void addAny(JavaType type) throws JacksonException {
         AnnotatedMember any = JacksonApi.introspect(context, type).findAnySetterAccessor();
         if (any == null) {
@@ -227,7 +229,7 @@ final class ReadingInspection extends TypeInspection {
         }
     }
 
-    /** The property that one of a module sets faster. */
+    /** The original of a property that a module sets faster. */
     private static SettableBeanProperty original(SettableBeanProperty property) {
         return property instanceof SettableBeanProperty.Delegating faster
                         && Description.isAccelerator(property.getClass())
@@ -235,7 +237,7 @@ final class ReadingInspection extends TypeInspection {
                 : property;
     }
 
-    /** What an optional value is that a creator misses. */
+    /** The value of an optional argument that is missing. */
     private String absent(SettableBeanProperty property) throws JacksonException {
         return property.getType().isReferenceType() && property.getValueDeserializer() != null
                 ? "absent as " + property.getValueDeserializer().getAbsentValue(context)

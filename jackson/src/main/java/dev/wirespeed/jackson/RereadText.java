@@ -6,7 +6,7 @@ import tools.jackson.core.io.IOContext;
 import tools.jackson.core.json.ReaderBasedJsonParser;
 import tools.jackson.core.sym.CharsToNameCanonicalizer;
 
-/** Jackson's parser of a text that codecs refused, as if it had been read by the parser that it was taken from. */
+/** Jackson's parser of a text that codecs refused; it reads as the parser that the text was taken from. */
 final class RereadText extends ReaderBasedJsonParser {
     RereadText(
             ObjectReadContext context,

@@ -19,7 +19,7 @@ import tools.jackson.databind.ser.std.AsArraySerializerBase;
 @JsonSerialize(using = Sparse.Serializer.class)
 record Sparse(@Nullable Object value, SparseFields fields) {
 
-    /** Has codecs write what they can, and leaves out of what Jackson writes what is not wanted. */
+    /** Has codecs write as much as they can, and filters Jackson's output for the rest. */
     static final class Serializer extends ValueSerializer<Sparse> {
 
         @Override
@@ -53,7 +53,7 @@ record Sparse(@Nullable Object value, SparseFields fields) {
             }
         }
 
-        /** Whether a collection is written as one usually is. */
+        /** Whether a collection is written in the usual way. */
         private static boolean isArray(
                 ValueSerializer<?> serializer, Collection<?> values, SerializationContext context) {
             boolean unwrapped =
@@ -67,7 +67,7 @@ record Sparse(@Nullable Object value, SparseFields fields) {
         }
     }
 
-    /** Lets through what is wanted. */
+    /** Lets the selected properties through. */
     private static final class Filter extends TokenFilter {
         private final Selection wanted;
 

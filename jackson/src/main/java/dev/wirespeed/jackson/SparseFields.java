@@ -13,16 +13,17 @@ import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ObjectMapper;
 
 /**
- * Some properties of what a mapper writes, such as {@code id,email,orders(id,total)}: those named, and of the objects in {@code orders} only what
- * the parentheses name.
+ * Some properties of the objects that a mapper writes, such as {@code id,email,orders(id,total)}: the named ones, and
+ * of the objects in {@code orders} only those in the parentheses.
  *
  * <pre>{@code
  * static final SparseFields BRIEF = SparseFields.parse("id,email");
  * byte[] document = mapper.writeValueAsBytes(BRIEF.of(user));
  * }</pre>
  *
- * <p>A codec calls the getters of these properties alone, so that what is lazy is not loaded for others. Where Jackson writes a class, all are called
- * and what is not named is left out; a name that such a class has not is looked over. A view is followed, too. All threads can share one.
+ * <p>A codec calls only the getters of these properties, so other lazy ones are not loaded. Where Jackson writes a
+ * class, all getters are called, properties that are not named are left out, and unknown names are ignored. A view is
+ * followed, too. Threads can share an instance.
  */
 public final class SparseFields {
     private final Selection selection;
@@ -33,24 +34,24 @@ public final class SparseFields {
     }
 
     /**
-     * Reads a list of properties, as {@link dev.wirespeed.Json#select} does.
+     * Parses a list of properties, as {@link dev.wirespeed.Json#select} does.
      *
-     * @throws IllegalArgumentException if it is none
+     * @throws IllegalArgumentException if the text is not such a list
      */
     public static SparseFields parse(String properties) {
         return new SparseFields(Selection.parse(properties));
     }
 
-    /** What a mapper writes in the place of a value: an object, or a list or an array of some. */
+    /** Wraps a value for a mapper to write: an object, or a list or an array of objects. */
     public Object of(Object value) {
         return new Sparse(value, this);
     }
 
     /**
-     * Makes sure that what a mapper writes by codecs has these properties.
+     * Checks that values that a mapper writes with codecs have these properties.
      *
-     * @param type of the values; of the elements of a list, too, or the list's
-     * @throws WireException if it has not; the message says which there are
+     * @param type the type of the values, or of the elements of a list, or the list's type
+     * @throws WireException if a property is missing; the message lists the names there are
      */
     public void check(ObjectMapper mapper, Type type) {
         JavaType found = mapper.constructType(type);
@@ -80,7 +81,7 @@ public final class SparseFields {
         }
     }
 
-    /** Of these, what is in a view. */
+    /** Those of the properties that are in a view. */
     Selection in(@Nullable Class<?> view) {
         return view == null ? selection : inViews.computeIfAbsent(view, selection::and);
     }

@@ -19,12 +19,12 @@ import org.springframework.core.ResolvableType;
 import tools.jackson.databind.ObjectMapper;
 
 /**
- * Has an application of Spring Boot say in one line, once it is ready, how many of its classes codecs serve. That is found out on a
- * thread of its own, with a copy of the mapper, and where it can't be found out nothing else happens.
+ * Has a Spring Boot application log in one line, once it is ready, how many of its classes codecs handle. The report
+ * runs in a thread of its own with a copy of the mapper; if it fails, nothing else happens.
  */
 @AutoConfiguration
 class SpringBootReport implements ApplicationListener<ApplicationReadyEvent> {
-    /** The packages to look into, and all below them, where they are not the application's; or {@code false} for no line. */
+    /** The packages to search, with all below them, if not the application's; or {@code false} for no line. */
     private static final String PROPERTY = "wirespeed.report";
 
     private static final Logger LOG = System.getLogger("dev.wirespeed.jackson");
@@ -95,7 +95,7 @@ class SpringBootReport implements ApplicationListener<ApplicationReadyEvent> {
                 .sorted();
     }
 
-    /** The class that a codec is for, which is not initialized; empty if that is not there any more. */
+    /** The class of a codec, not initialized; empty if the class no longer exists. */
     private Optional<Class<?>> typeOf(String codec) {
         try {
             Class<?> found = Class.forName(codec, false, application.getClassLoader());

@@ -22,9 +22,9 @@ import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What codecs have to know of generators, parsers, and the factories that make them. */
+/** Facts about generators, parsers, and the factories that make them. */
 final class Streams {
-    /** Features that say what happens behind the document. */
+    /** Features that concern what follows the document. */
     private static final int HARMLESS = StreamWriteFeature.AUTO_CLOSE_TARGET.getMask()
             | StreamWriteFeature.AUTO_CLOSE_CONTENT.getMask()
             | StreamWriteFeature.FLUSH_PASSED_TO_STREAM.getMask();
@@ -33,17 +33,17 @@ final class Streams {
 
     private Streams() {}
 
-    /** Has a mapper that is being built make its documents readable by codecs where they are. */
+    /** Has a mapper that is being built make its documents readable for codecs in place. */
     static void addTo(SetupContext mapper) {
         Documents.addTo(mapper.getOwner());
     }
 
-    /** No other deserializers have something standing in for them than those of objects. */
+    /** Only deserializers of objects are replaced. */
     static ValueDeserializer<?> unwrapped(ValueDeserializer<?> deserializer) {
         return deserializer;
     }
 
-    /** Adds the features of generators that a configuration has and another one has not, or the other way round. */
+    /** Adds the features of generators in which two configurations differ. */
     static void addFeatures(Differences differences, SerializationConfig config, SerializationConfig usual) {
         differences.features(StreamWriteFeature.values(), config::isEnabled, usual::isEnabled);
         if (config.getFormatWriteFeatures() != usual.getFormatWriteFeatures()) {
@@ -51,30 +51,30 @@ final class Streams {
         }
     }
 
-    /** All features of generators that a configuration has. */
+    /** All features of generators in a configuration. */
     static long featuresOfGenerators(SerializationConfig config) {
         return (long) config.getStreamWriteFeatures() << Integer.SIZE
                 | Integer.toUnsignedLong(config.getFormatWriteFeatures());
     }
 
-    /** What can be switched of generators. */
+    /** The features of generators. */
     static Enum<?>[][] featuresOfGenerators() {
         return new Enum<?>[][] {StreamWriteFeature.values(), JsonWriteFeature.values()};
     }
 
-    /** Which of that a generator has that the mapper's configuration does not tell. */
+    /** The features of a generator that the mapper's configuration does not determine. */
     static int features(JsonGenerator out) {
         return 0;
     }
 
-    /** Whether one of that is on. */
+    /** Whether one of those features is on. */
     static boolean isEnabled(JsonGenerator out, Enum<?> feature) {
         return feature instanceof StreamWriteFeature ofAny
                 ? out.isEnabled(ofAny)
                 : ((JsonGeneratorBase) out).isEnabled((JsonWriteFeature) feature);
     }
 
-    /** Switches one of that. */
+    /** Switches one of those features. */
     static void configure(JsonMapper.Builder mapper, Enum<?> feature, boolean on) {
         if (feature instanceof StreamWriteFeature ofAny) {
             mapper.configure(ofAny, on);
@@ -84,8 +84,8 @@ final class Streams {
     }
 
     /**
-     * Why a generator does not write as the mapper's configuration says, but as that of the other mapper or factory that made it, or
-     * otherwise than codecs can; null if it does.
+     * Why a generator does not follow the mapper's configuration but that of the mapper or factory that made it, or
+     * writes in a way that codecs can't; null if neither.
      */
     @SuppressWarnings("ReferenceEquality") // a mapper keeps its configurations
     static @Nullable String whyNot(JsonGenerator out, SerializationContext context, Decision decision) {
@@ -105,24 +105,27 @@ final class Streams {
         return usable ? null : "by a factory with settings of its own";
     }
 
-    /** What a mapper's factory has of its own that is not in the configuration; empty if nothing. */
+    /** Settings of a mapper's factory that are not in the configuration; empty if there are none. */
     private static Optional<String> differenceInWriting(TokenStreamFactory factory) {
         boolean same =
                 isJacksons(factory) && ((JsonFactory) factory).rebuild().quoteChar() == JsonFactory.DEFAULT_QUOTE_CHAR;
         return same ? Optional.empty() : Optional.of("a JsonFactory");
     }
 
-    /** Another generator of a call's, for a part of its document. */
+    /** Another generator of a call, for a part of its document. */
     static JsonGenerator generator(OutputStream target, JsonGenerator around, SerializationContext context) {
         return context.tokenStreamFactory().createGenerator(context, target);
     }
 
-    /** As {@link #generator(OutputStream, JsonGenerator, SerializationContext)}, of text. */
+    /** As {@link #generator(OutputStream, JsonGenerator, SerializationContext)}, for text. */
     static JsonGenerator generator(Writer target, JsonGenerator around, SerializationContext context) {
         return context.tokenStreamFactory().createGenerator(context, target);
     }
 
-    /** Whether a parser reads as the mapper's configuration says, so that another one of the mapper's can read the same again. */
+    /**
+     * Whether a parser follows the mapper's configuration, so that another of the mapper's parsers can read the same
+     * again.
+     */
     @SuppressWarnings("ReferenceEquality") // a mapper keeps its configurations
     static boolean isOf(JsonParser in, DeserializationContext context, Decision decision) {
         boolean json = in.getClass() == InPlaceParser.class
@@ -135,28 +138,30 @@ final class Streams {
                 && decision.isUsualFactory(context.tokenStreamFactory(), Streams::differenceInReadingAgain);
     }
 
-    /** What a mapper's factory has that keeps codecs from reading; empty if nothing. */
+    /** What keeps codecs from reading with a mapper's factory; empty if nothing. */
     static Optional<String> differenceInReading(DeserializationContext context) {
         return differenceInReadingAgain(context.tokenStreamFactory());
     }
 
-    /** Whether the mapper's factory has other parsers of bytes for codecs, so that all else is the mapper's own. */
+    /** Whether only the mapper's byte parsers differ, being made for codecs. */
     private static boolean isForInPlace(DeserializationContext context) {
         return context.tokenStreamFactory() instanceof WirespeedJsonFactory;
     }
 
-    /** What would keep a mapper's factory from reading the same again if it gets what its parser made of it; empty if nothing. */
+    /** What keeps a mapper's factory from reading the same again from its parser's output; empty if nothing. */
     private static Optional<String> differenceInReadingAgain(TokenStreamFactory factory) {
         boolean same = isJacksons(factory) && ((JsonFactory) factory).getInputDecorator() == null;
         return same ? Optional.empty() : Optional.of("a JsonFactory");
     }
 
-    /** Whether a factory's parsers and generators are known. */
+    /** Whether a factory's parsers and generators are Jackson's own. */
     static boolean isJacksons(TokenStreamFactory factory) {
         return factory.getClass() == JsonFactory.class || factory.getClass() == WirespeedJsonFactory.class;
     }
 
-    /** Reads an object by a codec if it is where that can read it: a copy of a parser's tokens would cost more than a codec saves. */
+    /**
+     * Reads an object with a codec in place, if possible: copying a parser's tokens would cost more than a codec saves.
+     */
     static @Nullable Object read(
             JsonParser in, DeserializationContext context, Told told, ValueDeserializer<Object> original) {
         if (in instanceof InPlaceParser bytes) {

@@ -9,7 +9,7 @@ import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.AnnotatedMember;
 import tools.jackson.databind.jsontype.NamedType;
 
-/** What may stand for a type, by annotations and by what a mapper was told; in an order of our own, since a mapper has none. */
+/** The subtypes of a type, by annotations and by registration; in an order of our own, since a mapper has none. */
 final class Subtypes {
     private Subtypes() {}
 
@@ -23,17 +23,17 @@ final class Subtypes {
         return sorted(config.getSubtypeResolver().collectAndResolveSubtypesByTypeId(config, base));
     }
 
-    /** As {@link #written(MapperConfig, AnnotatedClass)}, of a property that has ids of its own. */
+    /** As {@link #written(MapperConfig, AnnotatedClass)}, for a property with ids of its own. */
     static List<NamedType> written(MapperConfig<?> config, AnnotatedMember property, JavaType base) {
         return sorted(config.getSubtypeResolver().collectAndResolveSubtypesByClass(config, property, base));
     }
 
-    /** As {@link #read(MapperConfig, AnnotatedClass)}, of a property that has ids of its own. */
+    /** As {@link #read(MapperConfig, AnnotatedClass)}, for a property with ids of its own. */
     static List<NamedType> read(MapperConfig<?> config, AnnotatedMember property, JavaType base) {
         return sorted(config.getSubtypeResolver().collectAndResolveSubtypesByTypeId(config, property, base));
     }
 
-    /** One of them in words. */
+    /** The text of a subtype. */
     static String line(NamedType subtype) {
         return "  or " + subtype.getType().getName() + (subtype.hasName() ? " as " + subtype.getName() : "");
     }

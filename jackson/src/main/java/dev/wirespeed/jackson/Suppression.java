@@ -4,7 +4,10 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ser.BeanPropertyWriter;
 
-/** Tells which of a property's values are left out, and what its nulls are written by, which a mapper's modifiers may have changed. */
+/**
+ * Tells which values of a property are left out, and how its nulls are written; a mapper's modifiers may have changed
+ * both.
+ */
 final class Suppression extends BeanPropertyWriter {
     private static final long serialVersionUID = 1L;
 
@@ -12,21 +15,21 @@ final class Suppression extends BeanPropertyWriter {
         super(property);
     }
 
-    /** The serializer of nulls; an empty text if no null is written. */
+    /** The serializer of nulls; an empty text if nulls are not written. */
     static Object ofNulls(BeanPropertyWriter property) {
         boolean never = property.getType().isPrimitive() || property.willSuppressNulls();
         Object serializer = never ? null : new Suppression(property)._nullSerializer;
         return serializer == null ? "" : serializer;
     }
 
-    /** What is left out, in words. */
+    /** The text of the values left out. */
     static String of(BeanPropertyWriter property) {
         boolean neverNull = property.getType().isPrimitive();
         String nulls = property.willSuppressNulls() && !neverNull ? "without null" : "";
         return nulls + values(property.getType(), new Suppression(property)._suppressableValue);
     }
 
-    /** An empty primitive is none that there could be. */
+    /** A primitive is never empty. */
     private static String values(JavaType type, @Nullable Object value) {
         if (value == null || (value.equals(MARKER_FOR_EMPTY) && type.isPrimitive())) {
             return "";

@@ -14,9 +14,9 @@ import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.json.JsonReadContext;
 import tools.jackson.core.json.UTF8StreamJsonParser;
 
-/** What a parser has in its buffer of a document that is an object or an array, from the bracket on. */
+/** The part of a document in a parser's buffer, from the opening bracket of an object or array on. */
 final class TakenBytes {
-    /** That of a buffer of Jackson's. */
+    /** The length of Jackson's buffers. */
     private static final int LENGTH = 8_000;
 
     private final byte[] buffer;
@@ -32,8 +32,8 @@ final class TakenBytes {
     }
 
     /**
-     * Takes it from a parser that is behind the bracket. That is at the end of its buffer then, and behind all objects and arrays, as if it
-     * had read them.
+     * Takes it from a parser that is after the bracket. Afterwards the parser is at the end of its buffer, outside all
+     * objects and arrays, as if it had read them.
      *
      * @return null if the parser is not at the beginning of such a document
      */
@@ -49,24 +49,24 @@ final class TakenBytes {
                 : only(in.currentToken().asByteArray()[0]);
     }
 
-    /** Of a document that is there as a whole. */
+    /** A document that is there as a whole. */
     static TakenBytes of(byte[] document) {
         return new TakenBytes(document, 0, document.length);
     }
 
-    /** Whether a parser is behind the bracket that a document begins with. */
+    /** Whether a parser is after the opening bracket of a document. */
     static boolean isAtBeginning(JsonParser in) {
         JsonToken bracket = in.currentToken();
         return (bracket == JsonToken.START_OBJECT || bracket == JsonToken.START_ARRAY)
                 && in.streamReadContext().getParent().inRoot();
     }
 
-    /** Makes a parser believe that it is behind what it was in. */
+    /** Makes a parser believe that it has left all objects and arrays. */
     static void leave(JsonParser in) {
         ((JsonReadContext) in.streamReadContext()).reset(TokenStreamContext.TYPE_ROOT, 1, 0);
     }
 
-    /** Of a stream of which no more is known. */
+    /** A stream of which only the bracket is known. */
     private static TakenBytes only(byte bracket) {
         byte[] buffer = new byte[LENGTH];
         buffer[0] = bracket;
@@ -86,17 +86,17 @@ final class TakenBytes {
     }
 
     /**
-     * Reads an object by a codec if there is nothing behind it: then another parser has nothing to add.
+     * Reads an object with a codec if nothing follows it: then another parser has nothing to add.
      *
      * @param whole whether the document ends where the buffer does
-     * @return what is only of use if it {@link #isRead}
+     * @return a value that only counts if the document {@link #isRead}
      */
     @Nullable
     Object read(Told codec, boolean whole) {
         return buffer[from] == '{' && (whole || isOneLine('}')) ? read(codec, whole, codec.codec()) : null;
     }
 
-    /** As an object, a list of objects by the codec of these. */
+    /** As an object, a list of objects with their codec. */
     @Nullable
     Object readList(Told elements, boolean whole) {
         boolean here = buffer[from] == '[' && (whole || isOneLine(']'));
@@ -118,7 +118,7 @@ final class TakenBytes {
         }
     }
 
-    /** Whether the buffer seems to have a value as a whole, on the line that its parser has counted, and nothing behind it. */
+    /** Whether the buffer seems to have a whole value on its parser's current line, with nothing after it. */
     private boolean isOneLine(char last) {
         return to - from > 1 && buffer[from + 1] > ' ' && buffer[to - 1] == last;
     }

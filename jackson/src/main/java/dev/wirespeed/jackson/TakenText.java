@@ -8,7 +8,7 @@ import java.io.Writer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.json.ReaderBasedJsonParser;
 
-/** A document in a {@code String} that is an object or an array, from the bracket on. */
+/** A document in a {@code String}, from the opening bracket of an object or array on. */
 final class TakenText {
     private final char[] chars;
     private final int from;
@@ -22,7 +22,10 @@ final class TakenText {
         this.known = known;
     }
 
-    /** Takes it from a parser that is behind the bracket, as {@link TakenBytes} does from one of bytes; null if it reads no string. */
+    /**
+     * Takes it from a parser that is after the bracket, as {@link TakenBytes} does; null if the parser does not read a
+     * string.
+     */
     static @Nullable TakenText from(ReaderBasedJsonParser in) {
         Object source = in.streamReadInputSource();
         boolean string = source == null || source.getClass() == StringReader.class;
@@ -54,7 +57,7 @@ final class TakenText {
         return new TakenText(all.toCharArray(), 0, all.size(), known);
     }
 
-    /** How far the parser was. */
+    /** How far the parser had read. */
     int known() {
         return known;
     }
@@ -71,12 +74,12 @@ final class TakenText {
         return to;
     }
 
-    /** It in UTF-8; null if there is a lone surrogate in it, which has no bytes. */
+    /** Its UTF-8 bytes; null if it has a lone surrogate, which has none. */
     byte @Nullable [] utf8() {
         return Utf8Text.of(chars, from, to);
     }
 
-    /** What a parser has of its text that it has not read. */
+    /** The part of the text that a parser has not read. */
     private static final class Rest extends Writer {
         private char[] chars = {};
         private int from;

@@ -17,7 +17,7 @@ import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.ser.bean.BeanSerializerBase;
 import tools.jackson.databind.ser.impl.UnknownSerializer;
 
-/** Finds what the classes that are reached have that settings of a mapper may matter to. */
+/** Finds traits of the classes reached: facts that some settings of a mapper depend on. */
 final class Traits {
     private static final Set<Class<?>> FLOATS = Set.of(double.class, float.class, Double.class, Float.class);
 
@@ -31,7 +31,7 @@ final class Traits {
         found.putIfAbsent(trait, type.getName());
     }
 
-    /** Those that a type has by itself. */
+    /** Adds the traits of a type itself. */
     void add(JavaType type) {
         Class<?> raw = type.getRawClass();
         if (raw.isEnum() || Enum.class.isAssignableFrom(raw)) {
@@ -82,7 +82,7 @@ final class Traits {
         }
     }
 
-    /** What a class's codec leaves to Jackson, which does it by a mapper without this one's settings. */
+    /** Adds what a class's codec leaves to Jackson, which handles it with a mapper without this one's settings. */
     void addLeft(Class<?> type, boolean isBean) {
         JsonCodec<?> codec = JsonEngine.forMappers().generatedCodec(type);
         if (codec == null ? isBean : codec.isFallback() || codec.usesFallback()) {

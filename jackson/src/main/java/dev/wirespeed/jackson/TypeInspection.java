@@ -24,25 +24,25 @@ import tools.jackson.databind.introspect.AnnotatedMember;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Describes by what a mapper writes or reads a class and everything that it reaches, one line a property, so that two mappers
- * can be compared.
+ * Describes how a mapper writes or reads a class and everything that it reaches, one line per property, so that two
+ * mappers can be compared.
  */
 abstract class TypeInspection {
     private static final CodecOptions THIS_JACKSON = CodecOptions.of(Dialect.JACKSON3);
 
     final Description description;
     final Traits traits = new Traits();
-    /** What is written or read as an object of some class. */
+    /** The types that are written or read as objects of a class. */
     final Set<JavaType> objects = new LinkedHashSet<>();
-    /** Whether some of that are arrays, in which the order of properties counts. */
+    /** Whether some of them are arrays, in which the order of properties counts. */
     boolean arrays;
 
     private final MapperConfig<?> config;
     private final AnnotationIntrospector usual;
-    /** Those that a mapper as codecs are made for has not. */
+    /** The introspectors that a mapper like those of codecs does not have. */
     private final Set<String> introspectors;
 
-    /** @param options those of the codecs that are to stand in */
+    /** @param options the options of the codecs to be used */
     TypeInspection(MapperConfig<?> config, CodecOptions options) {
         this.description = new Description(options);
         this.config = config;
@@ -59,27 +59,27 @@ abstract class TypeInspection {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** What a mapper has to write a class. */
+    /** How a mapper writes a class. */
     static Inspected inWriting(SerializationContext context, JavaType type, CodecOptions options) {
         return look(context, options, c -> new WritingInspection(c, options).addWhole(type), Probe::writing);
     }
 
-    /** What a mapper has to read a class. */
+    /** How a mapper reads a class. */
     static Inspected inReading(DeserializationContext context, JavaType type, CodecOptions options) {
         return look(context, options, c -> new ReadingInspection(c, options).addWhole(type), Probe::reading);
     }
 
-    /** The types of objects that a mapper writes when it writes a type. */
+    /** The types of objects that a mapper writes as part of a type. */
     static Set<JavaType> objectsInWriting(SerializationContext context, JavaType type) throws JacksonException {
         return new WritingInspection(context, THIS_JACKSON).addWhole(type).objects;
     }
 
-    /** The types of objects that a mapper reads when it reads a type. */
+    /** The types of objects that a mapper reads as part of a type. */
     static Set<JavaType> objectsInReading(DeserializationContext context, JavaType type) throws JacksonException {
         return new ReadingInspection(context, THIS_JACKSON).addWhole(type).objects;
     }
 
-    /** Looks by means of another mapper. */
+    /** An inspection in the context of another mapper. */
     private interface Through<C> {
         TypeInspection look(JsonMapper mapper, Probe.Look<C, TypeInspection> look) throws JacksonException;
     }
@@ -112,14 +112,17 @@ abstract class TypeInspection {
         checkTold(annotated(type), raw);
     }
 
-    /** What writes or reads a class asks for overrides of the one that it is made for, which may be another, such as a superclass. */
+    /**
+     * The handler of a class asks for overrides of the class that it is made for, which may be another one, such as a
+     * superclass.
+     */
     final void checkHandled(@Nullable Class<?> type) {
         if (type != null && config.findConfigOverride(type) != null) {
             description.refuse("an override", type);
         }
     }
 
-    /** Refuses what annotations mean to an introspector that a default mapper has not. */
+    /** Refuses annotations that mean something to an introspector that a default mapper does not have. */
     final void checkTold(@Nullable Annotated annotated, Class<?> type) {
         if (annotated == null) {
             return;
@@ -136,7 +139,10 @@ abstract class TypeInspection {
         }
     }
 
-    /** What has the ids of types where a property asks for ids of its own: the value, or what is in it; null where it asks for none. */
+    /**
+     * The type with type ids if a property asks for ids of its own: that of its value, or of what is in the value; null
+     * otherwise.
+     */
     final @Nullable JavaType withOwnTypeIds(@Nullable AnnotatedMember property, JavaType type) {
         if (property == null || config.getAnnotationIntrospector().findPolymorphicTypeInfo(config, property) == null) {
             return null;

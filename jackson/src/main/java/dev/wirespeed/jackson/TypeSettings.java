@@ -21,15 +21,15 @@ import tools.jackson.databind.ser.PropertyWriter;
 import tools.jackson.databind.ser.std.StdContainerSerializer;
 import tools.jackson.databind.util.ClassUtil;
 
-/** What a mapper was told of single classes, and what came of it that no serializer or deserializer shows. */
+/** A mapper's settings for single classes, as far as they show in no serializer or deserializer. */
 final class TypeSettings {
-    /** Classes of whose overrides Jackson asks for others that hold something, too, whichever they are. */
+    /** Classes whose overrides Jackson also asks for other container classes. */
     private static final List<Class<?>> HOLDERS =
             List.of(Collection.class, List.class, Set.class, Iterable.class, Map.class, Object[].class, String[].class);
 
     private TypeSettings() {}
 
-    /** Whether a mix-in tells something of a class, its superclasses or its interfaces. */
+    /** Whether a mixin applies to a class, its superclasses or its interfaces. */
     static boolean isMixed(MapperConfig<?> config, @Nullable JavaType type) {
         return type != null
                 && (config.findMixInClassFor(type.getRawClass()) != null
@@ -37,7 +37,7 @@ final class TypeSettings {
                         || type.getInterfaces().stream().anyMatch(each -> isMixed(config, each)));
     }
 
-    /** Whether an override tells something of a class. */
+    /** Whether an override applies to a class. */
     static boolean isOverridden(MapperConfig<?> config, JavaType type) {
         boolean holds = type.isContainerType() || type.isJavaLangObject() || type.isTypeOrSubTypeOf(Iterable.class);
         return config.findConfigOverride(type.getRawClass()) != null
@@ -45,7 +45,7 @@ final class TypeSettings {
                 || (holds && HOLDERS.stream().anyMatch(each -> config.findConfigOverride(each) != null));
     }
 
-    /** By which constructors and methods objects are made, and from what. */
+    /** The text of the constructors and methods that make objects, with their arguments. */
     static String creators(ValueInstantiator maker) {
         Stream<AnnotatedWithParams> members = Stream.of(
                 maker.getDefaultCreator(),
@@ -63,14 +63,14 @@ final class TypeSettings {
         return Stream.concat(members, scalars).map(Objects::toString).collect(Collectors.joining(" "));
     }
 
-    /** What the keys in a type are, be it of a map or of one entry. */
+    /** The type of keys, of a map or of a single entry. */
     static @Nullable JavaType keys(JavaType type) {
         return type.getKeyType() == null && type.isTypeOrSubTypeOf(Map.Entry.class)
                 ? type.findSuperType(Map.Entry.class).containedTypeOrUnknown(0)
                 : type.getKeyType();
     }
 
-    /** What is in a type, which may not tell itself, such as {@code Iterable}. */
+    /** The type of elements, which the type itself may not tell, as with {@code Iterable}. */
     static @Nullable JavaType content(JavaType type, @Nullable ValueSerializer<?> serializer) {
         return type.getContentType() == null && serializer instanceof StdContainerSerializer<?> container
                 ? container.getContentType()
@@ -84,8 +84,8 @@ final class TypeSettings {
     }
 
     /**
-     * Whether a property asks for a shape of objects, which no codec follows. Jackson keeps the serializer of a type that it made first,
-     * with a shape or without: to look at such types would change what the mapper writes.
+     * Whether a property asks for a shape of objects, which no codec follows. Jackson keeps the first serializer that
+     * it makes for a type, with or without a shape, so looking at such types would change what the mapper writes.
      */
     static boolean hasShapedObjects(ValueSerializer<?> serializer, SerializationContext context) {
         for (Iterator<PropertyWriter> all = serializer.properties(); all.hasNext(); ) {

@@ -7,16 +7,16 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.SerializableString;
 import tools.jackson.core.util.ByteArrayBuilder;
 
-/** Raw JSON in the terms of this Jackson. */
+/** Raw JSON as a type of this Jackson. */
 final class Utf8Json extends RawJson implements SerializableString {
     Utf8Json(byte[] buffer, int length) {
         super(buffer, length);
     }
 
     /**
-     * Writes the first so many bytes of a buffer as one value; long ones go past the generator.
+     * Writes the first {@code length} bytes of a buffer as one value; long ones bypass the generator's buffer.
      *
-     * @param memory what the generator writes to if that is memory
+     * @param memory the generator's target if it is in memory
      */
     static void write(byte[] buffer, int length, JsonGenerator out, @Nullable ByteArrayBuilder memory)
             throws JacksonException {

@@ -8,7 +8,7 @@ import tools.jackson.core.io.IOContext;
 import tools.jackson.core.json.UTF8StreamJsonParser;
 import tools.jackson.core.sym.ByteQuadsCanonicalizer;
 
-/** Jackson's parser of UTF-8, made as it is by this Jackson. */
+/** Jackson's UTF-8 parser, with the constructor of this Jackson. */
 abstract class Utf8Parser extends UTF8StreamJsonParser {
     Utf8Parser(Start start) {
         super(
@@ -26,10 +26,10 @@ abstract class Utf8Parser extends UTF8StreamJsonParser {
     }
 
     /**
-     * What a parser is made of.
+     * The arguments of a parser.
      *
-     * @param from the index of the document's first byte that is not skipped
-     * @param recyclable whether the buffer is the parser's to give back
+     * @param from the index of the first byte of the document that is not skipped
+     * @param recyclable whether the parser has to give the buffer back
      */
     @SuppressWarnings("ArrayRecordComponent") // nothing compares them
     record Start(
@@ -45,7 +45,7 @@ abstract class Utf8Parser extends UTF8StreamJsonParser {
             int skipped,
             boolean recyclable) {}
 
-    /** Counts bytes and lines as another parser does, which is at the end of the buffer. */
+    /** Continues the byte and line counts of another parser, which is at the end of the buffer. */
     final void countFrom(TokenStreamLocation end) {
         _currInputProcessed = end.getByteOffset() - _inputEnd;
         _currInputRow = end.getLineNr();

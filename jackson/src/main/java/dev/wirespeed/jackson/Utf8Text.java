@@ -9,7 +9,7 @@ final class Utf8Text {
 
     private Utf8Text() {}
 
-    /** A part of some text; null if there is a lone surrogate in it, which has no bytes. */
+    /** The UTF-8 bytes of a part of a text; null if it has a lone surrogate, which has none. */
     static byte @Nullable [] of(char[] chars, int from, int to) {
         byte[] utf8 = new byte[to - from];
         int all = 0;
@@ -37,7 +37,7 @@ final class Utf8Text {
         return false;
     }
 
-    /** How many characters some bytes stand for, of which some may be there in two halves. */
+    /** How many characters some bytes stand for; a character may be there as two separate surrogates. */
     static int length(byte[] utf8, int to) {
         int length = 0;
         for (int i = 0; i < to; i++) {

@@ -15,18 +15,18 @@ import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.introspect.AnnotatedClass;
 
-/** Finds what the classes that are reached have that other versions of Jackson treat otherwise, which does not show in what a mapper has for them. */
+/** Finds traits that other versions of Jackson treat differently, and that don't show in a mapper's handlers. */
 final class Versions {
     private static final Map<Trait, String> DIFFERENCES = JacksonApi.differencesOfVersion();
 
-    /** What of that matters in one direction only. */
+    /** Traits that only matter when writing. */
     private static final Set<Trait> WRITTEN = EnumSet.of(Trait.DEFAULTS, Trait.DEFAULT_CONTENTS, Trait.LOCALE_KEY);
 
     private static final Set<Trait> READ = EnumSet.of(Trait.IGNORED_SETTER);
 
     private Versions() {}
 
-    /** What this one does otherwise than the one that codecs follow, by what a class has to reach for that. */
+    /** The traits that this version treats differently from the version that codecs follow. */
     static Map<Trait, String> differences(boolean writing) {
         Map<Trait, String> all = new EnumMap<>(Trait.class);
         all.putAll(DIFFERENCES);
@@ -34,7 +34,7 @@ final class Versions {
         return all;
     }
 
-    /** Adds what a class or a member has by an annotation. */
+    /** Adds the traits from annotations on a class or a member. */
     static void addTraits(MapperConfig<?> config, Annotated annotated, Class<?> type, Traits traits) {
         if (DIFFERENCES.isEmpty()) {
             return;
@@ -49,7 +49,7 @@ final class Versions {
         }
     }
 
-    /** Adds what a class of objects has, whichever way they go. */
+    /** Adds the traits of a class of objects, in both directions. */
     static void addTraits(MapperConfig<?> config, Supplier<BeanDescription> object, Traits traits) {
         if (!DIFFERENCES.isEmpty()) {
             addTraits(config, object.get(), traits);

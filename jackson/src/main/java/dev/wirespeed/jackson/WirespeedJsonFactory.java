@@ -12,29 +12,29 @@ import tools.jackson.core.json.JsonFactoryBuilder;
 import tools.jackson.core.json.UTF8StreamJsonParser;
 
 /**
- * Makes parsers that let codecs read documents in UTF-8 as they come, in bytes or from a stream, where others give them tokens
- * only: reading by a mapper is several times as fast then.
+ * Makes parsers in which codecs read UTF-8 documents directly, from bytes or a stream; other parsers only give them
+ * tokens. Mappers then read several times as fast.
  *
  * <pre>{@code
  * JsonMapper mapper = JsonMapper.builder(new WirespeedJsonFactory()).addModule(new WirespeedModule()).build();
  * }</pre>
  *
- * <p>Buffers come from a pool of its own, which costs less than Jackson's default one. In all else it is Jackson's own factory, and can
- * be configured like that by {@link #rebuild}. A parser with a feature that reads other than standard JSON, or looks for duplicates,
- * or with other limits than Jackson's is Jackson's own, too.
+ * <p>Buffers come from a pool of its own, which costs less than Jackson's default one. In all other respects this is
+ * Jackson's factory, and can be configured like it through {@link #rebuild}. If a feature goes beyond standard JSON or
+ * looks for duplicates, or limits differ from Jackson's, its parsers are Jackson's own.
  */
 public final class WirespeedJsonFactory extends JsonFactory {
     private static final long serialVersionUID = 1L;
 
     private static final JsonFactory PLAIN = new JsonFactory();
 
-    /** Features that don't say what a document may be like, or what it means. */
+    /** Features that affect neither the syntax nor the meaning of documents. */
     private static final int HARMLESS = StreamReadFeature.AUTO_CLOSE_SOURCE.getMask()
             | StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION.getMask()
             | StreamReadFeature.USE_FAST_DOUBLE_PARSER.getMask()
             | StreamReadFeature.USE_FAST_BIG_NUMBER_PARSER.getMask();
 
-    /** A factory with Jackson's default settings, but for the pool of buffers. */
+    /** A factory with Jackson's default settings, except for the pool of buffers. */
     public WirespeedJsonFactory() {
         this(new JsonFactoryBuilder().recyclerPool(BufferRecyclers.SHARED));
     }
@@ -112,12 +112,15 @@ public final class WirespeedJsonFactory extends JsonFactory {
                 in != null));
     }
 
-    /** Whether nothing is in front of the first character, and it is one of ASCII that takes one byte; of all encodings only UTF-8 has that. */
+    /**
+     * Whether the document starts, without anything before it, with an ASCII character in one byte; of all encodings,
+     * only UTF-8 does.
+     */
     private static boolean isUtf8(byte[] bytes, int from, int length) {
         return length > 1 && bytes[from] > 0 && bytes[from + 1] != 0;
     }
 
-    /** Whether a factory's parsers read standard JSON, with the usual limits. */
+    /** Whether a factory's parsers read standard JSON with the usual limits. */
     static boolean isUsual(JsonFactory factory, ObjectReadContext context) {
         int stream = context.getStreamReadFeatures(factory.getStreamReadFeatures());
         return ((stream ^ PLAIN.getStreamReadFeatures()) & ~HARMLESS) == 0

@@ -9,22 +9,25 @@ import tools.jackson.core.util.VersionUtil;
 import tools.jackson.databind.JacksonModule;
 
 /**
- * Lets a mapper write and read by generated codecs wherever they do exactly what the mapper would do.
+ * Has a mapper write and read with generated codecs wherever they do exactly what the mapper would do.
  *
  * <pre>{@code
  * JsonMapper mapper = JsonMapper.builder().addModule(new WirespeedModule()).build();
  * }</pre>
  *
- * <p>{@code findAndAddModules()} finds it, too. Twice is as good as once, and mappers of other formats than JSON are left as they are.
+ * <p>{@code findAndAddModules()} finds it, too. Adding it twice is harmless, and mappers of formats other than JSON
+ * stay as they are.
  *
- * <p>Where the mapper is configured to write other bytes or to read otherwise than a default mapper, it does so itself; one line
- * in the log says for which class, and why.
+ * <p>Where a mapper is configured to write or read differently from a default mapper, it does so itself; one line in
+ * the log tells for which class, and why.
  */
 public final class WirespeedModule extends JacksonModule {
 
     private final Codecs codecs;
 
-    /** A module for one mapper; strict for the packages in the system property {@code wirespeed.strict}, if there is one. */
+    /**
+     * A module for one mapper; strict for the packages in the system property {@code wirespeed.strict}, if it is set.
+     */
     public WirespeedModule() {
         this(Strictness.of(System.getProperty("wirespeed.strict", "").split(",", -1)));
     }
@@ -34,10 +37,10 @@ public final class WirespeedModule extends JacksonModule {
     }
 
     /**
-     * A module for tests, with which a mapper fails where Jackson writes or reads an object that codecs should, in an
-     * {@link IllegalStateException} that says why.
+     * A module for tests. The mapper fails with an {@link IllegalStateException} if Jackson writes or reads an object
+     * that a codec should; the message says why.
      *
-     * @param packages where the classes are that codecs should write and read, or below
+     * @param packages the packages of the classes that codecs should handle, with all packages below
      */
     public static WirespeedModule strict(String... packages) {
         return new WirespeedModule(Strictness.of(packages));
@@ -53,7 +56,7 @@ public final class WirespeedModule extends JacksonModule {
         return "wirespeed";
     }
 
-    /** The version of this artifact, which its build has written down. */
+    /** The version of this artifact, recorded by its build. */
     @Override
     public Version version() {
         Properties build = new Properties();

@@ -24,7 +24,7 @@ import tools.jackson.databind.ser.PropertyWriter;
 import tools.jackson.databind.ser.bean.BeanSerializerBase;
 import tools.jackson.databind.ser.jackson.JsonValueSerializer;
 
-/** By what a mapper writes a class and everything that it reaches. */
+/** Describes how a mapper writes a class and everything that it reaches. */
 final class WritingInspection extends TypeInspection {
     private final SerializationContext context;
 
@@ -33,7 +33,7 @@ final class WritingInspection extends TypeInspection {
         this.context = context;
     }
 
-    /** What nulls are written by is the mapper's, not a class's. */
+    /** The serializer of nulls is the mapper's, not a class's. */
     TypeInspection addWhole(JavaType type) throws JacksonException {
         description.add(
                 "null by",
@@ -101,8 +101,8 @@ final class WritingInspection extends TypeInspection {
     }
 
     /**
-     * What writes objects of a type; null if the mapper refuses to write any, since they have their type id as a property, too. No
-     * codec writes those either, unless it is their own.
+     * The serializer for objects of a type; null if the mapper refuses to write them, because their type id is a
+     * property as well. Codecs don't write those either, unless it is their own.
      */
     private @Nullable ValueSerializer<?> serializer(JavaType type) throws JacksonException {
         try {
@@ -147,7 +147,7 @@ final class WritingInspection extends TypeInspection {
         }
     }
 
-    /** Keys may be written as one of their own properties is as a key. */
+    /** A class that is a key may be written as one of its properties. */
     private void addKeys(JavaType type) throws JacksonException {
         check(type);
         refuseAsking(annotated(type), type);

@@ -12,14 +12,14 @@ import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.ser.bean.BeanSerializerBase;
 
 /**
- * Has the mapper write one object in the midst of what a codec writes for it, such as a proxy that stands for an entity: in the context of
- * the mapper's call, and as deep in brackets as it is in the document, so that limits count there.
+ * Has the mapper write one object in the middle of a codec's document, such as a proxy in place of an entity. The
+ * mapper writes in the context of its call and at the object's depth, so limits count there.
  */
 final class WrittenByMapper implements Handover {
     private final SerializationContext context;
     private final JsonGenerator around;
 
-    /** @param around what the mapper writes the document to */
+    /** @param around the generator of the mapper's document */
     WrittenByMapper(SerializationContext context, JsonGenerator around) {
         this.context = context;
         this.around = around;
@@ -45,7 +45,7 @@ final class WrittenByMapper implements Handover {
         }
     }
 
-    /** Only what is written by its properties is as it would be in each place; ids of objects are not written twice. */
+    /** Only an object written by its properties is the same in each place; object ids are not written twice. */
     private boolean isWritten(Object value, int depth, JsonGenerator out) throws JacksonException {
         ValueSerializer<Object> serializer = context.findContentValueSerializer(value.getClass(), null);
         if (!(serializer instanceof BeanSerializerBase) || serializer.usesObjectId()) {

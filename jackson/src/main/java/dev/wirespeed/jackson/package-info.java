@@ -1,6 +1,7 @@
 /**
- * Codecs inside Jackson's mappers, and Jackson inside codecs. A mapper has the codecs by {@link
- * dev.wirespeed.jackson.WirespeedModule}, and reads faster by {@link dev.wirespeed.jackson.WirespeedJsonFactory}, too.
+ * Puts generated codecs into Jackson's mappers, and Jackson into codecs as the fallback.
+ * {@link dev.wirespeed.jackson.WirespeedModule} gives a mapper the codecs;
+ * {@link dev.wirespeed.jackson.WirespeedJsonFactory} makes reading faster, too.
  */
 @NullMarked
 package dev.wirespeed.jackson;

@@ -6,23 +6,23 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
-/** What was decided for a mapper's settings. */
+/** The decision for a mapper's settings. */
 final class Decided {
     private final Object settings;
     private final List<Difference> differences;
     private final boolean followed;
     /** Classes that codecs may write where a declared type leaves the class open. */
     private final Set<Class<?>> allowed = ConcurrentHashMap.newKeySet();
-    /** Some of these, each where its hash says, since values are mostly of few classes. */
+    /** Some of these, each at the index of its hash, since most values are of few classes. */
     private final AtomicReferenceArray<@Nullable Class<?>> recent = new AtomicReferenceArray<>(16);
 
     private volatile @Nullable RetryPolicy doubt;
 
     /**
-     * A decision without a doubt.
+     * A decision without doubts.
      *
-     * @param differences in what the settings differ from those that codecs are made for
-     * @param followed whether the codec follows the settings all the same
+     * @param differences the differences between the settings and those that codecs are made for
+     * @param followed whether the codec still follows the settings
      */
     Decided(Object settings, List<Difference> differences, boolean followed) {
         this.settings = settings;
@@ -43,7 +43,7 @@ final class Decided {
         return followed;
     }
 
-    /** Whether the next object is the codec's. */
+    /** Whether the codec handles the next object. */
     boolean isYes() {
         RetryPolicy since = doubt;
         if (since == null) {
@@ -63,7 +63,7 @@ final class Decided {
         return since == null ? null : since.why();
     }
 
-    /** Takes note that the codec refused an object. */
+    /** Notes that the codec refused an object. */
     synchronized void refused(String why) {
         RetryPolicy since = doubt;
         if (since == null && followed) {

@@ -19,11 +19,11 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Whether a codec may stand in for a mapper, found out once for a class and told once. */
+/** Decides once for a class whether a codec may stand in for a mapper, and logs the reasons once. */
 public final class Decision {
     private static final Logger LOG = System.getLogger("dev.wirespeed.jackson");
 
-    /** Of a class that is being looked at, so that it may not be used as yet. */
+    /** For a class that is being inspected; until then its codec may not be used. */
     private static final Inspected BUSY = new Inspected(Optional.of("it is being looked at"), Map.of());
 
     private final Class<?> type;
@@ -31,7 +31,7 @@ public final class Decision {
     private final Strictness strictness;
     private final Set<String> told;
     private final boolean strict;
-    /** A reason that was told before, which need not be looked up the next time. */
+    /** The last reason that was told; a shortcut for the next time. */
     private volatile String last = "";
 
     private final Map<Class<?>, Inspected> others = new ConcurrentHashMap<>();
@@ -41,17 +41,17 @@ public final class Decision {
     private boolean refusedBefore;
     private final Known factories = new Known();
 
-    /** What was last found to be like a default mapper's, and what not to be. */
+    /** The recent decisions: settings like a default mapper's, and settings that differ. */
     private static final class Known {
         private volatile @Nullable Object usual;
         private volatile @Nullable Object other;
     }
 
     /**
-     * A decision still to be made.
+     * A pending decision.
      *
      * @param done what the mapper does with the class: written or read
-     * @param told reasons that were told, and need not be told again
+     * @param told reasons that were told and need not be told again
      */
     public Decision(Class<?> type, String done, Strictness strictness, Set<String> told) {
         this.type = type;
@@ -61,7 +61,10 @@ public final class Decision {
         strict = strictness.isFor(type);
     }
 
-    /** The codec of the class; null if it has none, or one that can't be used, such as of another version of the class: that is told. */
+    /**
+     * The codec of the class; null if there is none or it can't be used, being from another version of the class for
+     * example, which is logged.
+     */
     public @Nullable JsonCodec<?> codec() {
         try {
             return JsonEngine.forMappers().generatedCodec(type);
@@ -72,11 +75,11 @@ public final class Decision {
     }
 
     /**
-     * Whether the codec may be used by a mapper that is configured so; while that is being found out, it may not.
+     * Whether a mapper with this configuration may use the codec; false while that is being found out.
      *
      * @param settings kept and compared by identity
-     * @param differences in what the settings differ from those that codecs follow
-     * @param looked what the mapper has for the class
+     * @param differences the differences between the settings and those that codecs follow
+     * @param looked the mapper's handling of the class
      */
     public boolean isYes(Object settings, Supplier<List<Difference>> differences, Supplier<Inspected> looked) {
         Decided known = decided(settings);
@@ -93,7 +96,7 @@ public final class Decision {
         return why.isEmpty();
     }
 
-    /** What was decided for settings; null if that was not lately, or never. */
+    /** The decision for settings; null if there is no recent one. */
     private @Nullable Decided decided(Object settings) {
         List<Decided> all = decided.all();
         for (int i = 0; i < all.size(); i++) { // for each value: no iterator
@@ -105,7 +108,7 @@ public final class Decision {
         return null;
     }
 
-    /** Why the codec may not be used by a mapper with such settings; empty if it may. */
+    /** Why a mapper with such settings may not use the codec; empty if it may. */
     public Optional<String> why(List<Difference> settings, Supplier<Inspected> looked) {
         return doubt().or(() -> reach(looked).why(settings));
     }
@@ -132,11 +135,11 @@ public final class Decision {
     }
 
     /**
-     * Whether codecs may write objects of other classes, which turn up where a declared type leaves the class open. Other threads
-     * wait while that is being found out: to be told no would make them give the codec up.
+     * Whether codecs may write objects of other classes where a declared type leaves the class open. Other threads wait
+     * while that is being found out, since a wrong no would make them give up the codec.
      *
-     * @param settings those of the mapper, which the codec follows
-     * @return for one document, in which one object mostly is of the class of the last
+     * @param settings the mapper's settings, which the codec follows
+     * @return a predicate for one document, in which consecutive objects are mostly of the same class
      */
     public Predicate<Class<?>> allows(
             Object settings, Supplier<List<Difference>> differences, Function<Class<?>, Inspected> looked) {
@@ -193,9 +196,9 @@ public final class Decision {
     }
 
     /**
-     * Takes note that the codec refused what the mapper then wrote.
+     * Notes that the codec refused an object, which the mapper then wrote.
      *
-     * @param settings those of the mapper
+     * @param settings the mapper's settings
      */
     public void refused(Object settings, RuntimeException refusal) {
         String why = "it refused an object: " + refusal.getMessage();
@@ -209,7 +212,7 @@ public final class Decision {
         }
     }
 
-    /** Whether what makes generators or parsers makes those of a default mapper; found out once for each. */
+    /** Whether a factory makes the generators or parsers of a default mapper; found out once for each factory. */
     @SuppressWarnings("ReferenceEquality") // a mapper keeps them; another one is looked at again
     public <F> boolean isUsualFactory(F factory, Function<F, Optional<String>> difference) {
         if (factory == factories.usual) {
@@ -228,7 +231,7 @@ public final class Decision {
         return found.isEmpty();
     }
 
-    /** What Jackson can't tell of is another way of writing or reading, too. */
+    /** If Jackson itself fails to tell, that counts as a difference, too. */
     private static Inspected found(Supplier<Inspected> looked) {
         try {
             return looked.get();
@@ -247,7 +250,7 @@ public final class Decision {
                         + " is of another dialect; compile it with -Awirespeed.dialect=" + wanted.option());
     }
 
-    /** Why the codec of a class that is reached can't be called by one of some options. */
+    /** Why a codec with some options can't call the codec of a class that it reaches. */
     static Optional<String> difference(CodecOptions wanted, JsonCodec<?> codec) {
         String name = codec.getClass().getSimpleName();
         boolean same = codec.options().equals(wanted)
@@ -258,14 +261,14 @@ public final class Decision {
         return codec.hasMixins() ? Optional.of(name + " follows mix-ins") : Optional.empty();
     }
 
-    /** Says what a call asks for that codecs don't do, each kind once; that fails no test, since it may be meant so. */
+    /** Logs a request that codecs don't fulfil, each kind once. It fails no test, since it may be intended. */
     public void note(String how) {
         if (told.add(how)) {
             LOG.log(Level.INFO, type.getName() + " is also " + done + " by Jackson: " + how);
         }
     }
 
-    /** Whether there is anything to say of a reason, or to fail by. */
+    /** Whether a reason has to be logged, or has to fail a test. */
     @SuppressWarnings("ReferenceEquality") // an equal one is looked up
     public boolean tells(String why) {
         if (why == last || strict) {
@@ -279,9 +282,9 @@ public final class Decision {
     }
 
     /**
-     * Says why the codec is not used, each reason once.
+     * Logs why the codec is not used, each reason once.
      *
-     * @throws IllegalStateException each time if Jackson must not do the work for the class
+     * @throws IllegalStateException each time, if the class must not be left to Jackson
      */
     public void tell(String why) {
         boolean first = told.add(why);

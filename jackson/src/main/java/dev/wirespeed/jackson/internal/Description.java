@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * By what a mapper writes or reads a class and everything that it reaches, a line for each, so that two mappers can be
- * compared.
+ * Describes how a mapper writes or reads a class and everything that it reaches, one line each, so that two mappers can
+ * be compared.
  */
 public final class Description {
     /** A coercion that a codec does not do for this mapper, whatever it is. */
@@ -37,27 +37,27 @@ public final class Description {
 
     private final CodecOptions options;
     private final StringBuilder text = new StringBuilder();
-    /** All that was added and is no text, in order. */
+    /** All parts added that are not text, in order. */
     private final List<Object> objects = new ArrayList<>();
 
     private final List<List<String>> coercions = new ArrayList<>();
     private final Set<Object> seen = new HashSet<>();
-    /** The names of properties in the order in which codecs write them, by those of their classes. */
+    /** The order in which codecs write properties, by the name of the class. */
     private final Map<String, List<String>> orders = new HashMap<>();
 
     private Optional<String> refusal = Optional.empty();
 
-    /** @param options what codecs of the classes have to be generated for */
+    /** @param options the options that codecs of the classes must be generated for */
     public Description(CodecOptions options) {
         this.options = options;
     }
 
-    /** Whether a type was not there before. */
+    /** Whether a type is added for the first time. */
     public boolean isNew(Object type) {
         return seen.add(type);
     }
 
-    /** Adds a line that consists of these, without the empty ones and nulls; of an object that does something the class counts. */
+    /** Adds a line of these parts, without empty ones and nulls; a handler is described by its class. */
     public void add(@Nullable Object... parts) {
         for (Object part : parts) {
             if (part instanceof String words) {
@@ -70,31 +70,31 @@ public final class Description {
         text.append('\n');
     }
 
-    /** A module's class that does what Jackson's own does, only faster, stands for that. */
+    /** A module's class that only does the same as Jackson's own, faster, counts as Jackson's. */
     private static Class<?> kind(Class<?> type) {
         return isAccelerator(type) ? kind(type.getSuperclass()) : type;
     }
 
-    /** Whether a class belongs to a module that changes nothing but speed, or was made by one. */
+    /** Whether a class belongs to, or was made by, a module that only affects speed. */
     public static boolean isAccelerator(Class<?> type) {
         Class<?> parent = type.getSuperclass();
         return ACCELERATORS.stream().anyMatch(type.getName()::startsWith) || (parent != null && isAccelerator(parent));
     }
 
     /**
-     * Adds which values may stand for a type; a codec refuses those that fail with a default mapper or are {@link #LEFT}, so that this one
-     * gets them.
+     * Adds the coercions for a type. A codec refuses values that fail with a default mapper or are {@link #LEFT}, so
+     * the mapper gets them.
      */
     public void addCoercions(List<String> actions) {
         coercions.add(actions);
     }
 
-    /** Says that the mapper has something of its own for a class, which is not looked at closer. */
+    /** Notes that the mapper has something of its own for a class, which is not inspected further. */
     public void refuse(String what, Class<?> type) {
         refusal = refusal.or(() -> Optional.of(what + " for " + type.getName()));
     }
 
-    /** Looks at the codec of a class, if it has one. */
+    /** Checks the codec of a class, if it has one. */
     public void check(Class<?> type) {
         JsonCodec<?> codec = JsonEngine.forMappers().generatedCodec(type);
         if (codec != null) {
@@ -110,8 +110,8 @@ public final class Description {
     }
 
     /**
-     * Looks at the order in which the mapper writes the properties of a class: that of methods is the JVM's where there are no fields
-     * and nothing sorts, and may be another one each time it starts.
+     * Checks the order in which the mapper writes the properties of a class. If there are no fields and nothing sorts,
+     * it is the JVM's order of methods, which may change with each start.
      */
     public void checkOrder(Class<?> type, List<String> names) {
         List<String> declared = orders.getOrDefault(type.getName(), List.of());
@@ -124,8 +124,9 @@ public final class Description {
     }
 
     /**
-     * What is other here than in the descriptions of two default mappers; empty if nothing is. An object that the two share has to be
-     * the same here, since another one of its class may be set up in another way, such as for dates of another pattern.
+     * The difference from the descriptions of two default mappers; empty if there is none. An object that both share
+     * must be the same here: another one of its class may be configured differently, with another date pattern for
+     * example.
      */
     @SuppressWarnings("ReferenceEquality") // which is what this is about
     public Optional<String> differenceFrom(Description usual, Description again) {
@@ -167,7 +168,7 @@ public final class Description {
                 + (instead.isEmpty() ? "less" : String.join(" ", instead));
     }
 
-    /** Without the packages of Jackson's classes. */
+    /** The words of a line, without the packages of Jackson's classes. */
     private static List<String> words(String line) {
         return List.of(JACKSONS.matcher(line).replaceAll("").strip().split(" "));
     }

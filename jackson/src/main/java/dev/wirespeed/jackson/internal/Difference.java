@@ -4,31 +4,31 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A setting of a mapper that is not as codecs follow it.
+ * A setting of a mapper that differs from the one that codecs follow.
  *
- * @param what the setting in words, such as {@code SerializationFeature.FAIL_ON_EMPTY_BEANS is on}
- * @param help what would let codecs follow it; empty if nothing does
- * @param matters what a class has to reach for the setting to matter to it
- * @param shown whether it shows in what the mapper has for a class, so that it matters only where that differs
+ * @param what the text of the setting, such as {@code SerializationFeature.FAIL_ON_EMPTY_BEANS is on}
+ * @param help the way to have codecs follow it; empty if there is none
+ * @param matters the traits of classes for which the setting matters
+ * @param shown whether it shows in the mapper's handlers of a class, so that it only matters where those differ
  */
 public record Difference(String what, String help, Set<Trait> matters, boolean shown) {
 
-    /** One that matters to whatever class. */
+    /** A difference that matters to every class. */
     public static Difference toAll(String what, String help) {
         return new Difference(what, help, Trait.ANY, false);
     }
 
-    /** One that matters to classes that reach one of these. */
+    /** A difference that matters to classes with one of these traits. */
     public static Difference to(Set<Trait> traits, String what, String help) {
         return new Difference(what, help, traits, false);
     }
 
-    /** One that shows in what the mapper has for a class. */
+    /** A difference that shows in the mapper's handlers of a class. */
     public static Difference shown(String what, String help) {
         return new Difference(what, help, Set.of(), true);
     }
 
-    /** The setting and what helps. */
+    /** The setting, and what helps. */
     String sentence() {
         return with("");
     }

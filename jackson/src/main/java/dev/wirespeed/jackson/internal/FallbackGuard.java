@@ -7,15 +7,15 @@ import dev.wirespeed.json.JsonWriter;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Keeps the fallback's own mapper from what it would not write or read as it should. */
+/** Keeps the fallback's mapper from values that it would not write or read correctly. */
 public final class FallbackGuard {
     private FallbackGuard() {}
 
     /**
-     * Refuses to write a value as a whole inside of a mapper's document, since that mapper may have something of its own for what
-     * is in it, and where only parts of it are wanted.
+     * Refuses to write a value as a whole inside a mapper's document, since that mapper may have something of its own
+     * for its parts, and where only some of its properties are selected.
      *
-     * @throws WireException in the first case so that the mapper writes the document
+     * @throws WireException inside a mapper's document, so that the mapper writes it, or for a selection
      */
     public static void check(JsonWriter out, Class<?> type) {
         if (out.selectsParts()) {
@@ -28,7 +28,7 @@ public final class FallbackGuard {
         }
     }
 
-    /** Whether a class, or something that it extends or implements, has a codec that follows annotations of other classes. */
+    /** Whether a class or one of its supertypes has a codec that follows mixins. */
     public static boolean followsMixins(@Nullable Class<?> type) {
         if (type == null) {
             return false;
@@ -39,7 +39,7 @@ public final class FallbackGuard {
                 || Stream.of(type.getInterfaces()).anyMatch(FallbackGuard::followsMixins);
     }
 
-    /** Why the fallback neither writes nor reads an object that follows mix-ins: it would do so without them. */
+    /** Why the fallback refuses an object that follows mixins: it would ignore them. */
     public static WireException mixinsUnknown(Class<?> type) {
         return new WireException(
                 WireException.Kind.MISMATCH,

@@ -20,8 +20,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What Jackson's features mean for codecs, by their names, which are the same in Jackson 2 and 3. A feature that is not here matters to
- * every class.
+ * The effects of Jackson's features on codecs, by the features' names, which are the same in Jackson 2 and 3. A feature
+ * that is not listed matters to every class.
  */
 public final class Features {
     private static final Map<String, Effect> EFFECTS = new HashMap<>();
@@ -29,21 +29,21 @@ public final class Features {
     private Features() {}
 
     /**
-     * What a feature means for codecs that were made for the opposite.
+     * The effect of a feature on codecs that were made for its opposite.
      *
-     * @param traits what a class has to reach for it to matter
-     * @param shown whether it shows in what a mapper has for a class
-     * @param whenOn whether it matters when it is on; one that only lets more documents be read does not, since what a codec refuses the
-     *     mapper reads itself
+     * @param traits the traits of classes for which it matters
+     * @param shown whether it shows in the mapper's handlers of a class
+     * @param whenOn whether it matters when it is on; not if it only accepts more documents, since the mapper reads
+     *     whatever codecs refuse
      * @param whenOff whether it matters when it is off
-     * @param helpOn what lets codecs follow it when it is on; empty if nothing does
+     * @param helpOn the way to have codecs follow it when it is on; empty if there is none
      * @param helpOff the same when it is off
      */
     private record Effect(
             Set<Trait> traits, boolean shown, boolean whenOn, boolean whenOff, String helpOn, String helpOff) {}
 
     static {
-        // what the mapper does around a value or behind it, or what a second look by the mapper makes the same
+        // handled by the mapper around or after a value, or made up for when the mapper tries again
         without(
                 "CLOSE_CLOSEABLE",
                 "EAGER_SERIALIZER_FETCH",
@@ -66,9 +66,9 @@ public final class Features {
                 "AUTO_CLOSE_TARGET",
                 "FLUSH_PASSED_TO_STREAM",
                 "IGNORE_UNKNOWN");
-        // what codecs refuse whenever a mapper does anything else with it than they do
+        // codecs refuse these values whenever the mapper handles them differently
         without("ACCEPT_FLOAT_AS_INT", "ALLOW_COERCION_OF_SCALARS", "FAIL_ON_NUMBERS_FOR_ENUMS");
-        // what lets more documents be read when it is on
+        // accept more documents when on
         lenientIfOn(
                 Trait.ANY,
                 "ACCEPT_EMPTY_ARRAY_AS_NULL_OBJECT",
@@ -77,11 +77,11 @@ public final class Features {
                 "UNWRAP_SINGLE_VALUE_ARRAYS",
                 "READ_UNKNOWN_ENUM_VALUES_AS_NULL",
                 "READ_UNKNOWN_ENUM_VALUES_USING_DEFAULT_VALUE");
-        // what lets more documents be read when it is off
+        // accept more documents when off
         lenientIfOff(Trait.ANY, "FAIL_ON_UNKNOWN_PROPERTIES", "FAIL_ON_IGNORED_PROPERTIES");
         lenientIfOff(Set.of(TYPE_IDS), "FAIL_ON_INVALID_SUBTYPE", "FAIL_ON_MISSING_EXTERNAL_TYPE_ID_PROPERTY");
         lenientIfOff(Set.of(TREE), "FAIL_ON_READING_DUP_TREE_KEY");
-        // what shows in names, members, makers, serializers and coercions
+        // show in names, members, makers, serializers and coercions
         shown(
                 "ALLOW_EXPLICIT_PROPERTY_RENAMING",
                 "ALLOW_FINAL_FIELDS_AS_MUTATORS",
@@ -112,7 +112,7 @@ public final class Features {
         put(
                 new Effect(Set.of(), true, true, true, option("order=ALPHABETIC"), option("order=DECLARED")),
                 "SORT_PROPERTIES_ALPHABETICALLY");
-        // what matters to some values alone
+        // matter to some values only
         to(
                 Set.of(TIME),
                 "ADJUST_DATES_TO_CONTEXT_TIME_ZONE",
@@ -205,7 +205,7 @@ public final class Features {
         }
     }
 
-    /** What it means that a feature is not as codecs follow it; empty if nothing. */
+    /** The difference that a feature with this value makes; empty if it makes none. */
     public static Optional<Difference> difference(Enum<?> feature, boolean on) {
         String what = feature.getDeclaringClass().getSimpleName() + "." + feature.name() + " is " + (on ? "on" : "off");
         Effect effect = EFFECTS.get(feature.name());

@@ -5,14 +5,15 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a mapper has for a class and for all that it reaches.
+ * A mapper's handling of a class and everything that it reaches.
  *
- * @param difference why that makes other documents than codecs do, or reads otherwise; empty if it does not
- * @param traits what it reaches, each with the class that it was found at first
+ * @param difference why the mapper writes other documents than codecs do, or reads them differently; empty if it does
+ *     not
+ * @param traits the traits of what it reaches, each with the first class that has it
  */
 public record Inspected(Optional<String> difference, Map<Trait, String> traits) {
 
-    /** Why a codec can't do here what a mapper with such settings does; empty if it can. */
+    /** Why a codec can't do what a mapper with such settings does; empty if it can. */
     public Optional<String> why(List<Difference> settings) {
         Optional<String> shown = difference.map(found -> settings.stream()
                 .filter(Difference::shown)

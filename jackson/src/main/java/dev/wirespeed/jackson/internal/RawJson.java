@@ -8,19 +8,22 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
- * A value in JSON that is written as it is: nothing in it is to be quoted again. Has what the {@code SerializableString} of
- * either Jackson asks for.
+ * A JSON value that is written verbatim: nothing in it needs quoting. Has the methods of {@code SerializableString} of
+ * both Jacksons.
  */
 public abstract class RawJson {
-    /** In bytes; what is longer would be copied for the generator, which has no room for it and hands it on. */
+    /**
+     * Bytes up to which a value goes through the generator's buffer; the generator would only copy longer ones and pass
+     * them on.
+     */
     public static final int MAX_BUFFERED = 8_000;
 
     private final byte[] buffer;
     private final int length;
 
     /**
-     * @param buffer begins with the value, in UTF-8; not copied, so that this is of use only until the buffer is
-     * @param length of the value
+     * @param buffer begins with the value, in UTF-8; not copied, so the value is valid only as long as the buffer is
+     * @param length the length of the value
      */
     protected RawJson(byte[] buffer, int length) {
         this.buffer = buffer;
@@ -32,17 +35,17 @@ public abstract class RawJson {
         return new String(buffer, 0, length, UTF_8);
     }
 
-    /** As in {@code SerializableString}. */
+    /** See {@code SerializableString}. */
     public int charLength() {
         return getValue().length();
     }
 
-    /** As in {@code SerializableString}. */
+    /** See {@code SerializableString}. */
     public byte[] asUnquotedUTF8() {
         return length == buffer.length ? buffer : Arrays.copyOf(buffer, length);
     }
 
-    /** As in {@code SerializableString}. */
+    /** See {@code SerializableString}. */
     public int appendUnquotedUTF8(byte[] target, int offset) {
         if (target.length - offset < length) {
             return -1;
@@ -51,7 +54,7 @@ public abstract class RawJson {
         return length;
     }
 
-    /** As in {@code SerializableString}. */
+    /** See {@code SerializableString}. */
     public int appendUnquoted(char[] target, int offset) {
         String value = getValue();
         if (target.length - offset < value.length()) {
@@ -61,13 +64,13 @@ public abstract class RawJson {
         return value.length();
     }
 
-    /** As in {@code SerializableString}. */
+    /** See {@code SerializableString}. */
     public int writeUnquotedUTF8(OutputStream out) throws IOException {
         out.write(buffer, 0, length);
         return length;
     }
 
-    /** As in {@code SerializableString}. */
+    /** See {@code SerializableString}. */
     public int putUnquotedUTF8(ByteBuffer target) {
         if (target.remaining() < length) {
             return -1;
@@ -76,32 +79,32 @@ public abstract class RawJson {
         return length;
     }
 
-    /** As in {@code SerializableString}. */
+    /** See {@code SerializableString}. */
     public char[] asQuotedChars() {
         throw new UnsupportedOperationException();
     }
 
-    /** As in {@code SerializableString}. */
+    /** See {@code SerializableString}. */
     public byte[] asQuotedUTF8() {
         throw new UnsupportedOperationException();
     }
 
-    /** As in {@code SerializableString}. */
+    /** See {@code SerializableString}. */
     public int appendQuotedUTF8(byte[] target, int offset) {
         throw new UnsupportedOperationException();
     }
 
-    /** As in {@code SerializableString}. */
+    /** See {@code SerializableString}. */
     public int appendQuoted(char[] target, int offset) {
         throw new UnsupportedOperationException();
     }
 
-    /** As in {@code SerializableString}. */
+    /** See {@code SerializableString}. */
     public int writeQuotedUTF8(OutputStream out) {
         throw new UnsupportedOperationException();
     }
 
-    /** As in {@code SerializableString}. */
+    /** See {@code SerializableString}. */
     public int putQuotedUTF8(ByteBuffer target) {
         throw new UnsupportedOperationException();
     }

@@ -3,18 +3,18 @@ package dev.wirespeed.jackson.internal;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The last few of what was found out, since configurations come by turns, and without end where each call makes one. */
+/** The few most recent results. Configurations take turns, and without end where each call makes one. */
 public final class Recent<T> {
     private static final int MOST = 16;
 
     private volatile List<T> all = List.of();
 
-    /** Those that are known, the newest first. */
+    /** All of them, the newest first. */
     public List<T> all() {
         return all;
     }
 
-    /** Has one more, and drops the oldest if there are too many. */
+    /** Adds one, and drops the oldest if there are too many. */
     public synchronized void add(T newest) {
         List<T> more = new ArrayList<>(MOST);
         more.add(newest);

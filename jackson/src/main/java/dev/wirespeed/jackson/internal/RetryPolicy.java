@@ -1,12 +1,12 @@
 package dev.wirespeed.jackson.internal;
 
 /**
- * Whether a codec that has refused an object, which the mapper then wrote, is to be tried with those that follow. To try both costs
- * little where few are refused, and more than a codec saves where many are: then the mapper writes ever more objects before the
- * codec gets its next chance.
+ * Whether to try a codec again after it has refused objects, which the mapper then wrote. Trying both costs little if
+ * few objects are refused, and more than a codec saves if many are. In that case the mapper writes ever more objects
+ * before the codec gets its next chance.
  */
 final class RetryPolicy {
-    /** What becomes of the next object. */
+    /** Who handles the next object. */
     enum Turn {
         CODEC,
         MAPPER,
@@ -16,7 +16,7 @@ final class RetryPolicy {
 
     private static final int TRIES = 64;
 
-    /** So many refused ones of those are too many. */
+    /** This many refusals among those are too many. */
     private static final int MANY = TRIES / 4;
 
     private static final int LONGEST_PAUSE = 1 << 16;
@@ -27,7 +27,7 @@ final class RetryPolicy {
     private int pause = TRIES;
     private int left;
 
-    /** @param why the codec refused an object */
+    /** @param why the reason for which the codec refused an object */
     RetryPolicy(String why) {
         this.why = why;
     }
@@ -36,7 +36,7 @@ final class RetryPolicy {
         return why;
     }
 
-    /** Says that an object was refused. */
+    /** Notes that an object was refused. */
     synchronized void refused() {
         refused++;
         if (refused >= MANY) {

@@ -4,15 +4,15 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Of which classes Jackson must not do the work.
+ * The classes that must not be left to Jackson.
  *
- * @param packages where they are, or below; empty for none
+ * @param packages their packages, with all packages below; empty for none
  */
 public record Strictness(List<String> packages) {
-    /** Of none. */
+    /** No classes. */
     public static final Strictness NONE = new Strictness(List.of());
 
-    /** Those that a list names, separated by commas; of none if there is no list. */
+    /** These packages; blank names are ignored. */
     public static Strictness of(String... packages) {
         return new Strictness(Arrays.stream(packages)
                 .map(String::strip)
@@ -21,7 +21,7 @@ public record Strictness(List<String> packages) {
     }
 
     /**
-     * Fails where Jackson does the work for a class that it must not do it for.
+     * Fails if a class that must not be left to Jackson is.
      *
      * @throws IllegalStateException if so
      */
@@ -31,7 +31,7 @@ public record Strictness(List<String> packages) {
         }
     }
 
-    /** Whether it counts for a class. */
+    /** Whether a class must not be left to Jackson. */
     public boolean isFor(Class<?> type) {
         return packages.stream()
                 .anyMatch(each -> type.getPackageName().equals(each)

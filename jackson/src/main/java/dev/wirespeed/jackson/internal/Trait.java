@@ -3,16 +3,16 @@ package dev.wirespeed.jackson.internal;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** What a class may reach that some settings of a mapper matter to, and no others. */
+/** A fact about what a class reaches, on which it depends whether some settings of a mapper matter. */
 public enum Trait {
-    /** Days, times and durations, in the document or as keys. */
+    /** Dates, times and durations, as values or as keys. */
     TIME,
     ENUM,
     /** An enum with a constant whose {@code toString()} is not its name. */
     ENUM_TEXT,
-    /** What is declared as {@code Object} or {@code Number}, so that the document decides on its class. */
+    /** A value declared as {@code Object} or {@code Number}, so that the document decides its class. */
     UNTYPED,
-    /** A tree of Jackson's. */
+    /** A Jackson tree. */
     TREE,
     COLLECTION,
     MAP,
@@ -23,27 +23,27 @@ public enum Trait {
     FLOAT,
     CHARS,
     BINARY,
-    /** An object without any property. */
+    /** An object without properties. */
     EMPTY,
-    /** Ids of types. */
+    /** Type ids. */
     TYPE_IDS,
-    /** A format that makes a number of an enum or a time, among others. */
+    /** A format that writes enums or times as numbers, among others. */
     NUMBER_SHAPE,
-    /** A class that leaves out what its properties have by default. */
+    /** A class that leaves out the default values of its properties. */
     DEFAULTS,
-    /** An id that is left out if it is zero, or a map that leaves out what its values are by default. */
+    /** An id that is left out if it is zero, or a map that leaves out default values. */
     DEFAULT_CONTENTS,
-    /** A property that has another name in documents than the one by which its class ignores it. */
+    /** A property whose name in documents is not the name by which its class ignores it. */
     IGNORED_NAME,
-    /** A setter that is ignored, whose property may have a field. */
+    /** An ignored setter whose property may have a field. */
     IGNORED_SETTER,
     /** A map whose keys are locales. */
     LOCALE_KEY,
-    /** What an annotation names a class of the application for, such as the resolver of type ids. */
+    /** A class of the application that an annotation names, such as a resolver of type ids. */
     NAMED,
-    /** What its codec leaves to Jackson, which does it by a mapper of its own. */
+    /** A part that the codec leaves to Jackson, which handles it with a mapper of its own. */
     LEFT;
 
-    /** Each of them: what matters to classes of every kind. */
+    /** All traits: a setting that matters to every class. */
     public static final Set<Trait> ANY = EnumSet.allOf(Trait.class);
 }

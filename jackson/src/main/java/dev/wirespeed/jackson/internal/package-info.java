@@ -1,4 +1,4 @@
-/** What knows no types of Jackson. */
+/** Classes without a dependency on Jackson's types. */
 @NullMarked
 package dev.wirespeed.jackson.internal;
 
