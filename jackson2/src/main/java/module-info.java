@@ -1,4 +1,6 @@
-/** Codecs of the dialect {@code jackson2} inside Jackson 2's mappers, and Jackson 2 inside such codecs. */
+/**
+ * Puts codecs of the dialect {@code jackson2} into Jackson 2's mappers, and Jackson 2 into such codecs as the fallback.
+ */
 // The digit is that of Jackson 2; only manifests name the modules of Spring.
 @SuppressWarnings({"module", "requires-automatic"})
 module dev.wirespeed.jackson2 {

@@ -19,13 +19,13 @@ import java.util.ArrayList;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
-/** Reads a list that is a document by itself by the codec of its elements, where that can read the whole of it. */
+/** Reads a list that is a whole document with the codec of its elements, where the codec can read all of it. */
 @JacksonStdImpl // as the original: what asks for it would not read values of type Object as usual
 final class CodecListDeserializer extends CollectionDeserializer {
     private static final long serialVersionUID = 1L;
 
     private final CollectionDeserializer original;
-    /** What reads the elements as they are; null if that is not a codec's work. */
+    /** The deserializer of the elements in place; null if that is not a codec's work. */
     private final transient @Nullable CodecDeserializer elements;
 
     @SuppressWarnings(
@@ -38,7 +38,7 @@ final class CodecListDeserializer extends CollectionDeserializer {
         elements = asTheyAre && (JsonDeserializer<?>) _valueDeserializer instanceof CodecDeserializer own ? own : null;
     }
 
-    /** Puts it in the place of what reads lists for which a mapper makes an {@code ArrayList}. */
+    /** Replaces the deserializers of lists for which a mapper makes an {@code ArrayList}. */
     static final class Modifier extends BeanDeserializerModifier {
         private static final long serialVersionUID = 1L;
 
@@ -59,7 +59,7 @@ final class CodecListDeserializer extends CollectionDeserializer {
                 && ((CollectionDeserializer) deserializer).getValueType().hasRawClass(ArrayList.class);
     }
 
-    /** The deserializer that this stands in for. */
+    /** The deserializer that this one replaces. */
     static JsonDeserializer<?> unwrapped(JsonDeserializer<?> deserializer) {
         return deserializer instanceof CodecListDeserializer own ? own.original : deserializer;
     }

@@ -10,7 +10,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** What a parser's buffer has, or has the beginning of, that comes from a stream. */
+/** A document from a stream, of which a parser's buffer has all or the beginning. */
 final class DocumentInStream extends Documents {
     private final SeenInput seen;
     private final SeenInput.Rest rest;
@@ -27,7 +27,10 @@ final class DocumentInStream extends Documents {
         to = seen.end();
     }
 
-    /** What a parser is behind the bracket of; null if Jackson is to read it: it reads what was made for readers sooner. */
+    /**
+     * The document whose bracket a parser is after; null if Jackson reads it, which is faster at what was made for
+     * readers.
+     */
     static @Nullable Documents at(JsonParser in, SeenInput seen) {
         long from = seen.index(in.currentLocation().getByteOffset()) - 1;
         boolean within = from >= 0 && from < seen.end();
@@ -46,7 +49,7 @@ final class DocumentInStream extends Documents {
         rest.keep(document.buffer());
     }
 
-    /** The parser is shown something else of the same length and as many lines. */
+    /** The parser is shown something else with the same length and as many lines. */
     @Override
     void leave(JsonInPlace document) throws IOException {
         int last = document.end() - 1;

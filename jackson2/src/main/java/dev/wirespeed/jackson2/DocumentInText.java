@@ -10,7 +10,10 @@ import java.io.IOException;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** What a parser's buffer has, or has the beginning of, that comes from a {@code String} and is all of that: a codec reads it in UTF-8. */
+/**
+ * A document that is a whole {@code String}, of which a parser's buffer has all or the beginning; a codec reads it in
+ * UTF-8.
+ */
 final class DocumentInText extends Documents {
     private final SeenText seen;
     private final byte[] utf8;
@@ -27,7 +30,10 @@ final class DocumentInText extends Documents {
         to = seen.end();
     }
 
-    /** What a parser is behind the bracket of; null if Jackson is to read it: it reads what was made for readers sooner. */
+    /**
+     * The document whose bracket a parser is after; null if Jackson reads it, which is faster at what was made for
+     * readers.
+     */
     static @Nullable Documents at(JsonParser in, SeenText seen) {
         long from = seen.index(in.currentLocation().getCharOffset()) - 1;
         boolean within = from >= 0 && from < seen.end();
@@ -44,7 +50,7 @@ final class DocumentInText extends Documents {
     @Override
     void keep(JsonInPlace document) {}
 
-    /** The parser is shown something else of the same length and as many lines. */
+    /** The parser is shown something else with the same length and as many lines. */
     @Override
     void leave(JsonInPlace document) throws IOException {
         boolean ascii = document.known() == to - from + seen.aheadEnd();

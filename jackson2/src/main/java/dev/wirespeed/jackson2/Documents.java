@@ -21,8 +21,8 @@ import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An object or array that one of Jackson's own parsers is at the beginning of: codecs read it where the parser has it from. The parser goes
- * to its end when that has been successful, and has seen nothing of it otherwise.
+ * An object or array at the beginning of which one of Jackson's own parsers is. Codecs read it from the parser's
+ * source. If they succeed, the parser moves on to its end; otherwise the parser has seen nothing of it.
  */
 abstract class Documents {
     private static final JsonParser.Feature SOURCE = JsonParser.Feature.INCLUDE_SOURCE_IN_LOCATION;
@@ -32,7 +32,7 @@ abstract class Documents {
     private static final String INSIDE =
             "inside of what has no codec only streams are read where they are, or bytes by a mapper that is made with a new WirespeedJsonFactory()";
 
-    /** What is in the place of what a codec has read, in front of what it may be long in. */
+    /** Stands in the place of what a codec has read, before the string that takes up its length. */
     private static final String MEMBER = "\"\":\"";
 
     private static final String ELEMENT = "\"";
@@ -44,7 +44,10 @@ abstract class Documents {
         this.in = in;
     }
 
-    /** Whether a parser that is behind a bracket can tell where it has what follows from; of bytes and strings only the beginning is of use. */
+    /**
+     * Whether a parser that is after a bracket can tell where its source has the rest; for bytes and strings, only the
+     * beginning is of use.
+     */
     static boolean isAt(JsonParser in) {
         Object source = in.getInputSource();
         if (source instanceof SeenInput seen) {
@@ -56,14 +59,14 @@ abstract class Documents {
         return isInMemory(in) && isRoot(in);
     }
 
-    /** Whether a parser has all from an array or a string. */
+    /** Whether a parser has its whole source in an array or a string. */
     private static boolean isInMemory(JsonParser in) {
         Class<?> type = in.getClass();
         return (type == UTF8StreamJsonParser.class || type == ReaderBasedJsonParser.class)
                 && in.getInputSource() == null;
     }
 
-    /** Why codecs can't read what is inside of other objects where a parser has it from; null if nothing is known to be in the way. */
+    /** Why codecs can't read nested objects from a parser's source; null if no reason is known. */
     static @Nullable String whyNotInside(JsonParser in) {
         Object source = in.getInputSource();
         if (in.getClass() == ReaderBasedJsonParser.class) {
@@ -72,12 +75,12 @@ abstract class Documents {
         return isInMemory(in) ? INSIDE : null;
     }
 
-    /** Whether Jackson reads in memory what a codec has refused. */
+    /** Whether Jackson reads, in memory, something that a codec has refused. */
     static boolean isRefused(DeserializationContext context) {
         return context.getAttribute(REFUSED) != null;
     }
 
-    /** What a parser {@link #isAt}; null if that is not known after all. */
+    /** The document that a parser {@link #isAt}; null if it is unknown after all. */
     static @Nullable Documents at(JsonParser in) {
         Object source = in.getInputSource();
         if (source instanceof SeenInput seen) {
@@ -123,7 +126,7 @@ abstract class Documents {
         return b == '}' || b == ']';
     }
 
-    /** Where a parser is, and in what, which it shows where it is asked to. */
+    /** The place of a parser in its source, which it tells on request. */
     private static JsonLocation location(JsonParser in) {
         if (in.isEnabled(SOURCE)) {
             return in.currentLocation();
@@ -139,8 +142,8 @@ abstract class Documents {
     /**
      * Reads it as a whole.
      *
-     * @param codec that of the object, or of a list of those that there is a codec of
-     * @return what is only of use if it {@link #isRead}
+     * @param codec the codec of the object, or of a list of objects
+     * @return a value that only counts if the document {@link #isRead}
      */
     final @Nullable Object read(Told told, JsonCodec<?> codec) throws IOException {
         JsonInPlace document = document(told.settings());
@@ -161,10 +164,10 @@ abstract class Documents {
 
     abstract JsonInPlace document(Settings settings);
 
-    /** Keeps what a codec read behind the buffer. */
+    /** Keeps what a codec read beyond the buffer. */
     abstract void keep(JsonInPlace document);
 
-    /** Has the parser go to its end. */
+    /** Moves the parser to its end. */
     abstract void leave(JsonInPlace document) throws IOException;
 
     /** Whether a codec has read it. */
@@ -172,26 +175,30 @@ abstract class Documents {
         return read;
     }
 
-    /** Has Jackson read what a codec refused, and all that is in it. */
+    /** Has Jackson read what a codec refused, with everything in it. */
     abstract @Nullable Object readByJackson(DeserializationContext context, JsonDeserializer<?> original)
             throws IOException;
 
     /**
-     * Has a parser pass what stands in the place of what a codec has read: {@link #stand} where that is long enough, and else space.
+     * Has a parser pass the replacement of what a codec has read: {@link #stand} if that is long enough, otherwise
+     * white space.
      *
-     * @param standing whether that is no space
+     * @param standing whether it is not white space
      */
     final void pass(boolean standing) throws IOException {
         while (standing && in.nextToken() != JsonToken.VALUE_STRING) {}
         in.nextToken();
     }
 
-    /** What begins the one string that a parser can be shown in the place of all that it is behind the bracket of: that it has done with soonest. */
+    /**
+     * The beginning of the one string that replaces everything after the bracket; a string is what the parser skips
+     * fastest.
+     */
     final String stand() {
         return in.currentToken() == JsonToken.START_OBJECT ? MEMBER : ELEMENT;
     }
 
-    /** What is in an array or a string of the application's, up to its end, in UTF-8. */
+    /** A document in an array or a string of the application's, up to its end, in UTF-8. */
     private static final class InMemory extends Documents {
         private final byte[] buffer;
         private final int from;
@@ -212,7 +219,10 @@ abstract class Documents {
         @Override
         void keep(JsonInPlace document) {}
 
-        /** The parser is there at once if that is the end of all on the same line; it counts lines otherwise, and has to find what follows. */
+        /**
+         * If this is the end of everything, on the same line, the parser is there at once. Otherwise it counts lines
+         * and has to find what follows.
+         */
         @Override
         void leave(JsonInPlace document) throws IOException {
             if (document.end() < to || document.nextLine(from) >= 0) {

@@ -27,7 +27,7 @@ abstract class ForwardingDeserializer extends JsonDeserializer<Object>
         }
     }
 
-    /** What the original would be replaced by for a property. */
+    /** The original's replacement for a property. */
     final JsonDeserializer<?> contextual(DeserializationContext context, @Nullable BeanProperty property)
             throws JsonMappingException {
         return original instanceof ContextualDeserializer self ? self.createContextual(context, property) : original;

@@ -9,7 +9,7 @@ import com.fasterxml.jackson.databind.ser.ContextualSerializer;
 import com.fasterxml.jackson.databind.ser.impl.IndexedListSerializer;
 import org.jspecify.annotations.Nullable;
 
-/** Does for a serializer of lists what Jackson asks of all of them, in the terms of this Jackson. */
+/** Implements everything that Jackson requires of a list serializer, with the signatures of this Jackson. */
 abstract class ForwardingListSerializer extends ContainerSerializer<Object> implements ContextualSerializer {
     private static final long serialVersionUID = 1L;
 
@@ -25,7 +25,7 @@ abstract class ForwardingListSerializer extends ContainerSerializer<Object> impl
         return serializer.getClass() == IndexedListSerializer.class;
     }
 
-    /** What the original makes of a property; null for none. */
+    /** The original's replacement for a property; null for no property. */
     final JsonSerializer<?> contextual(SerializerProvider context, @Nullable BeanProperty property)
             throws JsonMappingException {
         return ((ContextualSerializer) original).createContextual(context, property);

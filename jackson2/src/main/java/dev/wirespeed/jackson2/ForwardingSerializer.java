@@ -31,7 +31,7 @@ abstract class ForwardingSerializer extends JsonSerializer<Object>
         return this;
     }
 
-    /** What the original would be replaced by for a property. */
+    /** The original's replacement for a property. */
     final JsonSerializer<?> contextual(SerializerProvider context, @Nullable BeanProperty property)
             throws JsonMappingException {
         return original instanceof ContextualSerializer self ? self.createContextual(context, property) : original;

@@ -49,13 +49,13 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What differs between Jackson 2 and 3 in more than names. */
+/** The differences between Jackson 2 and 3 beyond names. */
 final class JacksonApi {
-    /** Introspectors that tell what one of a default mapper does. */
+    /** Introspectors that report what one of a default mapper does. */
     static final Set<String> KNOWN_INTROSPECTORS =
             Set.of("com.fasterxml.jackson.module.paramnames.ParameterNamesAnnotationIntrospector");
 
-    /** Whether seconds before 1970 with a fraction are written as another number. */
+    /** Whether fractions of seconds before 1970 are written as another number. */
     static final boolean WRITES_OTHER_FRACTIONS = PackageVersion.VERSION.getMinorVersion() < 21;
 
     private static final DatatypeFeature[][] DATATYPE_FEATURES = {EnumFeature.values(), JsonNodeFeature.values()};
@@ -64,7 +64,7 @@ final class JacksonApi {
 
     private JacksonApi() {}
 
-    /** With the modules for what Jackson 3 knows by itself. */
+    /** Adds the modules for what Jackson 3 has built in. */
     static JsonMapper.Builder withDefaultModules(JsonMapper.Builder mapper) {
         return mapper.addModule(new JavaTimeModule())
                 .addModule(new Jdk8Module())
@@ -72,7 +72,7 @@ final class JacksonApi {
                         AnnotationIntrospector.pair(new ParameterNames(), new JacksonAnnotationIntrospector()));
     }
 
-    /** A mapper that does the same but knows no class yet. */
+    /** A mapper with the same configuration and empty caches. */
     static ObjectMapper copy(ObjectMapper mapper) {
         return mapper.copy();
     }
@@ -81,13 +81,16 @@ final class JacksonApi {
         return mapper.defaultPropertyInclusion(inclusion);
     }
 
-    /** Whether enums are written and read by {@code toString()}; else by their names. */
+    /** Writes and reads enums by {@code toString()} or by their names. */
     static JsonMapper.Builder withEnums(JsonMapper.Builder mapper, boolean usingToString) {
         return mapper.configure(SerializationFeature.WRITE_ENUMS_USING_TO_STRING, usingToString)
                 .configure(DeserializationFeature.READ_ENUMS_USING_TO_STRING, usingToString);
     }
 
-    /** The settings of a dialect that has more than the defaults: those of Spring's {@code Jackson2ObjectMapperBuilder} and of Boot. */
+    /**
+     * Adds the settings of a dialect that has more than the defaults: those of Spring's
+     * {@code Jackson2ObjectMapperBuilder} and of Spring Boot.
+     */
     static JsonMapper.Builder withDialect(JsonMapper.Builder mapper, Dialect dialect) {
         return switch (dialect) {
             case JACKSON2 -> mapper;
@@ -101,23 +104,23 @@ final class JacksonApi {
         };
     }
 
-    /** Whether a mapper writes and reads JSON, by a factory of whatever class. */
+    /** Whether a mapper writes and reads JSON, with a factory of any class. */
     static boolean isJson(SetupContext mapper) {
         String format = mapper.getOwner().getFactory().getFormatName();
         return format == null || format.equals(JsonFactory.FORMAT_NAME_JSON);
     }
 
-    /** What can be switched where a mapper writes. */
+    /** The features of a mapper for writing. */
     static Enum<?>[][] featuresOfWriting() {
         return new Enum<?>[][] {MapperFeature.values(), SerializationFeature.values()};
     }
 
-    /** What can be switched where a mapper reads. */
+    /** The features of a mapper for reading. */
     static Enum<?>[][] featuresOfReading() {
         return new Enum<?>[][] {MapperFeature.values(), DeserializationFeature.values()};
     }
 
-    /** Whether one of those is on. */
+    /** Whether one of those features is on. */
     static boolean isEnabled(MapperConfigBase<?, ?> config, Enum<?> feature) {
         if (feature instanceof MapperFeature ofMapper) {
             return config.isEnabled(ofMapper);
@@ -127,7 +130,7 @@ final class JacksonApi {
                 : ((DeserializationConfig) config).isEnabled((DeserializationFeature) feature);
     }
 
-    /** What tells configurations with other features of the mapper apart. */
+    /** Distinguishes configurations by features of the mapper. */
     static long featuresOfMapper(MapperConfigBase<?, ?> config) {
         long enabled = 0;
         for (MapperFeature each : MAPPER_FEATURES) {
@@ -136,7 +139,7 @@ final class JacksonApi {
         return enabled;
     }
 
-    /** Switches one of them. */
+    /** Switches one of those features. */
     static void configure(JsonMapper.Builder mapper, Enum<?> feature, boolean on) {
         if (feature instanceof MapperFeature ofMapper) {
             mapper.configure(ofMapper, on);
@@ -147,7 +150,7 @@ final class JacksonApi {
         }
     }
 
-    /** Whether a creator's property that is a primitive has to be there, for which Jackson 2 takes null. */
+    /** Whether primitive properties of a creator are required, which in Jackson 2 depends on null for primitives. */
     static boolean refusesMissingPrimitives(DeserializationConfig config) {
         return config.isEnabled(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
     }
@@ -162,7 +165,7 @@ final class JacksonApi {
         }
     }
 
-    /** What this version does otherwise than Jackson 2.23, by what a class has to reach for that. */
+    /** The traits of classes that this version handles differently from Jackson 2.23. */
     static Map<Trait, String> differencesOfVersion() {
         Map<Trait, String> all = new EnumMap<>(Trait.class);
         if (isBefore(22, 2)) {
@@ -184,7 +187,9 @@ final class JacksonApi {
         return here.getMinorVersion() < minor || (here.getMinorVersion() == minor && here.getPatchLevel() < patch);
     }
 
-    /** Whether versions of Jackson differ in what they leave out of a property of a type as the default of its class. */
+    /**
+     * Whether versions of Jackson differ in the values of such a property that they leave out as defaults of its class.
+     */
     static boolean mayHaveOtherDefaults(Class<?> property) {
         return property.isArray()
                 ? !property.getComponentType().isPrimitive()
@@ -195,12 +200,12 @@ final class JacksonApi {
         return DATATYPE_FEATURES;
     }
 
-    /** Whether objects of a class carry ids of their type, which the mapper writes and reads around them. */
+    /** Whether objects of a class have type ids, which the mapper writes and reads around them. */
     static boolean hasTypeIds(MapperConfig<?> config, AnnotatedClass type) {
         return config.getAnnotationIntrospector().findTypeResolver(config, type, type.getType()) != null;
     }
 
-    /** What a builder builds: itself where no method does. */
+    /** The class that a builder builds: its own if it has no build method. */
     static Class<?> built(DeserializationConfig config, BeanDescription builder) {
         JsonPOJOBuilder.Value names = builder.findPOJOBuilderConfig();
         String build = names == null ? JsonPOJOBuilder.DEFAULT_BUILD_METHOD : names.buildMethodName;
@@ -241,7 +246,7 @@ final class JacksonApi {
         property.serializeAsField(object, out, context);
     }
 
-    /** What came out while a property was written, to be thrown. */
+    /** The exception to throw for a failure while a property was written. */
     static IOException failure(Exception e, JsonGenerator out, String property) {
         if (e instanceof RuntimeException unchecked) {
             throw unchecked;
@@ -251,12 +256,12 @@ final class JacksonApi {
                 : JsonMappingException.from(out, "Property \"" + property + "\": " + e, e);
     }
 
-    /** An exception from the application's stream, with the place in the object, as Jackson says it. */
+    /** An exception from the application's stream, with the place in the object, as in Jackson. */
     static IOException failure(RuntimeException e, SerializerProvider context, Object from) {
         return JsonMappingException.wrapWithPath(e, new Reference(from));
     }
 
-    /** As what a method may throw that Jackson asks for the value of null. */
+    /** As an exception that may be thrown by methods that Jackson asks for the value of null. */
     static JsonMappingException ofNull(IOException e) {
         return e instanceof JsonMappingException own ? own : JsonMappingException.fromUnexpectedIOE(e);
     }

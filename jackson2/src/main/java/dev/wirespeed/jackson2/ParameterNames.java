@@ -9,8 +9,8 @@ import java.lang.reflect.Parameter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Knows the names of parameters, as {@code ParameterNamesModule} does. With that module among the dependencies frameworks would
- * find it and read classes that codecs have nothing to do with in another way.
+ * Knows the names of parameters, as {@code ParameterNamesModule} does. If that module were a dependency, frameworks
+ * would find it, and read classes without codecs differently.
  */
 final class ParameterNames extends NopAnnotationIntrospector {
     private static final long serialVersionUID = 1;

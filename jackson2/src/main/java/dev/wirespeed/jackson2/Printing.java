@@ -6,13 +6,13 @@ import com.fasterxml.jackson.core.PrettyPrinter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import org.jspecify.annotations.Nullable;
 
-/** What codecs have to know of pretty printers. */
+/** Facts about pretty printers. */
 final class Printing {
     private static final Look USUAL = new Look(new DefaultPrettyPrinter());
 
     private Printing() {}
 
-    /** Opens what a printer was told. */
+    /** Makes a printer's settings accessible. */
     private static final class Look extends DefaultPrettyPrinter {
         private static final long serialVersionUID = 1L;
 
@@ -34,7 +34,7 @@ final class Printing {
         }
     }
 
-    /** Whether it is Jackson's own and was told nothing but what separates documents. */
+    /** Whether it is Jackson's own, with no setting but the separator of documents. */
     static boolean isUsual(@Nullable PrettyPrinter printer) {
         return printer != null
                 && printer.getClass() == DefaultPrettyPrinter.class

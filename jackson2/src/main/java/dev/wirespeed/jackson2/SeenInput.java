@@ -11,25 +11,29 @@ import java.io.Reader;
 import java.io.StringReader;
 import org.jspecify.annotations.Nullable;
 
-/** A stream that knows what a parser of Jackson's has of it in its buffer, so that codecs can read there, and what comes behind. */
+/**
+ * A stream that knows which of its bytes are in a Jackson parser's buffer, so that codecs can read there and beyond.
+ */
 final class SeenInput extends InputStream {
     private static final byte[] NOTHING = {};
 
     private final InputStream in;
     /** The buffer that the parser has filled last. */
     private byte[] buffer = NOTHING;
-    /** The index behind what it has been filled with. */
+    /** The index after the bytes that it was filled with. */
     private int end;
     /** How many bytes the parser has been given. */
     private long given;
-    /** What has been read for a codec, and from an index on is still to be given to the parser. */
+    /** Bytes that were read for a codec; from an index on, they are still to be given to the parser. */
     private byte[] ahead = NOTHING;
 
     private int from;
     private int to;
-    /** The index of what was read last of it, which the parser is given at once, so that it comes to have no less in its buffer than usual. */
+    /**
+     * The start of the last of these reads, which the parser gets at once, so that its buffer has no less than usual.
+     */
     private int lastRead;
-    /** What became of reading ahead where that gave no more, which the parser is to get, too. */
+    /** The outcome of reading ahead that gave no more bytes, which the parser is to get, too. */
     private @Nullable Answer last;
 
     private boolean refused;
@@ -38,7 +42,7 @@ final class SeenInput extends InputStream {
         this.in = in;
     }
 
-    /** What a stream says that has no bytes to give. */
+    /** The outcome of a stream that has no bytes to give. */
     private record Answer(int count, @Nullable Exception failure) {
         int again() throws IOException {
             if (failure instanceof IOException checked) {
@@ -51,7 +55,10 @@ final class SeenInput extends InputStream {
         }
     }
 
-    /** Puts it in the place of the streams that a factory makes parsers for, and its like in that of strings; all else stays as it is. */
+    /**
+     * Wraps the streams that a factory makes parsers for, and, with {@link SeenText}, its strings; everything else
+     * stays as it is.
+     */
     static final class Decorator extends InputDecorator {
         private static final long serialVersionUID = 1L;
 
@@ -77,8 +84,8 @@ final class SeenInput extends InputStream {
     }
 
     /**
-     * Has a factory of Jackson's make parsers of such streams. Not where messages quote the document: they tell a {@code String} from a
-     * reader then, which a factory with a decorator makes of it.
+     * Has a Jackson factory make parsers of such streams. Not if messages quote the document: they treat a
+     * {@code String} differently from a reader, and a factory with a decorator turns one into the other.
      */
     @SuppressWarnings("deprecation") // the mapper has its factory already, which nothing else can be built of
     static void addTo(JsonFactory factory) {
@@ -144,27 +151,27 @@ final class SeenInput extends InputStream {
         return end;
     }
 
-    /** The index in the buffer of a byte that the parser has been given; it may have been there before what is there now. */
+    /** The index in the buffer of a byte that the parser was given; the buffer may have been refilled since. */
     long index(long offset) {
         return end - (given - offset);
     }
 
-    /** Says whether a codec refused an object, so that no other one need try what is in it. */
+    /** Notes whether a codec refused an object, so that no other codec tries the objects in it. */
     void refused(boolean now) {
         refused = now;
     }
 
-    /** Whether a codec may read what the parser is about to: not what another one refused, or what there is more of than the buffer has. */
+    /** Whether a codec may read what comes next: not if it was refused, or if the buffer is not enough for it. */
     boolean isReadable() {
         return !refused && from == to;
     }
 
-    /** What comes behind the buffer, for a codec. */
+    /** The bytes after the buffer, for a codec. */
     Rest rest() {
         return new Rest();
     }
 
-    /** Gives no more at once than the parser would ask for, and fails in no other way than to end. */
+    /** Returns no more bytes at once than the parser would request, and reports any failure as the end. */
     final class Rest extends InputStream {
         private int all;
         private int latest;
@@ -198,9 +205,9 @@ final class SeenInput extends InputStream {
         }
 
         /**
-         * Has all that was read given to the parser, too.
+         * Gives the parser everything that was read, too.
          *
-         * @param document the buffer and what was read behind it
+         * @param document the buffer and the bytes that were read after it
          */
         void keep(byte[] document) {
             if (all > 0) {

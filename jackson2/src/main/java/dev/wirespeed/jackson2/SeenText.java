@@ -6,23 +6,29 @@ import java.io.Reader;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** The reader of a {@code String} that knows what a parser of Jackson's has of it in its buffer, as {@link SeenInput} does of a stream. */
+/**
+ * The reader of a {@code String} that knows which of its characters are in a Jackson parser's buffer, as
+ * {@link SeenInput} does for a stream.
+ */
 final class SeenText extends Reader {
     private static final char[] NOTHING = {};
 
     private final Reader in;
     /** The buffer that the parser has filled last. */
     private char[] buffer = NOTHING;
-    /** The index behind what it has been filled with. */
+    /** The index after the characters that it was filled with. */
     private int end;
     /** How many characters the parser has been given. */
     private long given;
-    /** What has been read for a codec behind the buffer, and from an index on is still to be given to the parser. */
+    /**
+     * Characters after the buffer that were read for a codec; from an index on, they are still to be given to the
+     * parser.
+     */
     private char[] ahead = NOTHING;
 
     private int from;
     private int to;
-    /** The index of what was read last of it. */
+    /** The start of the last of these reads. */
     private int lastRead;
 
     private boolean refused;
@@ -65,32 +71,32 @@ final class SeenText extends Reader {
         return end;
     }
 
-    /** The index in the buffer of a character that the parser has been given; it may have been there before what is there now. */
+    /** The index in the buffer of a character that the parser was given; the buffer may have been refilled since. */
     long index(long offset) {
         return end - (given - offset);
     }
 
-    /** What was read behind the buffer. */
+    /** The characters that were read after the buffer. */
     char[] ahead() {
         return ahead;
     }
 
-    /** The index behind that. */
+    /** The index after the last of them. */
     int aheadEnd() {
         return to;
     }
 
-    /** Says whether a codec refused an object, so that no other one need try what is in it. */
+    /** Notes whether a codec refused an object, so that no other codec tries the objects in it. */
     void refused(boolean now) {
         refused = now;
     }
 
-    /** Whether a codec may read what the parser is about to. */
+    /** Whether a codec may read what comes next. */
     boolean isReadable() {
         return !refused && from == to;
     }
 
-    /** What comes behind the buffer, for a codec, in UTF-8. It is kept for the parser. */
+    /** The text after the buffer in UTF-8, for a codec. It is kept for the parser. */
     InputStream rest() {
         ahead = NOTHING;
         from = 0;

@@ -25,23 +25,23 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** What codecs have to know of generators, parsers, and the factories that make them. */
+/** Facts about generators, parsers, and the factories that make them. */
 final class Streams {
     private static final int GENERATOR_FEATURES = generatorFeatures();
 
-    /** Features that say what happens behind the document. */
+    /** Features that concern what follows the document. */
     private static final int HARMLESS = JsonGenerator.Feature.AUTO_CLOSE_TARGET.getMask()
             | JsonGenerator.Feature.AUTO_CLOSE_JSON_CONTENT.getMask()
             | JsonGenerator.Feature.FLUSH_PASSED_TO_STREAM.getMask();
 
-    /** Those and the ones that codecs follow. */
+    /** Those, and the features that codecs follow. */
     private static final int FOLLOWED = HARMLESS
             | Stream.of(JsonGenerator.Feature.values())
                     .filter(MapperSettings::areHonouredInWriting)
                     .mapToInt(JsonGenerator.Feature::getMask)
                     .reduce(0, (all, each) -> all | each);
 
-    /** Features that don't say what a document may be like, or what it means. */
+    /** Features that affect neither the syntax nor the meaning of documents. */
     private static final int HARMLESS_IN_READING = JsonParser.Feature.AUTO_CLOSE_SOURCE.getMask()
             | JsonParser.Feature.INCLUDE_SOURCE_IN_LOCATION.getMask()
             | JsonParser.Feature.USE_FAST_DOUBLE_PARSER.getMask()
@@ -60,7 +60,7 @@ final class Streams {
         }
     }
 
-    /** Has a mapper read lists that are documents as it reads objects that are, and streams as it reads bytes. */
+    /** Has a mapper read lists as whole documents like objects, and streams like bytes. */
     static void addTo(SetupContext mapper) {
         mapper.addBeanDeserializerModifier(new CodecListDeserializer.Modifier());
         if (mapper.getOwner() instanceof ObjectMapper owner && isJacksons(owner.getFactory())) {
@@ -68,42 +68,42 @@ final class Streams {
         }
     }
 
-    /** The deserializer of lists that codecs stand in for. */
+    /** The deserializer of lists that codecs replace. */
     static JsonDeserializer<?> unwrapped(JsonDeserializer<?> deserializer) {
         return CodecListDeserializer.unwrapped(deserializer);
     }
 
-    /** Configurations of Jackson 2 have no features of generators, who tell their own. */
+    /** Configurations of Jackson 2 have no features of generators; the generators do. */
     static void addFeatures(Differences differences, SerializationConfig config, SerializationConfig usual) {}
 
-    /** All features of generators that a configuration has: none. */
+    /** All features of generators in a configuration: none. */
     static long featuresOfGenerators(SerializationConfig config) {
         return 0;
     }
 
-    /** What can be switched of generators. */
+    /** The features of generators. */
     static Enum<?>[][] featuresOfGenerators() {
         return new Enum<?>[][] {JsonGenerator.Feature.values()};
     }
 
-    /** Which of that a generator has, whatever the mapper's configuration is. */
+    /** The features of a generator, whatever the mapper's configuration is. */
     static int features(JsonGenerator out) {
         return out.getFeatureMask();
     }
 
-    /** Whether one of that is on. */
+    /** Whether one of those features is on. */
     static boolean isEnabled(JsonGenerator out, Enum<?> feature) {
         return out.isEnabled((JsonGenerator.Feature) feature);
     }
 
-    /** Switches one of that. */
+    /** Switches one of those features. */
     static void configure(JsonMapper.Builder mapper, Enum<?> feature, boolean on) {
         mapper.configure((JsonGenerator.Feature) feature, on);
     }
 
     /**
-     * Why a generator does not write as a default mapper's does, or otherwise than codecs can; one that knows no mapper comes from a
-     * factory that nothing is known of. Null if it does.
+     * Why a generator does not write as a default mapper's does, or writes in a way that codecs can't; null if neither.
+     * If it has no mapper, it comes from an unknown factory.
      */
     static @Nullable String whyNot(JsonGenerator out, SerializerProvider context, Decision decision) {
         if (((out.getFeatureMask() ^ GENERATOR_FEATURES) & ~FOLLOWED) != 0) {
@@ -120,7 +120,7 @@ final class Streams {
         return usable ? null : "by a factory with settings of its own, or by none of a mapper's";
     }
 
-    /** What the factory of a mapper has of its own that nothing tells but a generator at work; empty if nothing. */
+    /** Settings of a mapper's factory that only a generator at work tells; empty if there are none. */
     private static Optional<String> differenceInWriting(ObjectCodec mapper) {
         StringWriter empty = new StringWriter();
         try (JsonGenerator out = mapper.getFactory().createGenerator(empty)) {
@@ -131,7 +131,7 @@ final class Streams {
         return empty.toString().equals("\"\"") ? Optional.empty() : Optional.of("a JsonFactory");
     }
 
-    /** A mapper of Jackson 2 does not tell its factory where it writes; the generator does. */
+    /** A mapper of Jackson 2 does not tell its factory while writing; the generator does. */
     static Optional<String> differenceOfFactory(SerializerProvider context) {
         return Optional.empty();
     }
@@ -142,7 +142,7 @@ final class Streams {
         return with(around.getFeatureMask(), around.getCodec().getFactory().createGenerator(target));
     }
 
-    /** As {@link #generator(OutputStream, JsonGenerator, SerializerProvider)}, of text. */
+    /** As {@link #generator(OutputStream, JsonGenerator, SerializerProvider)}, for text. */
     static JsonGenerator generator(Writer target, JsonGenerator around, SerializerProvider context) throws IOException {
         return with(around.getFeatureMask(), around.getCodec().getFactory().createGenerator(target));
     }
@@ -151,7 +151,7 @@ final class Streams {
         return out.overrideStdFeatures(features, ~0);
     }
 
-    /** Whether codecs can read where a parser does, and it reads as that of a default mapper. */
+    /** Whether codecs can read in place of a parser, and the parser reads as a default mapper's does. */
     static boolean isOf(JsonParser in, DeserializationContext context, Decision decision) {
         return in.getCodec() != null
                 && decision.isUsualFactory(in.getCodec().getFactory(), Streams::differenceInReading)
@@ -159,7 +159,7 @@ final class Streams {
                 && readsJson(in.getFeatureMask());
     }
 
-    /** Whether one of Jackson's own parsers is at the beginning of what codecs can read where it is. */
+    /** Whether one of Jackson's own parsers is at the beginning of a document that codecs can read in place. */
     private static boolean isOfDocument(JsonParser in, DeserializationContext context, Decision decision) {
         if (Documents.isAt(in)) {
             return MapperSettings.areHonouredInPlace(in.streamReadConstraints());
@@ -171,18 +171,18 @@ final class Streams {
         return false;
     }
 
-    /** What a mapper's factory has that keeps codecs from reading; empty if nothing. */
+    /** What keeps codecs from reading with a mapper's factory; empty if nothing. */
     static Optional<String> differenceInReading(DeserializationContext context) {
         ObjectCodec mapper = context.getParser().getCodec();
         return mapper == null ? Optional.empty() : differenceInReading(mapper.getFactory());
     }
 
-    /** Whether parsers with these features read standard JSON, and don't look for duplicates. */
+    /** Whether parsers with these features read standard JSON, without a check for duplicates. */
     static boolean readsJson(int features) {
         return ((features ^ JsonParser.Feature.collectDefaults()) & ~HARMLESS_IN_READING) == 0;
     }
 
-    /** Why codecs don't read what a factory's parsers tell; a copy of their tokens would cost more than a codec saves. */
+    /** Why codecs don't read with a factory's parsers; copying their tokens would cost more than a codec saves. */
     private static Optional<String> differenceInReading(JsonFactory factory) {
         Class<?> type = factory.getClass();
         if (type == WirespeedJsonFactory.class) {
@@ -198,12 +198,14 @@ final class Streams {
                 : Optional.of("its JsonFactory has an InputDecorator");
     }
 
-    /** Whether a factory makes Jackson's own parsers, from which codecs get documents by themselves. */
+    /** Whether a factory makes Jackson's own parsers, from which codecs take documents. */
     private static boolean isJacksons(JsonFactory factory) {
         return factory.getClass() == JsonFactory.class || factory.getClass() == MappingJsonFactory.class;
     }
 
-    /** Reads an object by a codec; what that refuses Jackson reads, or says it in its own words. */
+    /**
+     * Reads an object with a codec. If the codec refuses it, Jackson reads it, or reports the error in its own words.
+     */
     static @Nullable Object read(
             JsonParser in, DeserializationContext context, Told told, JsonDeserializer<Object> original)
             throws IOException {

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.core.sym.ByteQuadsCanonicalizer;
 import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
 
-/** Jackson's parser of UTF-8, made as it is by this Jackson. */
+/** Jackson's UTF-8 parser, with the constructor of this Jackson. */
 abstract class Utf8Parser extends UTF8StreamJsonParser {
     Utf8Parser(Start start) {
         super(
@@ -24,10 +24,10 @@ abstract class Utf8Parser extends UTF8StreamJsonParser {
     }
 
     /**
-     * What a parser is made of.
+     * The arguments of a parser.
      *
-     * @param from the index of the document's first byte that is not skipped
-     * @param recyclable whether the buffer is the parser's to give back
+     * @param from the index of the first byte of the document that is not skipped
+     * @param recyclable whether the parser has to give the buffer back
      */
     @SuppressWarnings("ArrayRecordComponent") // nothing compares them
     record Start(

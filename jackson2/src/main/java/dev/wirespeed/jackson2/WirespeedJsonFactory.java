@@ -15,21 +15,21 @@ import java.io.StringReader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes parsers that let codecs read objects in UTF-8 as they come, in bytes or from a stream, and documents in strings, where others give
- * them tokens only, which mappers of Jackson 2 read by themselves.
+ * Makes parsers in which codecs read directly: objects in UTF-8, from bytes or a stream, and documents in strings.
+ * Other parsers only give them tokens, which Jackson 2's mappers read themselves.
  *
  * <pre>{@code
  * JsonMapper mapper = JsonMapper.builder(new WirespeedJsonFactory()).addModule(new WirespeedModule())…
  * }</pre>
  *
- * <p>Buffers come from a pool of its own, which costs less than Jackson's default one. In all else it is Jackson's own factory, and can
- * be configured like that by {@link #rebuild}. A parser with a feature that reads other than standard JSON, or looks for duplicates,
- * or with other limits than Jackson's is Jackson's own, too.
+ * <p>Buffers come from a pool of its own, which costs less than Jackson's default one. In all other respects this is
+ * Jackson's factory, and can be configured like it through {@link #rebuild}. If a feature goes beyond standard JSON or
+ * looks for duplicates, or limits differ from Jackson's, its parsers are Jackson's own.
  */
 public final class WirespeedJsonFactory extends JsonFactory {
     private static final long serialVersionUID = 1L;
 
-    /** A factory with Jackson's default settings, but for the pool of buffers. */
+    /** A factory with Jackson's default settings, except for the pool of buffers. */
     public WirespeedJsonFactory() {
         this(new JsonFactoryBuilder().recyclerPool(BufferRecyclers.SHARED));
     }
@@ -102,7 +102,10 @@ public final class WirespeedJsonFactory extends JsonFactory {
                 in != null));
     }
 
-    /** Whether nothing is in front of the first character, and it is one of ASCII that takes one byte; of all encodings only UTF-8 has that. */
+    /**
+     * Whether the document starts, without anything before it, with an ASCII character in one byte; of all encodings,
+     * only UTF-8 does.
+     */
     private static boolean isUtf8(byte[] bytes, int from, int length) {
         return length > 1 && bytes[from] > 0 && bytes[from + 1] != 0;
     }

@@ -1,6 +1,6 @@
 /**
- * Codecs inside Jackson 2's mappers, and Jackson 2 inside codecs: those that were generated with {@code
- * -Awirespeed.dialect=jackson2}. A default mapper has the modules for what Jackson 3 knows by itself:
+ * Puts generated codecs into Jackson 2's mappers, and Jackson 2 into codecs as the fallback, for codecs generated with
+ * {@code -Awirespeed.dialect=jackson2}. A default mapper has the modules for what Jackson 3 has built in:
  *
  * <pre>{@code
  * JsonMapper mapper = JsonMapper.builder()
