@@ -9,13 +9,13 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.jar.JarFile;
 
-/** Puts what instrumented code calls where every class loader finds it. */
+/** Puts the classes that instrumented code calls on the boot class path, where every class loader finds them. */
 final class BootJar {
     private static final String RESOURCE = "/META-INF/wirespeed/agent-boot.jar";
 
     private BootJar() {}
 
-    /** To be called before anything refers to its classes. */
+    /** Must run before anything refers to these classes. */
     static void append(Instrumentation instrumentation) throws IOException {
         Path copy = Files.createTempFile("wirespeed-agent-", ".jar");
         copy.toFile().deleteOnExit();

@@ -10,7 +10,7 @@ import jdk.jfr.Period;
 import jdk.jfr.StackTrace;
 import jdk.jfr.Timespan;
 
-/** {@link Totals} in a recording, at the begin and at the end of each chunk. */
+/** {@link Totals} in a recording, at the beginning and at the end of each chunk. */
 @Name("dev.wirespeed.Conversions")
 @Label("Conversions")
 @Description("Conversions by library, direction, root type and caller since the start of the JVM or of the agent")

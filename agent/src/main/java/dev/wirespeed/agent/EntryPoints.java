@@ -6,12 +6,13 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The methods of one class by which applications convert.
+ * The methods of one class through which applications convert.
  *
- * @param library its number, of those that {@code RootType} has names for
- * @param value where methods that write have the value
- * @param declared the field with the type that applications declared, if there is one
- * @param target the field with what is written to, {@link #ITSELF} for the object; of methods that have no parameter for it, if there is one
+ * @param library its index in the names of {@code RootType}
+ * @param value where writing methods have the value
+ * @param declared the field with the type that the application declared, if there is one
+ * @param target the field with the target, or {@link #ITSELF} for the object; used by methods that have no parameter
+ *     for it
  */
 record EntryPoints(
         int library,
@@ -22,7 +23,7 @@ record EntryPoints(
         @Nullable String target) {
     static final String ITSELF = "";
 
-    /** Which parameter; at the other end is what is written to. */
+    /** Which parameter; the target is at the other end. */
     enum Place {
         FIRST,
         LAST
@@ -64,7 +65,7 @@ record EntryPoints(
                 new EntryPoints(library, Set.of(), Set.of("nextValue"), Place.LAST, "_type", null));
     }
 
-    /** Those of Jackson 2 call its mapper. */
+    /** The entry points of Jackson 2 call its mapper. */
     private static void streamsOfJackson3() {
         BY_CLASS.put(
                 "tools.jackson.core.base.GeneratorBase",
@@ -101,10 +102,10 @@ record EntryPoints(
                 new EntryPoints(WIRESPEED, Set.of(), Set.of("next"), Place.FIRST, null, null));
     }
 
-    /** Does nothing, by which the class is loaded. */
+    /** Does nothing; a call loads the class. */
     static void load() {}
 
-    /** Null for a class that is left alone. */
+    /** Null for a class that is not instrumented. */
     static @Nullable EntryPoints of(String className) {
         return BY_CLASS.get(className);
     }

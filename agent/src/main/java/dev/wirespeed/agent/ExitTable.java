@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
-/** What has been counted, as a table for people; in ASCII, since many a service's standard streams know no more. */
+/** The totals as a table for people, in ASCII, since many services' standard streams support nothing else. */
 final class ExitTable {
     private static final int ROWS = 50;
     private static final String ROW = "%-9s  %-5s  %12s  %8s  %10s  %10s  %10s  %12s  %s  by %s%n";

@@ -19,7 +19,7 @@ final class Installation {
         this.instrumenter = instrumenter;
     }
 
-    /** Instruments libraries that are loaded, and those that will be. */
+    /** Instruments libraries, both loaded ones and those loaded later. */
     static Installation of(Instrumentation instrumentation, boolean times) throws IOException {
         if (!appended) {
             BootJar.append(instrumentation);
@@ -34,18 +34,18 @@ final class Installation {
         return installation;
     }
 
-    /** Whether conversions have their time taken from now on. */
+    /** Switches timing on or off for later conversions. */
     static void takeTimes(boolean take) {
         Conversion.takeTimes(take);
     }
 
-    /** Leaves libraries as they were; what has been counted stays. */
+    /** Restores the libraries; the totals stay. */
     void remove() {
         instrumentation.removeTransformer(instrumenter);
         retransform();
     }
 
-    /** One by one, so that one that fails does not keep the others from it. */
+    /** One by one, so that a class that fails does not affect the others. */
     private void retransform() {
         for (Class<?> type : instrumentation.getAllLoadedClasses()) {
             if (Instrumenter.isFor(type.getName()) && instrumentation.isModifiableClass(type)) {

@@ -18,14 +18,17 @@ import net.bytebuddy.matcher.ElementMatchers;
 import net.bytebuddy.pool.TypePool;
 import org.jspecify.annotations.Nullable;
 
-/** Puts {@link Writing}, {@link Reading} and {@link Transfers} into the classes that have such methods, and leaves all others alone. */
+/**
+ * Adds {@link Writing}, {@link Reading} and {@link Transfers} to the methods of known classes; leaves all other classes
+ * alone.
+ */
 final class Instrumenter implements ClassFileTransformer {
     Instrumenter() {
         EntryPoints.load(); // not while they are asked about themselves
         Transfers.load();
     }
 
-    /** Whether it changes a class of that name. */
+    /** Whether it changes the class of this name. */
     static boolean isFor(String className) {
         return EntryPoints.of(className) != null || !Transfers.of(className).isEmpty();
     }
@@ -58,7 +61,7 @@ final class Instrumenter implements ClassFileTransformer {
         }
     }
 
-    /** Else each conversion would fail to find them. */
+    /** Otherwise each conversion would fail to find the counters. */
     private static boolean seesCounters(@Nullable ClassLoader loader) {
         try {
             return Class.forName(Conversion.class.getName(), false, loader) == Conversion.class;

@@ -2,7 +2,7 @@ package dev.wirespeed.agent;
 
 import org.jspecify.annotations.Nullable;
 
-/** All that the agent says, one line each, on the standard error stream. */
+/** The agent's messages, one line each, on standard error. */
 final class Notices {
     private Notices() {}
 

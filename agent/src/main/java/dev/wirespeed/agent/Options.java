@@ -5,12 +5,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What stands behind the {@code =} of {@code -javaagent}, separated by commas.
+ * The comma-separated options after {@code -javaagent:…=}.
  *
- * @param exitTable a table on the standard error stream when the JVM ends
- * @param times whether conversions have their time taken, or are but counted
- * @param stop take out of the libraries what an earlier start has put in
- * @param unknown what there is no such option for
+ * @param exitTable whether a table is printed on standard error when the JVM exits
+ * @param times whether conversions are timed, not only counted
+ * @param stop whether to undo the instrumentation of an earlier start
+ * @param unknown options that don't exist
  */
 record Options(boolean exitTable, boolean times, boolean stop, List<String> unknown) {
     private static final String EXIT_TABLE = "exit=table";

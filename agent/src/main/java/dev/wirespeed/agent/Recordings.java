@@ -4,7 +4,7 @@ import dev.wirespeed.agent.boot.Totals;
 import jdk.jfr.FlightRecorder;
 import jdk.jfr.FlightRecorderListener;
 
-/** Puts what is counted into recordings of JFR, where the JVM has it. */
+/** Adds the totals to JFR recordings, if the JVM has JFR. */
 final class Recordings {
     private Recordings() {}
 
@@ -20,7 +20,7 @@ final class Recordings {
         }
     }
 
-    /** Apart, since it can't be loaded without the module. */
+    /** A class of its own, since it can't be loaded without the module. */
     private static final class Jfr implements FlightRecorderListener {
         static void join() {
             if (FlightRecorder.isAvailable()) {
@@ -30,7 +30,7 @@ final class Recordings {
             }
         }
 
-        /** Only now: to add an event would start JFR, after which its options can't be changed any more. */
+        /** Not earlier: adding an event would start JFR, after which its options can't be changed any more. */
         @Override
         public void recorderInitialized(FlightRecorder recorder) {
             FlightRecorder.addPeriodicEvent(

@@ -21,28 +21,28 @@ import net.bytebuddy.implementation.bytecode.constant.NullConstant;
 import net.bytebuddy.matcher.ElementMatchers;
 import org.jspecify.annotations.Nullable;
 
-/** Which parameter or field of an entry point is what. */
+/** The roles of an entry point's parameters and fields. */
 final class Roles {
     @Retention(RetentionPolicy.RUNTIME)
     @Target(ElementType.PARAMETER)
     @interface Library {}
 
-    /** What is written. */
+    /** The value that is written. */
     @Retention(RetentionPolicy.RUNTIME)
     @Target(ElementType.PARAMETER)
     @interface Value {}
 
-    /** Where a document comes from or goes to. */
+    /** The source or target of a document. */
     @Retention(RetentionPolicy.RUNTIME)
     @Target(ElementType.PARAMETER)
     @interface Document {}
 
-    /** Of the part of an array that is read; −1 elsewhere. */
+    /** The length of the part of an array that is read; −1 elsewhere. */
     @Retention(RetentionPolicy.RUNTIME)
     @Target(ElementType.PARAMETER)
     @interface Length {}
 
-    /** What the application asks for or declares. */
+    /** The type that the application requests or declares. */
     @Retention(RetentionPolicy.RUNTIME)
     @Target(ElementType.PARAMETER)
     @interface DeclaredType {}
@@ -59,7 +59,7 @@ final class Roles {
             "com.google.gson.reflect.TypeToken",
             "dev.wirespeed.TypeRef");
 
-    /** Methods that read from what is in memory already. */
+    /** Methods that read from something that is in memory already. */
     private static final Set<String> WITHOUT_DOCUMENT =
             Set.of("treeToValue", "convertValue", "updateValue", "readValueAs", "readValueAsTree");
 
@@ -78,7 +78,7 @@ final class Roles {
                 .bind(factory(DeclaredType.class, roles::declaredType));
     }
 
-    /** What stands for a parameter of the advice in one method. */
+    /** The source of one of the advice's parameters in one method. */
     private interface Role {
         OffsetMapping in(TypeDescription type, MethodDescription method);
     }

@@ -10,9 +10,9 @@ import net.bytebuddy.matcher.ElementMatchers;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The methods by which libraries hand documents to streams, or get them from there, a buffer at a time; and what is put into them to tell how
- * much that is. So nothing stands between a library and the application's stream. The code is copied, so nothing of the agent may be called in
- * it but {@link Conversion}.
+ * The methods through which libraries exchange buffers with streams, and the code added to them, which counts the
+ * bytes. So nothing stands between a library and the application's stream. The code is copied, so of the agent's
+ * classes it may only call {@link Conversion}.
  */
 final class Transfers {
     private static final Map<String, List<AsmVisitorWrapper>> BY_CLASS = Map.ofEntries(
@@ -50,15 +50,15 @@ final class Transfers {
                 .on(ElementMatchers.named(method).and(ElementMatchers.takesArguments(arguments)));
     }
 
-    /** Does nothing, by which the class is loaded. */
+    /** Does nothing; a call loads the class. */
     static void load() {}
 
-    /** Empty for a class that is left alone. */
+    /** Empty for a class that is not instrumented. */
     static List<AsmVisitorWrapper> of(String className) {
         return BY_CLASS.getOrDefault(className, List.of());
     }
 
-    /** All that a generator has in its buffer goes. */
+    /** A generator's whole buffer is written. */
     static final class Flush {
         @Advice.OnMethodEnter(suppress = Throwable.class)
         static void enter(
@@ -69,7 +69,7 @@ final class Transfers {
         }
     }
 
-    /** What does not fit into the buffer goes past it, after which that is empty. */
+    /** Bytes that don't fit into the buffer bypass it, and leave it empty. */
     static final class Bytes {
         @Advice.OnMethodExit(suppress = Throwable.class)
         static void exit(
@@ -83,7 +83,7 @@ final class Transfers {
         }
     }
 
-    /** As {@link Bytes}, of a part of an array. */
+    /** As {@link Bytes}, for part of an array. */
     static final class PartOfBytes {
         @Advice.OnMethodExit(suppress = Throwable.class)
         static void exit(
@@ -97,7 +97,7 @@ final class Transfers {
         }
     }
 
-    /** What was read to tell the encoding is handed to a parser of bytes; others have readers in between. */
+    /** Bytes read to detect the encoding are passed on to a byte parser; other parsers have readers in between. */
     static final class FirstBytes {
         @Advice.OnMethodExit(suppress = Throwable.class)
         static void exit(
@@ -138,7 +138,7 @@ final class Transfers {
         }
     }
 
-    /** A document of Wirespeed's goes. */
+    /** Wirespeed writes a document. */
     static final class Copy {
         @Advice.OnMethodEnter(suppress = Throwable.class)
         static void enter(@Advice.Argument(1) int count, @Advice.Argument(2) Object stream) {
@@ -146,7 +146,7 @@ final class Transfers {
         }
     }
 
-    /** A part of a document of Wirespeed's comes; −1 at its end. */
+    /** Wirespeed reads part of a document; −1 at its end. */
     static final class Chunk {
         @Advice.OnMethodExit(suppress = Throwable.class)
         static void exit(@Advice.FieldValue("stream") Object stream, @Advice.Return int count) {

@@ -5,9 +5,10 @@ import java.lang.instrument.Instrumentation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a JVM starts the agent, with the application by {@code -javaagent:wirespeed-agent.jar} or in a JVM that runs already.
+ * The entry point of the agent. A JVM starts it with the application ({@code -javaagent:wirespeed-agent.jar}), or while
+ * it is running.
  *
- * <p>Whatever fails here is one line on the standard error stream; the application starts without the agent.
+ * <p>Any failure is one line on standard error; the application then starts without the agent.
  */
 public final class WirespeedAgent {
     private static @Nullable Installation installation;
@@ -15,12 +16,12 @@ public final class WirespeedAgent {
 
     private WirespeedAgent() {}
 
-    /** With the application. */
+    /** Starts the agent with the application. */
     public static void premain(@Nullable String options, Instrumentation instrumentation) {
         start(options, instrumentation);
     }
 
-    /** In a JVM that runs already. */
+    /** Starts the agent in a running JVM. */
     public static void agentmain(@Nullable String options, Instrumentation instrumentation) {
         start(options, instrumentation);
     }

@@ -5,7 +5,7 @@ import net.bytebuddy.asm.Advice;
 import net.bytebuddy.implementation.bytecode.assign.Assigner;
 import org.jspecify.annotations.Nullable;
 
-/** What is put into methods that write. Its code is copied, so nothing of the agent may be called here but {@link Conversion}. */
+/** Code added to writing methods. It is copied there, so of the agent's classes it may only call {@link Conversion}. */
 final class Writing {
     private Writing() {}
 

@@ -5,14 +5,14 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Finds who asked for a conversion: the first method outside of the library, the JDK and frameworks. */
+/** Finds the caller of a conversion: the first method outside the library, the JDK and frameworks. */
 final class Callers {
-    /** So many frames are looked at; behind a web framework's there is no other code, and stacks are deep there. */
+    /** The number of frames searched; beyond a web framework's frames there is no other code, and stacks are deep. */
     private static final int FRAMES = 64;
 
     private static final String UNKNOWN = "?";
 
-    /** Applications, though their packages are a framework's. */
+    /** Applications whose packages look like a framework's. */
     private static final String SAMPLES = "org.springframework.samples.";
 
     enum Kind {
@@ -37,7 +37,7 @@ final class Callers {
             "dev.wirespeed.runtime",
             "dev.wirespeed.spring");
 
-    /** The package of {@code Json}; below it there are examples, too. */
+    /** The package of {@code Json}; there are examples in packages below. */
     private static final String FACADE = "dev.wirespeed.";
 
     private static final Set<String> FRAMEWORKS = Set.of(
@@ -134,7 +134,7 @@ final class Callers {
 
     private static final StackWalker WALKER = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
 
-    // A class, since this runs on the application's threads, and the first lambda takes a JVM long.
+    // a class, since the first lambda takes a JVM long, and this runs in the application's threads
     private static final Function<Stream<StackWalker.StackFrame>, String> FIRST = new Function<>() {
         @Override
         public String apply(Stream<StackWalker.StackFrame> frames) {
@@ -144,7 +144,7 @@ final class Callers {
 
     private Callers() {}
 
-    /** {@code com.acme.Orders.load}; the framework's method if there is no other near by. */
+    /** {@code com.acme.Orders.load}; a framework's method if there is no other nearby. */
     static String find() {
         try {
             return WALKER.walk(FIRST);

@@ -8,16 +8,16 @@ import java.util.RandomAccess;
 import java.util.stream.BaseStream;
 import org.jspecify.annotations.Nullable;
 
-/** The root types that a class stands for. Kept by the class itself, and without a reference to it: so that it can be unloaded. */
+/** The root types of a class. The class itself keeps them, and they don't refer to it, so it can be unloaded. */
 final class ClassTypes {
-    /** How a value of the class is looked at. */
+    /** How to look at a value of the class. */
     enum Kind {
         PLAIN,
-        /** A list of the JDK whose elements can be had without running anything of the application. */
+        /** A JDK list whose elements can be accessed without running the application's code. */
         LIST,
         /** An array of objects. */
         ARRAY,
-        /** Something of many values that is not touched, since to look into it may load or consume them. */
+        /** A container that is not touched, since a look into it may load or consume its values. */
         CLOSED
     }
 
@@ -30,7 +30,7 @@ final class ClassTypes {
 
     private final Kind kind;
     private final String name;
-    // Without synchronization: who does not see them asks for them again.
+    // Without synchronization: a thread that does not see them finds them again.
     private @Nullable RootType itself;
     private @Nullable RootType list;
     private @Nullable RootType array;
@@ -95,7 +95,10 @@ final class ClassTypes {
         return Kind.PLAIN;
     }
 
-    /** Those that hold their elements themselves; views such as {@code unmodifiableList} may stand before a list of the application. */
+    /**
+     * Lists that hold their elements themselves; a view such as {@code unmodifiableList} may wrap a list of the
+     * application.
+     */
     private static boolean isOpenList(Class<?> type) {
         return switch (type.getName()) {
             case "java.util.ArrayList",

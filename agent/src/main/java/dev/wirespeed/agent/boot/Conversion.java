@@ -3,11 +3,13 @@ package dev.wirespeed.agent.boot;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The conversion that a thread is in, from the entry point that the application called to its end; what that calls in turn is part of it.
- * One for each thread, used again and again. Instrumented methods call the public methods of this class and nothing else.
+ * A thread's current conversion, from the application's call of an entry point to its end, nested calls included. Each
+ * thread has one instance and reuses it. Instrumented methods only call the public methods of this class.
  */
 public final class Conversion {
-    /** One conversion in so many has its CPU time taken, which costs much more than the time of day; a power of two. */
+    /**
+     * One conversion in this many has its CPU time measured, which costs far more than the time of day; a power of two.
+     */
     static final int SAMPLE = 64;
 
     private static final ThreadLocal<Conversion> OF_THREAD = new ThreadLocal<>() {
@@ -17,12 +19,12 @@ public final class Conversion {
         }
     };
 
-    // Without synchronization: it is set when the agent starts.
+    // Without synchronization: set when the agent starts.
     private static boolean timing = true;
 
     /**
-     * What the thread's conversion writes to or reads from, the conversion itself where that is not told, and null while there is none.
-     * Cleared by the instrumented method itself: a call may fail where the stack is full.
+     * The source or target of the thread's conversion; the conversion itself if that is unknown, null if there is no
+     * conversion. The instrumented method clears it itself, since a call may fail near the end of the stack.
      */
     public @Nullable Object document;
 
@@ -36,7 +38,7 @@ public final class Conversion {
 
     private Conversion() {}
 
-    /** Whether conversions that begin from now on have their time taken, or are but counted. */
+    /** Switches timing on or off for later conversions. */
     public static void takeTimes(boolean take) {
         timing = take;
     }
@@ -44,9 +46,9 @@ public final class Conversion {
     /**
      * Begins a conversion.
      *
-     * @param io what is written to or read from
-     * @param length of the part of an array that is read, else −1
-     * @return null inside of another conversion
+     * @param io the source or target
+     * @param length the length of the part of an array that is read, else −1
+     * @return null inside another conversion
      */
     public static @Nullable Conversion begin(@Nullable Object io, int length) {
         Conversion conversion = OF_THREAD.get();
@@ -65,10 +67,10 @@ public final class Conversion {
     }
 
     /**
-     * Tells that a library has moved bytes or characters, which may be those of the thread's conversion.
+     * Notes that a library has moved bytes or characters, which may belong to the thread's conversion.
      *
-     * @param stream from or to which
-     * @param by what has moved them, which the application may have handed over instead of the stream
+     * @param stream the source or target
+     * @param by the object that moved them, which the application may have passed in place of the stream
      */
     @SuppressWarnings("ReferenceEquality") // the application's, of which nothing is called
     public static void moved(@Nullable Object stream, @Nullable Object by, int count) {
@@ -79,7 +81,7 @@ public final class Conversion {
         }
     }
 
-    /** Ends one that wrote; {@code declared} is what the application said that the type is, if it did. */
+    /** Ends a writing conversion; {@code declared} is the type that the application declared, if it did. */
     public void wrote(
             int library,
             @Nullable Object value,
@@ -93,7 +95,10 @@ public final class Conversion {
         Roots.ofValue(value, declared).writes(library).tally(random).add(nanos, cpuNanos, bytes, failure != null);
     }
 
-    /** Ends one that read; {@code type} is what the application asked for, null if only the result tells it. */
+    /**
+     * Ends a reading conversion; {@code type} is the type that the application requested, null if only the result tells
+     * it.
+     */
     public void read(
             int library,
             @Nullable Object type,
@@ -114,17 +119,17 @@ public final class Conversion {
         start = System.nanoTime();
     }
 
-    /** −1 if it was not taken. */
+    /** −1 if the time was not taken. */
     private long nanos() {
         return timed ? System.nanoTime() - start : -1;
     }
 
-    /** −1 if it was not taken, or there is none, as for virtual threads. */
+    /** −1 if the time was not taken or is unavailable, as for virtual threads. */
     private long cpuNanos() {
         return timed && sampled ? ThreadCpu.since(cpu) : -1;
     }
 
-    /** Xorshift (Marsaglia, 2003): what recurs in an application's conversions must not recur in the sample. */
+    /** Xorshift (Marsaglia, 2003): patterns in an application's conversions must not show in the sample. */
     private void nextRandom() {
         int x = random;
         x ^= x << 13;

@@ -6,7 +6,7 @@ import java.lang.invoke.MethodType;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Asks those generators of Jackson that tell what they move what they still hold back. */
+/** Asks Jackson's generators how much they still hold in their buffers. */
 final class Generators {
     private static final Map<String, String> METHODS = Map.of(
             "com.fasterxml.jackson.core.json.UTF8JsonGenerator", "getOutputBuffered",
@@ -23,7 +23,7 @@ final class Generators {
 
     private Generators() {}
 
-    /** In bytes; −1 of what is no such generator. */
+    /** In bytes; −1 for other objects. */
     static int buffered(Object io) {
         MethodHandle getter = GETTERS.get(io.getClass());
         if (getter == null) {

@@ -9,9 +9,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
-/** A type that is written or read as a whole document, known by its name, and what has been counted of it. */
+/** The type of whole documents that are written or read, known by its name, with its totals. */
 final class RootType {
-    /** How many types are told apart. */
+    /** The number of types that are distinguished. */
     static final int MOST = 512;
 
     static final String OTHERS = "others";
@@ -20,21 +20,21 @@ final class RootType {
     private static final String[] LIBRARIES = {"Jackson 2", "Jackson 3", "Gson", "Wirespeed"};
     private static final ConcurrentHashMap<String, RootType> BY_NAME = new ConcurrentHashMap<>();
 
-    /** What there is no room for. */
+    /** For types beyond that number. */
     private static final RootType REST = new RootType(OTHERS);
 
     static final RootType NULL = named("null");
     static final RootType UNKNOWN = named("?");
 
     private final String name;
-    /** By library, and by direction. */
+    /** By library and direction. */
     private final AtomicReferenceArray<@Nullable Tallies> tallies = new AtomicReferenceArray<>(2 * LIBRARIES.length);
 
     private RootType(String name) {
         this.name = name;
     }
 
-    /** The type of that name; one for all that there is no room for. */
+    /** The type with this name, or the common one if there are too many. */
     static RootType named(String name) {
         String kept = name.length() <= NAME_LENGTH ? name : name.substring(0, NAME_LENGTH) + "...";
         RootType known = BY_NAME.get(kept);

@@ -5,9 +5,9 @@ import java.lang.reflect.Type;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the root type of a conversion, and never fails. */
+/** Finds the root type of a conversion; never fails. */
 final class Roots {
-    /** So many nulls at the start of a list are passed over. */
+    /** The number of nulls skipped at the start of a list. */
     private static final int NULLS = 8;
 
     private static final String ANYTHING = "java.lang.Object";
@@ -15,7 +15,10 @@ final class Roots {
 
     private Roots() {}
 
-    /** Of a value that is written: its class; for lists and arrays that of the first element; else what the application declared. */
+    /**
+     * The type of a value to write: its class, or that of the first element of a list or array, or else the declared
+     * type.
+     */
     static RootType ofValue(@Nullable Object value, @Nullable Object declared) {
         if (value == null) {
             return RootType.NULL;
@@ -29,7 +32,7 @@ final class Roots {
         };
     }
 
-    /** Of what is read: what the application asked for, else the class of the result. */
+    /** The type of a value to read: the requested type, or else the class of the result. */
     static RootType ofRead(@Nullable Object type, @Nullable Object result, @Nullable Throwable failure) {
         RootType asked = type == null ? null : ofType(type);
         if (asked != null) {
@@ -45,7 +48,7 @@ final class Roots {
                 : ClassTypes.of(first.getClass()).list();
     }
 
-    /** What the application declared, if that tells something. */
+    /** The declared type, if it tells anything. */
     private static RootType declared(@Nullable Object declared, String otherwise) {
         RootType told = declared == null ? null : ofType(declared);
         return told == null || told.name().equals(ANYTHING) ? RootType.named(otherwise) : told;
@@ -92,7 +95,7 @@ final class Roots {
         return held instanceof Class<?> ? ofType(held) : TypeCache.of(held);
     }
 
-    /** Of a type that has not been seen before; lists of a class without putting a name together. */
+    /** The root type of a type seen for the first time; for lists of a class without composing a name. */
     static RootType ofGeneric(Type type) {
         if (type instanceof ParameterizedType parameterized && TypeNames.isList(parameterized.getRawType())) {
             Type[] arguments = parameterized.getActualTypeArguments();

@@ -7,13 +7,13 @@ import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How long a document is, in bytes, or in characters of what is text: where one of the JDK's classes tells it at no cost, and where a library
- * tells what it has moved. Subclasses are not asked, since they are the application's.
+ * The length of a document, in bytes, or in characters for text. It is known where a JDK class tells it at no cost, or
+ * a library tells what it moved. Subclasses are not asked, since they belong to the application.
  */
 final class Sizes {
     private Sizes() {}
 
-    /** Of a target how much is in it, of a source how much is left; −1 if unknown. */
+    /** The bytes in a target, or left in a source; −1 if unknown. */
     static long before(@Nullable Object io, int length) {
         if (io == null) {
             return -1;
@@ -45,7 +45,7 @@ final class Sizes {
         return io instanceof ByteBuffer buffer ? buffer.remaining() : -1;
     }
 
-    /** {@code moved} is what the library has told of the target. */
+    /** {@code moved} is the amount that the library reported for the target. */
     static long written(@Nullable Object result, @Nullable Object target, long before, long moved) {
         if (result instanceof byte[] bytes) {
             return bytes.length;
@@ -64,7 +64,7 @@ final class Sizes {
         return knownIfAny(moved + Generators.buffered(target) - before);
     }
 
-    /** {@code moved} is what the library has told of the source. */
+    /** {@code moved} is the amount that the library reported for the source. */
     static long read(@Nullable Object source, long before, long moved) {
         if (before < 0) {
             return knownIfAny(moved);

@@ -6,19 +6,19 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What has been counted for one library, direction and root type, by caller.
+ * The totals of one library, direction and root type, by caller.
  *
- * <p>To look for the caller costs microseconds. It is done for the first conversions and then for a random one in many; those in between count
- * for the caller that was found last. So the sum is exact whatever happens, and the share of each caller is right on average.
+ * <p>Finding the caller costs microseconds. It is done for the first conversions, and later for random ones. The others
+ * count for the caller found last. So the sum is always exact, and the share of each caller is right on average.
  */
 final class Tallies {
-    /** How many callers of one type are told apart. */
+    /** The number of callers distinguished per type. */
     static final int CALLERS = 16;
-    /** How many tallies there are in all; callers that are new then are not told apart. */
+    /** The number of tallies overall; after that, new callers are not distinguished. */
     static final int MOST = 4096;
-    /** So many conversions are looked at one by one. */
+    /** The caller is looked up for each of the first conversions, this many. */
     static final int FIRST = 64;
-    /** From so many on the caller is looked for in one of 1,024, and before that in one of 64. */
+    /** From this many conversions on, the caller is looked up for one in 1,024, and before that for one in 64. */
     private static final int MANY = 16_384;
 
     private static final int SELDOM = 1024;
@@ -28,7 +28,7 @@ final class Tallies {
     private final String direction;
     private final RootType type;
     private final ConcurrentHashMap<String, Tally> byCaller = new ConcurrentHashMap<>();
-    // Both without synchronization: whatever a thread sees in them will do.
+    // Both without synchronization: any value that a thread sees in them will do.
     private int seen;
     private @Nullable Tally last;
 
@@ -50,7 +50,7 @@ final class Tallies {
         return type.name();
     }
 
-    /** Where a conversion counts; to be called on its thread, from within its entry point. */
+    /** The tally of a conversion; call on its thread, inside its entry point. */
     Tally tally(int random) {
         Tally known = last;
         return known == null || isDue(random) ? find() : known;

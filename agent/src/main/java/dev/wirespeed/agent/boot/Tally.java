@@ -2,12 +2,12 @@ package dev.wirespeed.agent.boot;
 
 import java.util.concurrent.atomic.LongAdder;
 
-/** What has been counted for one library, direction, root type and caller. */
+/** The totals of one library, direction, root type and caller. */
 final class Tally {
     private final LongAdder timed = new LongAdder();
     private final LongAdder wallNanos = new LongAdder();
     private final LongAdder bytes = new LongAdder();
-    // What is rarely so, since each of these takes time.
+    // rare events only, since each of these takes time
     private final LongAdder untimed = new LongAdder();
     private final LongAdder unsized = new LongAdder();
     private final LongAdder failures = new LongAdder();

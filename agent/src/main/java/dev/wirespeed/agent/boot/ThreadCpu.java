@@ -4,23 +4,23 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import org.jspecify.annotations.Nullable;
 
-/** The CPU time of the current thread, where the JVM tells it. */
+/** The CPU time of the current thread, if the JVM provides it. */
 public final class ThreadCpu {
     private static final @Nullable ThreadMXBean THREADS = threads();
 
     private ThreadCpu() {}
 
-    /** Whether there is any; asked once at the start, so that no conversion waits for the beans to be loaded. */
+    /** Whether it is available; asked once at the start, so that no conversion waits for the beans to load. */
     public static boolean isKnown() {
         return THREADS != null;
     }
 
-    /** −1 if it is unknown, as for virtual threads. */
+    /** −1 if unknown, as for virtual threads. */
     static long nanos() {
         return THREADS == null ? -1 : THREADS.getCurrentThreadCpuTime();
     }
 
-    /** What the thread has taken since then, without what it takes to ask, which is more than a small conversion; −1 if it is unknown. */
+    /** The CPU time since then, without the cost of asking, which exceeds a small conversion; −1 if unknown. */
     static long since(long start) {
         long now = nanos();
         if (start < 0 || now < 0) {

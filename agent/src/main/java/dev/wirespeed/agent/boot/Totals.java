@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What has been counted since the start for one library, direction, root type and caller.
+ * The totals since the start for one library, direction, root type and caller.
  *
  * @param direction {@code write} or {@code read}
- * @param failures those of {@code count} that ended with an exception
- * @param bytes of those documents whose size is known; −1 if none is
- * @param sized how many those are
- * @param timed how many have been timed for {@code wallNanos}
- * @param cpuTimed how many have been timed for {@code cpuNanos}
+ * @param failures conversions that ended with an exception, part of {@code count}
+ * @param bytes the bytes of documents of known size; −1 if there are none
+ * @param sized the number of these documents
+ * @param timed the number of conversions in {@code wallNanos}
+ * @param cpuTimed the number of conversions in {@code cpuNanos}
  */
 public record Totals(
         String library,
@@ -27,7 +27,7 @@ public record Totals(
         long cpuNanos,
         long cpuTimed) {
 
-    /** All that there is, in no order. */
+    /** All totals, in no particular order. */
     public static List<Totals> all() {
         List<Totals> all = new ArrayList<>();
         RootType.all().forEach(type -> type.addTo(all));

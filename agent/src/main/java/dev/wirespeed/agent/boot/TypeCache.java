@@ -6,8 +6,9 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The root types of generic types, by the identity of what describes them: applications and libraries keep most of those, and to compare
- * them would run code of theirs. A fixed number of weak references; where two fall together, the later one stays.
+ * The root types of generic types, by the identity of the object that describes them: applications and libraries keep
+ * most of those, and a comparison would run their code. A fixed number of weak references; in a collision, the later
+ * one stays.
  */
 final class TypeCache {
     private static final int SIZE = 1024;

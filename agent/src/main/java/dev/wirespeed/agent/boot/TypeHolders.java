@@ -8,9 +8,9 @@ import java.lang.reflect.Type;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Gets the type out of what libraries wrap one in. */
+/** Unwraps types from the objects that libraries wrap them in. */
 final class TypeHolders {
-    /** Classes, and the method or, with a dot, the field that has the type. */
+    /** Classes, each with the method or, after a dot, the field that has the type. */
     private static final Map<String, String> HOLDERS = Map.of(
             "com.fasterxml.jackson.core.type.TypeReference", "getType",
             "tools.jackson.core.type.TypeReference", "getType",

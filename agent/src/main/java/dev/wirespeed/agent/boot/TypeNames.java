@@ -6,7 +6,10 @@ import java.lang.reflect.Type;
 import java.lang.reflect.WildcardType;
 import java.util.List;
 
-/** Names types, one way for all libraries: {@code com.acme.Order}, {@code List<com.acme.Order>}, {@code com.acme.Order[]}. */
+/**
+ * Names types, one way for all libraries: {@code com.acme.Order}, {@code List<com.acme.Order>},
+ * {@code com.acme.Order[]}.
+ */
 final class TypeNames {
     private static final int DEPTH = 4;
     private static final List<String> LISTS = List.of("java.util.List<", "java.util.ArrayList<");
@@ -26,7 +29,7 @@ final class TypeNames {
         return raw == List.class || raw == java.util.ArrayList.class;
     }
 
-    /** @throws RuntimeException of a type that is the application's own, and other errors */
+    /** @throws RuntimeException and other errors from the application's own types */
     static String of(Type type) {
         String name = isJackson(type) ? ofJackson(type) : of(type, DEPTH);
         for (String list : LISTS) {
@@ -68,7 +71,7 @@ final class TypeNames {
         return name.startsWith("com.fasterxml.jackson.") || name.startsWith("tools.jackson.");
     }
 
-    /** Of a {@code JavaType}, which can name itself. */
+    /** The name of a {@code JavaType}, which can name itself. */
     private static String ofJackson(Type type) {
         try {
             Class<?> raw = (Class<?>) type.getClass().getMethod("getRawClass").invoke(type);

@@ -1,6 +1,6 @@
 /**
- * What instrumented libraries call: counters, on the boot class path, where every class loader finds it. Knows the JDK alone, and of an
- * application's classes no more than names and weak references.
+ * The counters that instrumented libraries call, on the boot class path, where every class loader finds them. Depends
+ * on the JDK only, and keeps nothing of an application's classes but names and weak references.
  */
 @NullMarked
 package dev.wirespeed.agent.boot;
