@@ -1,4 +1,4 @@
-/** Generates codecs for classes that are compiled already. */
+/** Generates codecs for compiled classes. */
 module dev.wirespeed.generate {
     requires dev.wirespeed.codec;
     requires dev.wirespeed.processor;

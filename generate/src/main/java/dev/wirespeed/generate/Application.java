@@ -31,8 +31,8 @@ import java.util.zip.ZipFile;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the classes of an application are: jars and folders, executable jars of Spring Boot, and wars. What is in jars inside of jars is
- * copied to a temporary folder, which is deleted when the application is closed.
+ * The classes of an application: jars, folders, executable jars of Spring Boot, and wars. Nested jars are extracted to
+ * a temporary folder, which is deleted when the application is closed.
  */
 public final class Application implements Closeable {
     private static final String CLASS = ".class";
@@ -56,13 +56,14 @@ public final class Application implements Closeable {
      * A jar or folder with classes.
      *
      * @param path where it is now
-     * @param name as it is told of
-     * @param own whether it is what was given, or the application's part of that; not a library inside or beside that
-     * @param manifest that of a jar, if it has one
+     * @param name its name in messages
+     * @param own whether it was given, or is the application's part of what was given, rather than a library inside or
+     *     beside it
+     * @param manifest the manifest of a jar, if it has one
      */
     record Place(
             Path path, String name, boolean own, @Nullable Manifest manifest, boolean isSigned, boolean isModule) {
-        /** Whether the JVM takes all classes of a package from here, or none. */
+        /** Whether the JVM loads all classes of a package from here, or none. */
         boolean isSealed(String packageName) {
             if (manifest == null) {
                 return false;
@@ -80,19 +81,19 @@ public final class Application implements Closeable {
     }
 
     /**
-     * Looks into jars and folders.
+     * Opens jars and folders.
      *
-     * @throws GenerateException if one is not there, or is no jar
+     * @throws GenerateException if one is missing, or is not a jar
      */
     public static Application open(List<Path> given) {
         return open(given, List.of());
     }
 
     /**
-     * Looks into jars and folders, and into those with libraries of the application, which stand behind them on its class path. Codecs in
-     * these libraries are kept, where the classes are none of a selection.
+     * Opens jars and folders, and the application's libraries, which follow them on its class path. Existing codecs in
+     * these libraries are kept, unless their classes are selected.
      *
-     * @throws GenerateException if one is not there, or is no jar
+     * @throws GenerateException if one is missing, or is not a jar
      */
     public static Application open(List<Path> given, List<Path> libraries) {
         if (given.isEmpty()) {
@@ -173,7 +174,7 @@ public final class Application implements Closeable {
         }
     }
 
-    /** A name that leads to nowhere else. */
+    /** A name that does not lead outside. */
     private static String inside(String name) {
         if (name.startsWith("/") || Stream.of(name.split("[/\\\\]")).anyMatch(part -> part.equals(".."))) {
             throw new GenerateException("an entry of the jar is called " + name + ", which leads out of it");
@@ -181,7 +182,7 @@ public final class Application implements Closeable {
         return name;
     }
 
-    /** Of entries with one name the first counts. */
+    /** Of entries with the same name, the first one counts. */
     private void extract(ZipFile zip, ZipEntry entry, Path target) throws IOException {
         if (Files.exists(target)) {
             return;
@@ -237,12 +238,12 @@ public final class Application implements Closeable {
         }
     }
 
-    /** What was given. */
+    /** The jars and folders that were given. */
     public List<Path> given() {
         return given;
     }
 
-    /** The libraries beside it. */
+    /** The application's libraries. */
     List<Path> libraries() {
         return libraries;
     }
@@ -256,22 +257,22 @@ public final class Application implements Closeable {
         return places;
     }
 
-    /** The binary names of all classes, and where they are. */
+    /** The binary names of all classes, with their places. */
     NavigableMap<String, Place> classes() {
         return classes;
     }
 
-    /** Whether a jar has a class, by its binary name, also as it is for newer versions of Java. */
+    /** Whether a jar has the class with this binary name in another version for newer Java. */
     boolean hasOtherVersions(String name) {
         return ofOtherVersions.contains(name) && classes.containsKey(name);
     }
 
-    /** Whether there is a class of that binary name. */
+    /** Whether there is a class with this binary name. */
     public boolean has(String name) {
         return classes.containsKey(name);
     }
 
-    /** The version of Java that a class file is for. */
+    /** The Java version of a class file. */
     int java(String binaryName) {
         Place place = classes.get(binaryName);
         if (place == null) {
@@ -297,7 +298,7 @@ public final class Application implements Closeable {
         }
     }
 
-    /** The text of a resource of the application's own; empty if it has none of that name. */
+    /** The text of one of the application's own resources; empty if there is none with this name. */
     Optional<String> resource(String name) {
         for (Place place : places) {
             try {

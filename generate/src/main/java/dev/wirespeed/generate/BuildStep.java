@@ -10,15 +10,15 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The step of a project's build that makes codecs for its classes when these are compiled, and tells the build's log of them.
+ * The step of a build that generates codecs for a project's compiled classes, and reports to the build's log.
  *
- * @param options of the processor, such as {@code naming}
+ * @param options the processor's options, by names such as {@code naming}
  * @param classes folders with the project's classes and resources
- * @param output the folder that the codecs go to, which is one of these or becomes part of the same jar
+ * @param output the folder for the codecs: one of {@code classes}, or a folder that becomes part of the same jar
  * @param dependencies jars and folders
- * @param sources where the codecs' sources go; null if nobody wants them
- * @param failOnRefused whether the build fails where a class gets no codec
- * @param version that of Wirespeed
+ * @param sources the folder for the codecs' sources; null for none
+ * @param failOnRefused whether the build fails if a class gets no codec
+ * @param version the version of Wirespeed
  */
 public record BuildStep(
         Selection selection,
@@ -47,9 +47,9 @@ public record BuildStep(
     }
 
     /**
-     * Makes the codecs; nothing is written.
+     * Generates the codecs; writes nothing.
      *
-     * @throws GenerateException if none can be made, or the project does not have what they need at run time
+     * @throws GenerateException if none can be generated, or the project lacks something that they need at run time
      */
     public Codecs generate(Log log) {
         try (Application application = Application.open(own(), dependencies)) {
@@ -90,7 +90,7 @@ public record BuildStep(
                 .forEach(log::warn);
     }
 
-    /** Why the build fails: classes without codecs, if it is to fail where there are some. */
+    /** Why the build fails: classes without codecs, if it is configured to fail for them. */
     public Optional<String> failure(Codecs codecs) {
         List<Verdict> refused = codecs.verdicts().stream()
                 .filter(each -> failOnRefused && each.kind() == Kind.REFUSED)
@@ -110,7 +110,7 @@ public record BuildStep(
                         .collect(Collectors.joining("; ", " (", ")"));
     }
 
-    /** What gets codecs, in words. */
+    /** The text of the selection. */
     public String selected() {
         return Stream.concat(selection.packages().stream(), selection.classes().stream())
                 .collect(Collectors.joining(", "));

@@ -5,18 +5,24 @@ import java.util.List;
 
 /** The names of generated classes. */
 final class CodecNames {
-    /** What they end in, a suffix for each format. */
+    /** Their suffixes, one for each format. */
     private static final List<String> CODECS = List.of("_JsonCodec", "_JsonRowCodec");
 
     private CodecNames() {}
 
-    /** Whether a class, by its binary or qualified name or the path of its file without the extension, is a codec or part of one. */
+    /**
+     * Whether a class, given by its binary or qualified name or by the path of its file without the extension, is a
+     * codec or part of one.
+     */
     static boolean isCodec(String name) {
         String simple = name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('/')) + 1);
         return CODECS.stream().anyMatch(codec -> simple.endsWith(codec) || simple.contains(codec + "$"));
     }
 
-    /** The binary names of the codecs, one for each format, of a class that is in one of the outermost ones, or is one of these. */
+    /**
+     * The binary names of the codecs, one for each format, of a class that is, or is nested in, one of the outermost
+     * classes.
+     */
     static List<String> codecs(String type, Collection<String> outermost) {
         String outer = type;
         while (!outermost.contains(outer) && outer.indexOf('.') >= 0) {

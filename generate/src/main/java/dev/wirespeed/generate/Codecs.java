@@ -19,7 +19,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
-/** Codecs that were made for classes of an application, and what became of each of these classes. */
+/** Codecs that were generated for an application, with a verdict on each selected class. */
 public final class Codecs {
     private static final String CLASS = ".class";
 
@@ -45,12 +45,12 @@ public final class Codecs {
         this.sources = sources;
     }
 
-    /** One for each class of the selection, by name. */
+    /** One for each selected class, by name. */
     public List<Verdict> verdicts() {
         return verdicts;
     }
 
-    /** The dialect that they are of. */
+    /** The dialect of the codecs. */
     public String dialect() {
         return dialect;
     }
@@ -65,12 +65,12 @@ public final class Codecs {
         return Collections.unmodifiableMap(sources);
     }
 
-    /** What is to be known of where they may be, in one line each. */
+    /** Remarks on where the codecs may be placed, one line each. */
     public List<String> notes() {
         return notes;
     }
 
-    /** Writes the class files into a jar that stands beside the application on its class path. */
+    /** Writes the class files into a jar to be put on the application's class path. */
     public void writeJar(Path jar) throws IOException {
         requireOther(jar);
         Jars.write(jar, out -> Jars.putAll(out, files(classes, CLASS)));
@@ -84,26 +84,26 @@ public final class Codecs {
         }
     }
 
-    /** Writes the class files into a folder, and takes codecs away that are not made any more. */
+    /** Writes the class files into a folder, and deletes codecs that are no longer generated. */
     public void writeClasses(Path folder) throws IOException {
         writeClasses(folder, folder.resolve(Folders.LIST));
     }
 
     /**
-     * The same for a folder that must have nothing else in it, such as one that becomes a jar.
+     * As {@link #writeClasses(Path)}, for a folder that must not have other files, one that becomes a jar for example.
      *
-     * @param list the file that tells the next time what was written, one name relative to the folder a line
+     * @param list the file that records what was written, one name relative to the folder per line
      */
     public void writeClasses(Path folder, Path list) throws IOException {
         Folders.write(folder, list, files(classes, CLASS));
     }
 
-    /** Writes the sources into a folder, and takes those away that are not made any more. */
+    /** Writes the sources into a folder, and deletes those that are no longer generated. */
     public void writeSources(Path folder) throws IOException {
         writeSources(folder, folder.resolve(Folders.LIST));
     }
 
-    /** The same with the list elsewhere, as for classes. */
+    /** As {@link #writeSources(Path)}, with the list elsewhere, as for classes. */
     public void writeSources(Path folder, Path list) throws IOException {
         Folders.write(folder, list, files(sources, ".java"));
     }
@@ -115,10 +115,10 @@ public final class Codecs {
     }
 
     /**
-     * Writes a copy of the application's jar or war with the codecs in it. One of Spring Boot, or a war, also gets the libraries that
-     * codecs need, if it has them not.
+     * Writes a copy of the application's jar or war with the codecs in it. An executable jar of Spring Boot or a war
+     * also gets the libraries that codecs need, unless it has them.
      *
-     * @param libraries jars, each of which is there already if there is one with the same name but for the version
+     * @param libraries jars; a jar with the same name, version aside, counts as present
      */
     public void writeInto(Path copy, List<Path> libraries) throws IOException {
         Path jar = application.given().get(0);
@@ -142,7 +142,10 @@ public final class Codecs {
         }
     }
 
-    /** The files in a folder of the application whose place is taken: codecs of the same classes, also of those that have none any more. */
+    /**
+     * Matches the files in a folder of the application that are replaced: old codecs, also of classes that no longer
+     * get any.
+     */
     private Predicate<String> replaced(String folder) {
         Set<String> outermost = application.classes().keySet();
         Set<String> codecs = verdicts.stream()

@@ -29,9 +29,9 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 
-/** One run of this JDK's compiler, which keeps in memory what it makes. */
+/** One run of this JDK's compiler, with its output in memory. */
 final class Compilation {
-    /** Since when processors have to be asked for. */
+    /** Since this version, processors must be requested. */
     private static final int PROCESSORS_ASKED_FOR = 21;
 
     private final Map<String, byte[]> classes = new TreeMap<>();
@@ -47,9 +47,9 @@ final class Compilation {
     }
 
     /**
-     * Has a processor make codecs.
+     * Has a processor generate codecs.
      *
-     * @param outermost the names of classes that there are class files of
+     * @param outermost the names of classes that have class files
      */
     void run(
             Collection<Path> classPath,
@@ -90,12 +90,12 @@ final class Compilation {
         return classes;
     }
 
-    /** The sources that were made, by the names of their classes. */
+    /** The generated sources, by the names of their classes. */
     Map<String, byte[]> sources() {
         return sources;
     }
 
-    /** What the compiler says against the sources that were made, by their classes; under an empty name what it says of others. */
+    /** The compiler's errors in generated sources, by class; other errors under an empty name. */
     Map<String, String> errors() {
         Map<String, String> errors = new TreeMap<>();
         for (Diagnostic<? extends JavaFileObject> each : diagnostics.getDiagnostics()) {
@@ -111,7 +111,7 @@ final class Compilation {
         return errors;
     }
 
-    /** What a compiler that gives up shows below a few lines of advice. */
+    /** The reason of a compiler crash, which the compiler shows below a few lines of advice. */
     private String thrown() {
         List<String> lines = output.toString().lines().toList();
         return lines.stream()
@@ -120,7 +120,7 @@ final class Compilation {
                 .orElse(lines.isEmpty() ? "it does not say why" : lines.get(0));
     }
 
-    /** What the compiler made. */
+    /** A file made by the compiler. */
     private static final class Made extends SimpleJavaFileObject {
         private final String name;
         private final Map<String, byte[]> target;
@@ -147,7 +147,7 @@ final class Compilation {
         }
     }
 
-    /** Keeps in memory what is made, and shows none of the codecs that there are, which are made again, but for those of libraries. */
+    /** Keeps output in memory, and hides existing codecs, which are generated again, except those of libraries. */
     private final class Files extends ForwardingJavaFileManager<StandardJavaFileManager> {
         Files(StandardJavaFileManager standard) {
             super(standard);

@@ -2,7 +2,7 @@ package dev.wirespeed.generate;
 
 import java.util.Optional;
 
-/** Which dialect the mappers of an application have, as far as its class path tells. */
+/** Finds the dialect of an application's mappers by its class path. */
 final class Dialects {
     static final String JACKSON_3 = "jackson3";
     private static final String JACKSON_2 = "jackson2";
@@ -10,7 +10,7 @@ final class Dialects {
 
     private Dialects() {}
 
-    /** Empty if there is no Jackson, which may be beside the application. */
+    /** Empty if there is no Jackson; it may come from elsewhere. */
     static Optional<String> of(Application application) {
         if (application.has("tools.jackson.databind.ObjectMapper")) {
             return Optional.of(JACKSON_3);
@@ -24,7 +24,7 @@ final class Dialects {
                         : JACKSON_2);
     }
 
-    /** The artifact for mappers of a dialect, or of what the option says, which may be one for some packages only. */
+    /** The artifact for mappers of a dialect, or of the value of the option, which may be for some packages only. */
     static String artifact(String dialect) {
         return dialect.contains(JACKSON_3) ? "wirespeed-jackson" : "wirespeed-jackson2";
     }

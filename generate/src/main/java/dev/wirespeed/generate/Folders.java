@@ -9,14 +9,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Folders with generated files, which a list tells from others. */
+/** Folders with generated files; a list tells them from other files. */
 final class Folders {
-    /** The list's name where it is in the folder itself. */
+    /** The name of the list if it is in the folder itself. */
     static final String LIST = ".wirespeed-generated";
 
     private Folders() {}
 
-    /** Writes files that are not there as they are, and deletes those that the list has from before and are none of these. */
+    /** Writes files that are new or have changed, and deletes those that the list has and are no longer generated. */
     static void write(Path folder, Path list, Map<String, byte[]> files) throws IOException {
         Files.createDirectories(folder);
         Files.createDirectories(list.toAbsolutePath().getParent());

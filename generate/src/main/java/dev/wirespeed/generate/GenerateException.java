@@ -1,6 +1,6 @@
 package dev.wirespeed.generate;
 
-/** Why no codecs can be made, in one line for whoever asked for them. */
+/** No codecs can be generated; the message tells users why, in one line. */
 public final class GenerateException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

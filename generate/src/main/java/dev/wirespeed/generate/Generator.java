@@ -18,7 +18,7 @@ import java.util.function.Predicate;
 import javax.lang.model.SourceVersion;
 
 /**
- * Makes codecs for classes of an application that are compiled already, as the processor makes them when classes are compiled.
+ * Generates codecs for compiled classes of an application, as the processor does when classes are compiled.
  *
  * <pre>{@code
  * try (Application application = Application.open(List.of(Path.of("app.jar")))) {
@@ -30,7 +30,7 @@ import javax.lang.model.SourceVersion;
 public final class Generator {
     private static final int OLDEST = 17;
 
-    /** So many classes are compiled at once, which bounds the memory. */
+    /** The number of classes compiled at once, which bounds memory. */
     private static final int BATCH = 1_000;
 
     private static final String PREFIX = "wirespeed.";
@@ -67,7 +67,7 @@ public final class Generator {
         this.batch = batch;
     }
 
-    /** One that makes codecs for the mappers that the application seems to have, by its class path and Spring's properties. */
+    /** A generator for the mappers that the application seems to have, by its class path and Spring properties. */
     public static Generator of(Application application) {
         Map<String, String> options = new LinkedHashMap<>();
         MapperHints.options(application).forEach((name, value) -> options.put(PREFIX + name, value));
@@ -76,7 +76,7 @@ public final class Generator {
     }
 
     /**
-     * With an option of the processor.
+     * A copy with an option of the processor.
      *
      * @param name such as {@code naming}
      * @param value such as {@code SNAKE_CASE}
@@ -87,12 +87,12 @@ public final class Generator {
         return new Generator(application, all, progress, batch);
     }
 
-    /** Tells a line now and then where there are many classes. */
+    /** A copy with a listener that gets a line from time to time if there are many classes. */
     public Generator progress(Consumer<String> listener) {
         return new Generator(application, options, listener, batch);
     }
 
-    /** Compiles so many classes at once. */
+    /** A copy that compiles this many classes at once. */
     Generator batch(int size) {
         return new Generator(application, options, progress, size);
     }
@@ -102,13 +102,13 @@ public final class Generator {
         return options.getOrDefault(DIALECT, Dialects.JACKSON_3);
     }
 
-    /** The artifact with which mappers of the dialect take codecs, such as {@code wirespeed-jackson}. */
+    /** The artifact through which mappers of the dialect use codecs, such as {@code wirespeed-jackson}. */
     public String artifact() {
         return Dialects.artifact(dialect());
     }
 
     /**
-     * Makes codecs for all classes of a selection that can have some, and for what these reach.
+     * Generates codecs for all classes of a selection that can have one, and for the classes that these reach.
      *
      * @throws GenerateException if there are no such classes, they can't be read, or an option can't be followed
      */
@@ -136,7 +136,7 @@ public final class Generator {
         return new Codecs(application, dialect(), verdicts, notes, made.classes, made.sources);
     }
 
-    /** That of the application, and what it may not have of what codecs need. */
+    /** The application's class path, with the parts that codecs need and it may lack. */
     private List<Path> classPath() {
         List<Path> all = new ArrayList<>(application.classPath());
         all.add(RunTime.codec());
@@ -157,12 +157,12 @@ public final class Generator {
         return newest;
     }
 
-    /** What was made so far. */
+    /** The results so far. */
     private static final class Made {
         final Map<String, Verdict> verdicts = new TreeMap<>();
         final Map<String, byte[]> classes = new TreeMap<>();
         final Map<String, byte[]> sources = new TreeMap<>();
-        /** Those whose codecs can't be compiled. */
+        /** Classes whose codecs can't be compiled. */
         final Set<String> broken = new HashSet<>();
     }
 
@@ -210,7 +210,7 @@ public final class Generator {
         made.sources.putAll(compilation.sources());
     }
 
-    /** Without those whose codecs can't be compiled; where it can't be told which ones these are, by parts. */
+    /** Without classes whose codecs can't be compiled; if these are unknown, in parts. */
     private void again(
             Collection<String> batch,
             Predicate<String> selected,

@@ -9,13 +9,13 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What keeps codecs from being where they have to be: in the package of their class, as the JVM sees packages. */
+/** Reasons why codecs can't be where they must be: in the package of their class, as the JVM sees packages. */
 final class Hindrances {
     private static final int PACKAGES_SHOWN = 8;
 
     private Hindrances() {}
 
-    /** @throws GenerateException if there are no classes, or codecs could not be loaded beside them */
+    /** @throws GenerateException if there are no classes, or codecs could not be loaded next to them */
     static void require(Application application, Selection selection, Set<String> outermost) {
         if (selection.packages().isEmpty() && selection.classes().isEmpty()) {
             throw new GenerateException("name the packages of your DTOs, such as --packages com.acme.dto; there are "
@@ -39,7 +39,7 @@ final class Hindrances {
         }
     }
 
-    /** What is to be known of where the codecs may be. */
+    /** Remarks on where the codecs may be placed. */
     static List<String> notes(Application application, List<Verdict> verdicts, Set<String> codecs) {
         Set<String> packages = codecs.stream().map(Selection::packageOf).collect(Collectors.toSet());
         Stream<String> modules = application.places().stream()
@@ -64,7 +64,7 @@ final class Hindrances {
                         + names.get(0) + ": where the JVM takes one with other properties its codec isn't used");
     }
 
-    /** Those with most classes of the application's own. */
+    /** The packages with most of the application's own classes. */
     private static String packages(Application application) {
         Map<String, Integer> counts = new TreeMap<>();
         application.classes().forEach((name, place) -> {

@@ -22,12 +22,12 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
-/** Jars as they are written: the same content makes the same file, which is there when it is complete. */
+/** Writes jars: the same content gives the same file, which only appears when it is complete. */
 final class Jars {
-    /** The same in each jar; ZIP begins with 1980, whose first day Java writes otherwise. */
+    /** The time of all entries; ZIP begins with 1980, but Java writes its first day differently. */
     private static final LocalDateTime TIME = LocalDateTime.of(1980, 2, 1, 0, 0);
 
-    /** A script that starts a jar is no longer. */
+    /** The most bytes of a script that starts a jar. */
     private static final int LONGEST_SCRIPT = 1 << 20;
 
     private Jars() {}
@@ -41,7 +41,7 @@ final class Jars {
         write(file, new byte[0], content);
     }
 
-    /** Writes a jar that begins, and may be used, as another one, which can be a script that starts it. */
+    /** Writes a jar with the beginning and the permissions of another one, which may be a script that starts it. */
     static void writeLike(Path other, Path file, Content content) throws IOException {
         write(file, script(other), content);
         PosixFileAttributeView permissions = Files.getFileAttributeView(other, PosixFileAttributeView.class);
@@ -67,7 +67,7 @@ final class Jars {
         }
     }
 
-    /** What stands before the first entry of a jar. */
+    /** The bytes before the first entry of a jar. */
     private static byte[] script(Path jar) throws IOException {
         try (InputStream in = new BufferedInputStream(Files.newInputStream(jar))) {
             byte[] beginning = in.readNBytes(LONGEST_SCRIPT);
@@ -110,7 +110,7 @@ final class Jars {
         }
     }
 
-    /** Puts files, and entries for their folders, which those who look for classes of a package want. */
+    /** Adds files, and entries for their folders, which are needed by code that searches packages. */
     static void putAll(ZipOutputStream out, Map<String, byte[]> files) throws IOException {
         Set<String> folders = new TreeSet<>();
         for (Map.Entry<String, byte[]> file : files.entrySet()) {
@@ -133,7 +133,7 @@ final class Jars {
         out.closeEntry();
     }
 
-    /** Puts a file that is not compressed. */
+    /** Adds an uncompressed file. */
     static void store(ZipOutputStream out, String name, byte[] content) throws IOException {
         CRC32 sum = new CRC32();
         sum.update(content);

@@ -24,7 +24,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
-/** The processor of codecs, to whose messages somebody else listens, and who also tells of classes that get none by themselves. */
+/** The processor with a listener for its messages; it also reports classes that get no codec of their own. */
 final class Listening extends AbstractProcessor {
     private final Processor processor;
     private final Predicate<String> wanted;
@@ -38,12 +38,12 @@ final class Listening extends AbstractProcessor {
         this.messages = messages;
     }
 
-    /** The classes that are wanted, and why one is no root; an empty reason if it may be one. */
+    /** The selected classes, each with the reason why it can't be a root; an empty reason if it can. */
     Map<String, String> found() {
         return found;
     }
 
-    /** Whether one of these is a case class of Scala. */
+    /** Whether a class is a case class of Scala. */
     boolean isScalas(String name) {
         return ofScala.contains(name);
     }
@@ -124,7 +124,7 @@ final class Listening extends AbstractProcessor {
         return false;
     }
 
-    /** A compiler's environment but for the messages. */
+    /** A compiler's environment with other messages. */
     private record Environment(ProcessingEnvironment compiler, Messager messager) implements ProcessingEnvironment {
         @Override
         public Map<String, String> getOptions() {

@@ -19,10 +19,10 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /**
- * What an application says of its mappers, as far as its files tell.
+ * Hints at the configuration of an application's mappers in its files.
  *
- * @param options those of the processor that say the same, by name
- * @param found what was found, in one line each
+ * @param options the matching options of the processor, by name
+ * @param found the hints, one line each
  */
 public record MapperHints(Map<String, String> options, List<String> found) {
     private static final String PREFIX = "spring.jackson.";
@@ -34,7 +34,7 @@ public record MapperHints(Map<String, String> options, List<String> found) {
             "config/application.yml");
     private static final Pattern YAML = Pattern.compile("( *)([\\w.-]+) *:(?: +([^#]*))?(?:#.*)?");
 
-    /** What in a class says that it is about mappers, and in which words. */
+    /** Signs in a class that it configures mappers, with their texts. */
     private static final Map<String, String> MARKS = Map.of(
             "Lorg/springframework/boot/jackson/JacksonComponent;",
                     "serializes or deserializes some classes in its own way",
@@ -54,7 +54,7 @@ public record MapperHints(Map<String, String> options, List<String> found) {
         found = List.copyOf(found);
     }
 
-    /** Looks for them: Spring's properties, classes that Spring gives to mappers, and modules that mappers find. */
+    /** Searches Spring properties, classes that Spring gives to mappers, and modules that mappers find. */
     public static MapperHints of(Application application) {
         List<String> found = new ArrayList<>();
         Map<String, String> options = options(application, found);
@@ -62,7 +62,7 @@ public record MapperHints(Map<String, String> options, List<String> found) {
         return new MapperHints(options, found);
     }
 
-    /** The options alone. */
+    /** The options only. */
     static Map<String, String> options(Application application) {
         return options(application, new ArrayList<>());
     }
@@ -83,7 +83,7 @@ public record MapperHints(Map<String, String> options, List<String> found) {
         return options;
     }
 
-    /** What the property asks of codecs, in words, which is noted as options. */
+    /** The text of a property's meaning for codecs, which is added to the options. */
     private static String option(String name, String value, Map<String, String> options) {
         String constant = value.toUpperCase(Locale.ROOT).replace('-', '_');
         switch (name) {
@@ -115,7 +115,7 @@ public record MapperHints(Map<String, String> options, List<String> found) {
         return all;
     }
 
-    /** The scalars of a simple document: nested names and their values, which is what such files have. */
+    /** The scalars of a simple YAML document, nested names with their values; such files have nothing else. */
     static Map<String, String> yaml(String text) {
         Map<String, String> all = new TreeMap<>();
         TreeMap<Integer, String> path = new TreeMap<>();

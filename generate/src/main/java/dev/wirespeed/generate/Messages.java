@@ -16,10 +16,10 @@ import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
 import org.jspecify.annotations.Nullable;
 
-/** Keeps what the processor says of each class, which is no error of the compilation. */
+/** Collects the processor's messages by class; none is an error of the compilation. */
 final class Messages implements Messager {
     private static final Pattern ID = Pattern.compile("(WS\\d{3}): (.*)", Pattern.DOTALL);
-    /** What the processor says of a class that need not have a codec. */
+    /** The processor's message for a class that need not have a codec. */
     private static final Pattern WITHOUT_CODEC =
             Pattern.compile("WS034: .*? has no codec.*? \\((.*)\\)\\. .*", Pattern.DOTALL);
 
@@ -27,10 +27,10 @@ final class Messages implements Messager {
     private static final String ONLY_WRITTEN = "WS026";
 
     private final Map<String, Said> byClass = new TreeMap<>();
-    /** What is wrong with the options. */
+    /** Errors in the options. */
     private final List<String> errors = new ArrayList<>();
 
-    /** What was said of a class. */
+    /** The messages for a class. */
     private static final class Said {
         final List<Reason> reasons = new ArrayList<>();
         boolean refused;
@@ -39,14 +39,14 @@ final class Messages implements Messager {
         boolean onlyWritten;
     }
 
-    /** @throws GenerateException if something is wrong with the options, which are of no class */
+    /** @throws GenerateException if there are errors in the options, which belong to no class */
     void requireOptions() {
         if (!errors.isEmpty()) {
             throw new GenerateException(String.join("\n", errors));
         }
     }
 
-    /** What becomes of a class. */
+    /** The verdict on a class. */
     Verdict verdict(String type, boolean isMade) {
         Said said = byClass.getOrDefault(type, new Said());
         Kind kind = said.refused

@@ -5,7 +5,7 @@ import dev.wirespeed.json.JsonCodec;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 
-/** What codecs are compiled with, where it is on this JVM's own class path. */
+/** The libraries that codecs are compiled with, if they are on this JVM's own class path. */
 final class RunTime {
     private RunTime() {}
 

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Which classes get codecs: those of some packages, and some by name.
+ * Selects classes for codecs: all classes of some packages, and classes by name.
  *
  * @param packages names in which {@code *} stands for one part and {@code **} for any number of parts
  * @param classes qualified or binary names
@@ -20,7 +20,7 @@ public record Selection(List<String> packages, List<String> classes) {
         classes = List.copyOf(classes);
     }
 
-    /** The outermost classes, among all of an application, in which there are some of these. */
+    /** The outermost classes of an application that are, or contain, selected ones. */
     Set<String> outermost(Application application) {
         Predicate<String> ofPackage = Packages.named(String.join(",", packages));
         Set<String> named = classes.stream().map(Selection::canonical).collect(Collectors.toSet());
@@ -41,7 +41,7 @@ public record Selection(List<String> packages, List<String> classes) {
         return name;
     }
 
-    /** Tells classes by their qualified names. */
+    /** Matches classes by their qualified names. */
     Predicate<String> wanted(Set<String> outermost) {
         Predicate<String> ofPackage = Packages.named(String.join(",", packages));
         Set<String> named = classes.stream().map(Selection::canonical).collect(Collectors.toSet());
@@ -52,7 +52,7 @@ public record Selection(List<String> packages, List<String> classes) {
         return name -> named.contains(canonical(name)) || isIn(canonical(name), inPackages);
     }
 
-    /** What is selected, but not there. */
+    /** A message about selected names that don't exist. */
     Optional<String> missing(Application application) {
         Set<String> all = application.classes().keySet().stream()
                 .map(Selection::canonical)
@@ -78,7 +78,10 @@ public record Selection(List<String> packages, List<String> classes) {
         }
     }
 
-    /** A dollar sign in a name is as good as a dot: there can't be both, since their class files would have one name. */
+    /**
+     * A dollar sign in a name is the same as a dot: there can't be both, since their class files would have the same
+     * name.
+     */
     private static String canonical(String name) {
         return name.replace('$', '.');
     }

@@ -3,29 +3,29 @@ package dev.wirespeed.generate;
 import java.util.List;
 
 /**
- * What codecs can do for a class.
+ * Tells what codecs can do for a class.
  *
  * @param type its qualified name
- * @param reasons what was said of it, such as why a part is left to Jackson
+ * @param reasons the processor's remarks, such as why a part is left to Jackson
  */
 public record Verdict(String type, Kind kind, List<Reason> reasons) {
     public Verdict {
         reasons = List.copyOf(reasons);
     }
 
-    /** How far a codec goes. */
+    /** The scope of a codec. */
     public enum Kind {
-        /** It writes and reads all of the class itself. */
+        /** The codec writes and reads the whole class. */
         NATIVE("a codec writes and reads it"),
-        /** It leaves some properties to Jackson. */
+        /** The codec leaves some properties to Jackson. */
         PARTLY_LEFT("a codec writes and reads it, some properties are left to Jackson"),
-        /** It writes objects; Jackson can't read them either. */
+        /** The codec writes objects; Jackson can't read them either. */
         ONLY_WRITTEN("a codec writes it; Jackson can't read it either"),
         /** All of it is left to Jackson. */
         LEFT("left to Jackson"),
-        /** There is none. */
+        /** There is no codec. */
         REFUSED("no codec"),
-        /** Nothing that documents would be made of, such as an enum, which codecs of other classes write. */
+        /** Not a class for documents of its own, such as an enum, which codecs of other classes write. */
         NO_ROOT("no class for documents of its own");
 
         private final String meaning;
@@ -34,7 +34,7 @@ public record Verdict(String type, Kind kind, List<Reason> reasons) {
             this.meaning = meaning;
         }
 
-        /** In words. */
+        /** The text for users. */
         public String meaning() {
             return meaning;
         }
@@ -48,7 +48,7 @@ public record Verdict(String type, Kind kind, List<Reason> reasons) {
     /**
      * A reason, and what to do about it.
      *
-     * @param id such as {@code WS012}, as docs/problems.md lists them; empty for what is no problem
+     * @param id such as {@code WS012}, as listed in docs/problems.md; empty if it is not a problem
      */
     public record Reason(String id, String text) {}
 }

@@ -1,3 +1,3 @@
-/** Codecs for classes that are compiled already, in jars and folders. */
+/** Generates codecs for compiled classes in jars and folders. */
 @org.jspecify.annotations.NullMarked
 package dev.wirespeed.generate;
