@@ -27,7 +27,10 @@ final class Fingerprint {
         }
     }
 
-    /** Of all that codecs are made from. A jar is known by its size and time, a folder by the classes in it, but for the codecs that are made. */
+    /**
+     * The digest of everything that codecs are made from: a jar by its size and time, a folder by its classes, except
+     * for generated codecs.
+     */
     static String of(BuildStep step) throws IOException {
         Fingerprint all = new Fingerprint();
         all.add(step.version());
@@ -46,7 +49,7 @@ final class Fingerprint {
         return all.hex();
     }
 
-    /** Of files in a folder; of one that is not there, too. */
+    /** The digest of files in a folder, which may be missing. */
     static String of(Path folder, List<String> names) throws IOException {
         Fingerprint all = new Fingerprint();
         for (String name : names) {

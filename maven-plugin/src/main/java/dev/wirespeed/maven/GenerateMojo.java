@@ -21,8 +21,8 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes codecs for classes of some packages when they are compiled, in Java or any other language, without annotations or an annotation
- * processor. The codecs are put beside the project's classes.
+ * Generates codecs for compiled classes of some packages, in Java or any other language, without annotations or an
+ * annotation processor. The codecs are put next to the project's classes.
  */
 @Mojo(
         name = "generate",
@@ -32,23 +32,23 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("NullAway.Init") // Maven sets them
 public final class GenerateMojo extends AbstractMojo {
     /**
-     * The packages whose classes get codecs, such as {@code com.acme.dto}; {@code *} stands for one part of a name, {@code **} for any
-     * number of parts. They may be packages of dependencies, too.
+     * The packages whose classes get codecs, such as {@code com.acme.dto}; {@code *} stands for one part of a name,
+     * {@code **} for any number of parts. Packages of dependencies can be named, too.
      */
     @Parameter(property = "wirespeed.packages")
     private List<String> packages = new ArrayList<>();
 
-    /** Classes that get codecs in other packages than these, by their qualified names. */
+    /** Further classes that get codecs, by their qualified names. */
     @Parameter(property = "wirespeed.classes")
     private List<String> classes = new ArrayList<>();
 
-    /** The formats of the codecs, with commas between them; {@code json} if nothing is said. */
+    /** The formats of the codecs, separated by commas; {@code json} by default. */
     @Parameter(property = "wirespeed.formats")
     private @Nullable String formats;
 
     /**
-     * Whose defaults the codecs follow: {@code jackson3}, {@code jackson2}, or {@code spring-boot-3}. If nothing is said, the class path
-     * tells.
+     * The dialect whose defaults the codecs follow: {@code jackson3}, {@code jackson2}, or {@code spring-boot-3}. By
+     * default, it depends on the class path.
      */
     @Parameter(property = "wirespeed.dialect")
     private @Nullable String dialect;
@@ -73,19 +73,22 @@ public final class GenerateMojo extends AbstractMojo {
     @Parameter(property = "wirespeed.enums")
     private @Nullable String enums;
 
-    /** Sets of further codecs for mappers that are configured otherwise, such as {@code api:naming=SNAKE_CASE;inclusion=NON_NULL}. */
+    /**
+     * Further sets of codecs, for mappers with other configurations, such as
+     * {@code api:naming=SNAKE_CASE;inclusion=NON_NULL}.
+     */
     @Parameter(property = "wirespeed.also")
     private @Nullable String also;
 
-    /** Whether the build fails where a class gets no codec. */
+    /** Whether the build fails if a class gets no codec. */
     @Parameter(property = "wirespeed.failOnRefused", defaultValue = "false")
     private boolean failOnRefused;
 
-    /** A folder into which the sources of the codecs are written, for a look at them. */
+    /** A folder for the sources of the codecs, for inspection. */
     @Parameter(property = "wirespeed.sourcesDirectory")
     private @Nullable File sourcesDirectory;
 
-    /** Whether no codecs are made, and those that were made before are deleted. */
+    /** Skips the generation, and deletes codecs that were generated before. */
     @Parameter(property = "wirespeed.skip", defaultValue = "false")
     private boolean skip;
 
@@ -160,7 +163,7 @@ public final class GenerateMojo extends AbstractMojo {
         }
     }
 
-    /** Those that are there at run time only may be what the codecs need. */
+    /** Runtime-only dependencies are included, since the codecs may need them. */
     private List<Path> dependencies() {
         Set<String> all = new LinkedHashSet<>(compileClassPath);
         all.addAll(runtimeClassPath);

@@ -14,8 +14,8 @@ import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugin.logging.Log;
 
 /**
- * Makes the codecs of a project, if anything changed since that was done last. What is known of that time is in a folder of its own: the
- * fingerprint, and lists of the files that were written.
+ * Generates the codecs of a project, if anything has changed since the last run. A folder of its own has the state of
+ * that run: the fingerprint, and lists of the files that were written.
  */
 final class Run {
     private final BuildStep step;
@@ -54,7 +54,7 @@ final class Run {
         }
     }
 
-    /** Takes away what was written: a codec that is there is used, and would not follow when its class changes. */
+    /** Deletes what was written: an existing codec would be used, and would not follow changes of its class. */
     void clear() throws MojoExecutionException {
         try {
             Files.deleteIfExists(fingerprint);

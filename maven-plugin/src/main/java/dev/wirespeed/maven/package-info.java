@@ -1,3 +1,3 @@
-/** Codecs in the build of a Maven project. */
+/** The Maven plugin, which generates codecs for a project's compiled classes. */
 @org.jspecify.annotations.NullMarked
 package dev.wirespeed.maven;
