@@ -32,10 +32,10 @@ import org.gradle.api.tasks.Optional;
 import org.gradle.api.tasks.OutputDirectory;
 import org.gradle.api.tasks.TaskAction;
 
-/** Makes the codecs of a project. */
+/** Generates the codecs of a project. */
 @CacheableTask
 public abstract class GenerateCodecs extends DefaultTask {
-    /** What the project says of them. */
+    /** The project's settings. */
     @Nested
     public abstract Property<WirespeedExtension> getSettings();
 
@@ -43,25 +43,25 @@ public abstract class GenerateCodecs extends DefaultTask {
     @Classpath
     public abstract ConfigurableFileCollection getClasses();
 
-    /** Folders with the project's resources, which may say what its mapper is like. */
+    /** Folders with the project's resources, which may have hints at its mapper's configuration. */
     @Classpath
     public abstract ConfigurableFileCollection getResources();
 
-    /** Jars and folders. */
+    /** The project's dependencies: jars and folders. */
     @Classpath
     public abstract ConfigurableFileCollection getDependencies();
 
-    /** The Java whose compiler makes them, which is that of Gradle itself. */
+    /** The Java version of the compiler, which is Gradle's own. */
     @Input
     public int getJava() {
         return Runtime.version().feature();
     }
 
-    /** The folder that the codecs go to; nothing else is in it. */
+    /** The folder for the codecs; it has no other files. */
     @OutputDirectory
     public abstract DirectoryProperty getOutput();
 
-    /** The folder that their sources go to, if anybody wants them. */
+    /** The folder for their sources, if they are wanted. */
     @OutputDirectory
     @Optional
     public abstract DirectoryProperty getSourcesDirectory();

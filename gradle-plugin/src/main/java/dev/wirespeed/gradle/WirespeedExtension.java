@@ -7,27 +7,27 @@ import org.gradle.api.tasks.Input;
 import org.gradle.api.tasks.Internal;
 import org.gradle.api.tasks.Optional;
 
-/** What a project says of its codecs, in the block {@code wirespeed} of its build script. */
+/** The settings of a project's codecs, the block {@code wirespeed} of its build script. */
 public interface WirespeedExtension {
     /**
-     * The packages whose classes get codecs, such as {@code com.acme.dto}; {@code *} stands for one part of a name, {@code **} for any
-     * number of parts. They may be packages of dependencies, too.
+     * The packages whose classes get codecs, such as {@code com.acme.dto}; {@code *} stands for one part of a name,
+     * {@code **} for any number of parts. Packages of dependencies can be named, too.
      */
     @Input
     ListProperty<String> getPackages();
 
-    /** Classes that get codecs in other packages than these, by their qualified names. */
+    /** Further classes that get codecs, by their qualified names. */
     @Input
     ListProperty<String> getClasses();
 
-    /** The formats of the codecs, with commas between them; {@code json} if nothing is said. */
+    /** The formats of the codecs, separated by commas; {@code json} by default. */
     @Input
     @Optional
     Property<String> getFormats();
 
     /**
-     * Whose defaults the codecs follow: {@code jackson3}, {@code jackson2}, or {@code spring-boot-3}. If nothing is said, the class path
-     * tells.
+     * The dialect whose defaults the codecs follow: {@code jackson3}, {@code jackson2}, or {@code spring-boot-3}. By
+     * default, it depends on the class path.
      */
     @Input
     @Optional
@@ -58,20 +58,23 @@ public interface WirespeedExtension {
     @Optional
     Property<String> getEnums();
 
-    /** Sets of further codecs for mappers that are configured otherwise, such as {@code api:naming=SNAKE_CASE;inclusion=NON_NULL}. */
+    /**
+     * Further sets of codecs, for mappers with other configurations, such as
+     * {@code api:naming=SNAKE_CASE;inclusion=NON_NULL}.
+     */
     @Input
     @Optional
     Property<String> getAlso();
 
-    /** Whether the build fails where a class gets no codec. */
+    /** Whether the build fails if a class gets no codec. */
     @Input
     Property<Boolean> getFailOnRefused();
 
-    /** A folder into which the sources of the codecs are written, for a look at them. */
+    /** A folder for the sources of the codecs, for inspection. */
     @Internal // Gradle wants such a folder to be the task's own
     DirectoryProperty getSourcesDirectory();
 
-    /** Whether no codecs are made, and those that were made before are deleted. */
+    /** Skips the generation, and deletes codecs that were generated before. */
     @Input
     Property<Boolean> getSkip();
 }

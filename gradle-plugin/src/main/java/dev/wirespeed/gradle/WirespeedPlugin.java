@@ -10,8 +10,8 @@ import org.gradle.api.tasks.SourceSetContainer;
 import org.gradle.api.tasks.TaskProvider;
 
 /**
- * Makes codecs for classes of some packages when they are compiled, in Java or any other language, without annotations or an annotation
- * processor. The codecs are in a folder of their own, which is part of what the main source set puts out.
+ * Generates codecs for compiled classes of some packages, in Java or any other language, without annotations or an
+ * annotation processor. The codecs are in a folder of their own, which is part of the main source set's output.
  */
 public final class WirespeedPlugin implements Plugin<Project> {
     /** The name of the block in a build script. */
@@ -38,7 +38,7 @@ public final class WirespeedPlugin implements Plugin<Project> {
             it.getSettings().set(settings);
             it.getClasses().from(main.getOutput().getClassesDirs());
             it.getResources().from(project.getTasks().named(main.getProcessResourcesTaskName()));
-            // What is there at run time only may be what the codecs need.
+            // A runtime-only dependency may be what the codecs need.
             it.getDependencies()
                     .from(
                             main.getCompileClasspath(),

@@ -1,3 +1,3 @@
-/** Codecs for the classes that a project has compiled, in Gradle. */
+/** The Gradle plugin, which generates codecs for a project's compiled classes. */
 @org.jspecify.annotations.NullMarked
 package dev.wirespeed.gradle;
