@@ -15,14 +15,17 @@ import tools.jackson.core.json.JsonFactoryBuilder;
 import tools.jackson.databind.JacksonModule;
 import tools.jackson.databind.module.SimpleModule;
 
-/** Codecs in the mapper of Spring Boot, and by that in its converters, codecs and clients. */
+/** Puts codecs into Spring Boot's mapper, and so into its converters, codecs and clients. */
 @AutoConfiguration(before = JacksonAutoConfiguration.class)
 final class CodecsAutoConfiguration {
 
     @Configuration(proxyBeanMethods = false)
     @ConditionalOnBooleanProperty(name = "wirespeed.codecs.enabled", matchIfMissing = true)
     static class On {
-        /** Its buffers come from a pool that costs less than Jackson's, and codecs read what is indented as it comes, too. */
+        /**
+         * Its buffers come from a pool that costs less than Jackson's, and codecs read indented documents directly,
+         * too.
+         */
         @Bean
         @ConditionalOnMissingBean
         JsonFactory wirespeedJsonFactory(ObjectProvider<JsonFactoryBuilderCustomizer> customizers) {
@@ -41,7 +44,7 @@ final class CodecsAutoConfiguration {
     @Configuration(proxyBeanMethods = false)
     @ConditionalOnBooleanProperty(name = "wirespeed.codecs.enabled", havingValue = false)
     static class Off {
-        /** Takes the place of the module that mappers find by themselves. */
+        /** Replaces the module that mappers find by themselves. */
         @Bean
         JacksonModule wirespeedNoModule() {
             return new SimpleModule("wirespeed is off") {

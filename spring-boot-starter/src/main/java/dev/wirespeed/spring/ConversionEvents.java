@@ -12,7 +12,7 @@ import jdk.jfr.Name;
 import jdk.jfr.StackTrace;
 import jdk.jfr.Timespan;
 
-/** Writes conversions to JDK Flight Recorder, where a recording asks for {@code wirespeed.Conversion}. */
+/** Writes conversions to JDK Flight Recorder, if a recording asks for {@code wirespeed.Conversion}. */
 final class ConversionEvents implements ConversionListener {
 
     @Name("wirespeed.Conversion")

@@ -4,18 +4,18 @@ import io.micrometer.common.docs.KeyName;
 import io.micrometer.core.instrument.Meter;
 import io.micrometer.core.instrument.docs.MeterDocumentation;
 
-/** What the meter publishes through Micrometer. */
+/** The metrics that the meter publishes through Micrometer. */
 public enum ConversionMetric implements MeterDocumentation {
-    /** The time of a conversion, without what was spent on the socket. */
+    /** The time of a conversion, socket time excluded. */
     TIME("wirespeed.conversion", Meter.Type.TIMER, "Time of a conversion, without the socket", true),
 
     /** The bytes that a conversion wrote or read. */
     SIZE("wirespeed.conversion.size", Meter.Type.DISTRIBUTION_SUMMARY, "Bytes that a conversion wrote or read", true),
 
-    /** CPU time of one conversion in 64, writing to the socket included; none on virtual threads, nor in WebFlux. */
+    /** The CPU time of one conversion in 64, including writes to the socket; none on virtual threads or in WebFlux. */
     CPU("wirespeed.conversion.cpu", Meter.Type.TIMER, "CPU time of one conversion in 64, the socket included", true),
 
-    /** The part of the time from request to response that conversions take, from 0 to 1, since the start. */
+    /** The fraction of the time from request to response that conversions take since the start, from 0 to 1. */
     SHARE("wirespeed.conversion.share", Meter.Type.GAUGE, "Part of the response time, since the start", false);
 
     private final String name;
@@ -49,9 +49,9 @@ public enum ConversionMetric implements MeterDocumentation {
         return hasOutcome ? Key.values() : new KeyName[] {Key.METHOD, Key.URI, Key.DIRECTION, Key.FORMAT};
     }
 
-    /** The tags. Each has few values: those of {@code uri} are bounded by {@code wirespeed.meter.max-endpoints}. */
+    /** The tags. Each has few values; {@code wirespeed.meter.max-endpoints} bounds those of {@code uri}. */
     public enum Key implements KeyName {
-        /** Such as {@code GET}; {@code UNKNOWN} for one that is none of HTTP's. */
+        /** Such as {@code GET}; {@code UNKNOWN} if it is not an HTTP method. */
         METHOD("method"),
         /** The pattern of the path, such as {@code /users/{id}}; {@code UNKNOWN} if none matched. */
         URI("uri"),
@@ -59,7 +59,7 @@ public enum ConversionMetric implements MeterDocumentation {
         DIRECTION("direction"),
         /** Such as {@code json}. */
         FORMAT("format"),
-        /** {@code SUCCESS}, or {@code ERROR} if an exception ended it. */
+        /** {@code SUCCESS}, or {@code ERROR} if it ended with an exception. */
         OUTCOME("outcome");
 
         private final String name;

@@ -18,7 +18,7 @@ import tools.jackson.databind.introspect.BeanPropertyDefinition;
 import tools.jackson.databind.introspect.ClassIntrospector;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What the application's mapper knows of classes: their properties, and whether codecs do the work. */
+/** Tells the names of properties, and whether codecs do the work, by the application's mapper. */
 final class MapperKnowledge implements PropertyNames, CodecUse {
 
     private final JsonMapper mapper;
@@ -35,7 +35,7 @@ final class MapperKnowledge implements PropertyNames, CodecUse {
         return all::contains;
     }
 
-    /** Names in a class and all that it reaches as declared. */
+    /** The names in a class and everything that it reaches by its declared types. */
     private Set<String> reached(Class<?> type) {
         Set<String> found = new HashSet<>();
         for (CodecReport.Entry each : CodecReport.explain(mapper, type).entries()) {
@@ -61,7 +61,7 @@ final class MapperKnowledge implements PropertyNames, CodecUse {
         return found;
     }
 
-    /** Asked again each time, since a codec may have refused objects since. */
+    /** Asked anew each time, since a codec may have refused objects in the meantime. */
     @Override
     public Optional<String> whyNot(Class<?> type, Direction direction) {
         return entry(type).flatMap(each -> direction == Direction.WRITE ? each.whyWritten() : each.whyRead());

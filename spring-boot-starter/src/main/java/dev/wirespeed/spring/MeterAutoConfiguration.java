@@ -23,7 +23,7 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.scheduling.concurrent.CustomizableThreadFactory;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The meter, whatever the web framework. */
+/** The meter, for any web framework. */
 @AutoConfiguration(
         afterName = {
             "org.springframework.boot.jackson.autoconfigure.JacksonAutoConfiguration",
@@ -35,7 +35,7 @@ import tools.jackson.databind.json.JsonMapper;
 @EnableConfigurationProperties(MeterProperties.class)
 final class MeterAutoConfiguration {
 
-    /** How many payloads wait to be looked into; more are let go. */
+    /** The number of payloads that wait to be examined; more are dropped. */
     private static final int MOST_WAITING = 4;
 
     private static final int IDLE_SECONDS = 10;

@@ -6,7 +6,7 @@ import org.springframework.aot.hint.BindingReflectionHintsRegistrar;
 import org.springframework.aot.hint.RuntimeHints;
 import org.springframework.aot.hint.RuntimeHintsRegistrar;
 
-/** What the endpoint needs in a native image: the parts of its page, and to be written as JSON. */
+/** The endpoint's needs in a native image: the parts of its page, and reflection to be written as JSON. */
 final class MeterHints implements RuntimeHintsRegistrar {
 
     @Override

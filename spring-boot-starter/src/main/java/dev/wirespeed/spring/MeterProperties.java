@@ -8,13 +8,13 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.util.unit.DataSize;
 
 /**
- * What the meter does.
+ * The meter's settings.
  *
  * @param enabled whether conversions are timed at all
- * @param maxEndpoints how many endpoints are told apart; the rest counts together
- * @param sampling which payloads are looked into
- * @param thresholds what is worth a look, and what helps
- * @param cost what a month is computed from
+ * @param maxEndpoints the number of endpoints that are distinguished; all others count together
+ * @param sampling the payloads to examine
+ * @param thresholds rules for verdicts and advice
+ * @param cost the assumptions about a month's cost
  */
 @ConfigurationProperties("wirespeed.meter")
 public record MeterProperties(
@@ -25,11 +25,11 @@ public record MeterProperties(
         @DefaultValue Assumptions cost) {
 
     /**
-     * Which payloads are looked into. Only names of properties and sizes are kept of them.
+     * The payloads to examine. Only names of properties and sizes are kept.
      *
-     * @param enabled whether any are
-     * @param interval at most one payload of an endpoint
-     * @param maxSize of a payload that is looked at, from its start
+     * @param enabled whether any are examined
+     * @param interval the time between two payloads of an endpoint, at least
+     * @param maxSize the part of a payload that is examined, from its start
      */
     public record Sampling(
             @DefaultValue("true") boolean enabled,

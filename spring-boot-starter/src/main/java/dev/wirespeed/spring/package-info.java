@@ -1,4 +1,6 @@
-/** Wirespeed in services of Spring Boot: codecs for the web layer, and the meter that says what serialization costs. */
+/**
+ * Wirespeed for Spring Boot services: codecs in the web layer, and the meter, which shows the cost of serialization.
+ */
 @NullMarked
 package dev.wirespeed.spring;
 

@@ -13,7 +13,7 @@ import org.springframework.util.MultiValueMap;
 import org.springframework.web.server.ResponseStatusException;
 import tools.jackson.databind.ObjectMapper;
 
-/** The parameter of a request that names the properties that its response is to have. */
+/** The request parameter that names the properties of the response. */
 public final class FieldsParameter {
     private static final int LONGEST = 1_000;
 
@@ -21,7 +21,7 @@ public final class FieldsParameter {
     private final ObjectMapper mapper;
     private final Recent<String, Parsed> parsed = new Recent<>();
 
-    /** @param name the parameter's */
+    /** @param name the parameter's name */
     public FieldsParameter(String name, ObjectMapper mapper) {
         this.name = name;
         this.mapper = mapper;
@@ -30,7 +30,7 @@ public final class FieldsParameter {
     /** @param checked types that have these properties */
     private record Parsed(SparseFields fields, Set<Type> checked) {}
 
-    /** Properties as a request names them. */
+    /** The properties that a request names. */
     public static final class Wanted {
         private final String properties;
         private final SparseFields fields;
@@ -41,9 +41,9 @@ public final class FieldsParameter {
         }
 
         /**
-         * Of a value just these.
+         * Wraps a value so that only these properties are written.
          *
-         * @param declared what the value is declared as
+         * @param declared the declared type of the value
          */
         public Object of(Object value, ResolvableType declared) {
             return new Selected(value, OfferedFormat.written(declared, value), properties, fields);
@@ -51,12 +51,12 @@ public final class FieldsParameter {
     }
 
     /**
-     * What a request asks for.
+     * The properties that a request asks for.
      *
      * @param query its parameters, decoded
-     * @param type of what is sent: the declared one if that is a container, else the value's
-     * @return null if it asks for everything
-     * @throws ResponseStatusException that the request is a bad one, if it names what the type has not
+     * @param type the type of the body: the declared one if that is a container, otherwise the value's
+     * @return null if it asks for all
+     * @throws ResponseStatusException with status 400 if it names a property that the type lacks
      */
     public @Nullable Wanted wanted(MultiValueMap<String, String> query, Type type) {
         List<String> values = query.get(name);
@@ -80,7 +80,7 @@ public final class FieldsParameter {
         }
     }
 
-    /** Without a cause, for which the application may have a handler of its own. */
+    /** Without a cause, for which the application may have a handler. */
     private ResponseStatusException bad(String why) {
         return new ResponseStatusException(HttpStatus.BAD_REQUEST, "Bad parameter " + name + ": " + why);
     }

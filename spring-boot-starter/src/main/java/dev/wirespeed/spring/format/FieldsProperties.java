@@ -4,9 +4,9 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * Requests for some properties of what a controller returns.
+ * Lets requests ask for some of the properties that a controller returns.
  *
- * @param enabled whether there is a parameter for that
+ * @param enabled whether there is a parameter for them
  * @param parameter its name
  */
 @ConfigurationProperties("wirespeed.fields")

@@ -12,7 +12,10 @@ import org.springframework.boot.context.properties.EnableConfigurationProperties
 import org.springframework.context.annotation.Bean;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What clients may ask for, whatever the web framework. A bean of {@link WireFormat} is offered by its media types. */
+/**
+ * Formats and properties that clients may ask for, for any web framework. Each {@link WireFormat} bean is offered with
+ * its media types.
+ */
 @AutoConfiguration(afterName = "org.springframework.boot.jackson.autoconfigure.JacksonAutoConfiguration")
 @ConditionalOnWebApplication
 @ConditionalOnSingleCandidate(JsonMapper.class)

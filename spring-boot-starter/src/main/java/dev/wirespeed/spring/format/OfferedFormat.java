@@ -14,8 +14,8 @@ import org.springframework.http.MediaType;
 import org.springframework.util.MimeType;
 
 /**
- * A format that clients may ask for by its media types. It serves types that have codecs, and of which the application's mapper has nothing of its own: what that
- * hides or writes in another way, no other format shows.
+ * A format that clients may ask for by its media types. It serves types that have codecs and that the application's
+ * mapper does not customize. So it never exposes something that the mapper hides or writes differently.
  */
 public final class OfferedFormat {
     private final WireFormat format;
@@ -23,22 +23,22 @@ public final class OfferedFormat {
     private final List<MediaType> mediaTypes;
     private final Recent<Part, WireFormat> parts = new Recent<>();
 
-    /** What of a value is sent. */
+    /** The part of a value that is sent. */
     private record Part(@Nullable Class<?> view, String properties) {}
 
-    /** @param agreement that of the application's mapper */
+    /** @param agreement the agreement of the application's mapper with the default one */
     public OfferedFormat(WireFormat format, MapperAgreement agreement) {
         this.agreement = agreement;
         this.format = format.allow(type -> agreement.whyNotWritten(type).isEmpty());
         this.mediaTypes = MediaType.parseMediaTypes(format.mediaTypes());
     }
 
-    /** Those of the format, the one to send first. */
+    /** The media types of the format; the first is the one to send. */
     public List<MediaType> mediaTypes() {
         return mediaTypes;
     }
 
-    /** Whether a media type is one of the format's, and has all parameters by which it differs from others. */
+    /** Whether a media type is one of the format's, with all parameters that distinguish it. */
     public boolean isAsked(@Nullable MimeType asked) {
         return asked != null && mediaTypes.stream().anyMatch(each -> isSame(each, asked));
     }
@@ -49,17 +49,25 @@ public final class OfferedFormat {
                         .allMatch(each -> each.getValue().equalsIgnoreCase(asked.getParameter(each.getKey())));
     }
 
-    /** Whether values of a type are written in this format, and nothing of them in another way than the application's mapper would. */
+    /**
+     * Whether this format writes values of a type, and writes nothing in them differently from the application's
+     * mapper.
+     */
     public boolean writes(Type type) {
         return format.handles(type) && agreement.whyNotWritten(type).isEmpty();
     }
 
-    /** Whether values of a type are read in this format, and nothing of them in another way than the application's mapper would. */
+    /**
+     * Whether this format reads values of a type, and reads nothing in them differently from the application's mapper.
+     */
     public boolean reads(Type type) {
         return format.handles(type) && agreement.whyNotRead(type).isEmpty();
     }
 
-    /** By what type a value is written, as Spring's converters have it: a container by what it is declared to hold, all else by its class. */
+    /**
+     * The type that a value is written as, as in Spring's converters: the declared type of a container, otherwise its
+     * class.
+     */
     public static Type written(ResolvableType declared, Object value) {
         if (value instanceof Selected selected) {
             return selected.type();
@@ -73,11 +81,11 @@ public final class OfferedFormat {
     }
 
     /**
-     * Writes a value, or what is {@linkplain Selected selected} of it.
+     * Writes a value, or the {@linkplain Selected selected} part of it.
      *
-     * @param type one that it {@linkplain #writes}
-     * @param view the active one; null for none
-     * @throws dev.wirespeed.WireException if the value holds something that is not for this format
+     * @param type a type that it {@linkplain #writes}
+     * @param view the active view; null for none
+     * @throws dev.wirespeed.WireException if the value holds something that this format does not write
      */
     public byte[] write(Object value, Type type, @Nullable Class<?> view) {
         Object whole = value instanceof Selected selected ? selected.value() : value;
@@ -99,10 +107,10 @@ public final class OfferedFormat {
     /**
      * Reads a value.
      *
-     * @param type one that it {@linkplain #reads}
-     * @param view the active one; null for none
-     * @return null where the document says so
-     * @throws dev.wirespeed.WireException if the document is none of the type
+     * @param type a type that it {@linkplain #reads}
+     * @param view the active view; null for none
+     * @return null if the document says so
+     * @throws dev.wirespeed.WireException if the document does not fit the type
      */
     public @Nullable Object read(InputStream document, Type type, @Nullable Class<?> view) {
         return parts.get(new Part(view, ""), this::part).read(document, TypeRef.of(type));

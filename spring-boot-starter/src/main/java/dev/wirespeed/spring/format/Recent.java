@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
-/** What was made of keys that come from outside: a bounded number of them. */
+/** A bounded cache for keys that come from outside. */
 final class Recent<K, V> {
     private static final int MOST = 256;
 

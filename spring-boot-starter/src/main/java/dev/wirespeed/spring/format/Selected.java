@@ -7,13 +7,13 @@ import java.lang.reflect.Type;
 /**
  * A body of which only some properties are sent.
  *
- * @param type by which a format writes it
+ * @param type the type that a format writes it as
  * @param properties such as {@code id,email}
- * @param fields the same for a mapper
+ * @param fields the same properties for a mapper
  */
 public record Selected(Object value, Type type, String properties, SparseFields fields) {
 
-    /** What a mapper writes. */
+    /** The object for a mapper to write. */
     @JsonValue
     public Object document() {
         return fields.of(value);

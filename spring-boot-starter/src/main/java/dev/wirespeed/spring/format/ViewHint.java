@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonView;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The view of a handler or a body, as Spring's own converters are told of it. */
+/** The view of a handler or a body, as a hint like those for Spring's own converters. */
 public final class ViewHint {
     private static final String KEY = JsonView.class.getName();
 
@@ -14,8 +14,8 @@ public final class ViewHint {
      * Hints for a converter.
      *
      * @param view null for none
-     * @param place where it stands
-     * @throws IllegalArgumentException if it names none, or several
+     * @param place the place of the annotation, for the message
+     * @throws IllegalArgumentException if it names no view, or several
      */
     public static Map<String, Object> of(@Nullable JsonView view, @Nullable Object place) {
         if (view == null) {
@@ -27,7 +27,7 @@ public final class ViewHint {
         return Map.of(KEY, view.value()[0]);
     }
 
-    /** The view that hints tell of; null if they don't. */
+    /** The view in hints; null if there is none. */
     public static @Nullable Class<?> in(@Nullable Map<String, Object> hints) {
         return hints == null ? null : (Class<?>) hints.get(KEY);
     }

@@ -1,4 +1,4 @@
-/** What clients may ask for: other formats by a media type, and some properties by a parameter. */
+/** Options for clients: other formats by media type, and some of the properties by a parameter. */
 @NullMarked
 package dev.wirespeed.spring.format;
 

@@ -3,15 +3,15 @@ package dev.wirespeed.spring.meter;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
-/** The times that the meter reads; another one is for tests. */
+/** The clock of the meter; tests have another. */
 public interface Clock {
-    /** CPU time is not known, as on virtual threads. */
+    /** The CPU time is unknown, as on virtual threads. */
     long UNKNOWN = -1;
 
-    /** Nanoseconds since some moment. */
+    /** Nanoseconds since an arbitrary moment. */
     long nanos();
 
-    /** Nanoseconds of CPU that the current thread has taken, or {@link #UNKNOWN}. Asking takes most of a microsecond. */
+    /** The CPU time of the current thread in nanoseconds, or {@link #UNKNOWN}. The call takes most of a microsecond. */
     long cpuNanos();
 
     /** The clock of this JVM. */

@@ -3,7 +3,7 @@ package dev.wirespeed.spring.meter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A conversion under way: its time runs but for what is spent on the socket. It belongs to one thread at a time.
+ * A conversion in progress. Its clock runs except while the socket is used. It belongs to one thread at a time.
  *
  * <pre>{@code
  * Conversion conversion = meter.start(endpoint, Direction.WRITE, MediaType.APPLICATION_JSON, user.getClass());
@@ -35,7 +35,7 @@ public final class Conversion {
         this.runningSince = start;
     }
 
-    /** Stops the time, before something is asked of the socket; false if it was not running. */
+    /** Stops the clock before the socket is used; false if it was not running. */
     public boolean leave() {
         if (running) {
             took += meter.clock().nanos() - runningSince;
@@ -45,7 +45,7 @@ public final class Conversion {
         return false;
     }
 
-    /** Has the time run again. */
+    /** Starts the clock again. */
     public void enter() {
         if (!running) {
             running = true;
@@ -53,12 +53,12 @@ public final class Conversion {
         }
     }
 
-    /** Whether somebody looks at the bytes that it writes. */
+    /** Whether the bytes that it writes are examined. */
     public boolean isCaptured() {
         return capture != null;
     }
 
-    /** Takes note of bytes that were written or read. While the time is stopped, it costs the conversion nothing. */
+    /** Counts bytes that were written or read. While the clock is stopped, this costs the conversion nothing. */
     public void moved(byte[] buffer, int offset, int length) {
         bytes += length;
         if (capture != null) {
@@ -66,12 +66,12 @@ public final class Conversion {
         }
     }
 
-    /** Takes note of bytes that nobody shows. */
+    /** Counts bytes whose content is not available. */
     public void moved(long length) {
         bytes += length;
     }
 
-    /** Ends it; further calls do nothing. */
+    /** Ends the conversion; further calls do nothing. */
     public void end(boolean failed) {
         if (ended) {
             return;

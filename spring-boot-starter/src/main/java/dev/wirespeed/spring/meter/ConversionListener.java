@@ -1,13 +1,13 @@
 package dev.wirespeed.spring.meter;
 
-/** Is told of each conversion when it ends, on its thread. */
+/** Is called at the end of each conversion, on its thread. */
 public interface ConversionListener {
     /**
-     * A conversion has ended.
+     * Called when a conversion has ended.
      *
-     * @param nanos without what was spent on the socket
-     * @param cpuNanos of its thread, or {@link Clock#UNKNOWN}
-     * @param bytes written or read
+     * @param nanos its time, socket time excluded
+     * @param cpuNanos the CPU time of its thread, or {@link Clock#UNKNOWN}
+     * @param bytes the bytes written or read
      */
     void ended(Conversions conversions, long nanos, long cpuNanos, long bytes, boolean failed);
 }

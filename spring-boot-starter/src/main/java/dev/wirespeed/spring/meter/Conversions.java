@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** The conversions of an endpoint in one direction and format since the start of the meter. */
 public final class Conversions {
 
-    /** So many types are remembered; an endpoint that answers with more is open to any. */
+    /** The number of types remembered; an endpoint with more than these is open to any type. */
     private static final int MOST_TYPES = 16;
 
     private static final int DIGITS = 2;
@@ -43,7 +43,7 @@ public final class Conversions {
         this.format = format;
     }
 
-    /** What they belong to. */
+    /** The endpoint that they belong to. */
     public Endpoint endpoint() {
         return endpoint;
     }
@@ -57,57 +57,57 @@ public final class Conversions {
         return format;
     }
 
-    /** How many there were, those that failed included. */
+    /** Their number, including failed ones. */
     public long count() {
         return count.sum();
     }
 
-    /** How many ended in an exception, such as one of a getter, or of a client that has gone. */
+    /** The number that ended with an exception, such as one from a getter, or a client that has disconnected. */
     public long failures() {
         return failures.sum();
     }
 
-    /** What they took in all, without what was spent on the socket. */
+    /** Their total time, socket time excluded. */
     public long nanos() {
         return nanos.sum();
     }
 
-    /** All that they wrote or read. */
+    /** The bytes that they wrote or read in total. */
     public long bytes() {
         return bytes.sum();
     }
 
-    /** CPU time of those in which it was measured; what is written to a socket meanwhile counts. */
+    /** The CPU time of those for which it was measured, including concurrent writes to the socket. */
     public long cpuNanos() {
         return cpuNanos.sum();
     }
 
-    /** In how many CPU time was measured: none on virtual threads, else one in {@value #CPU_EVERY}. */
+    /** The number for which CPU time was measured: none on virtual threads, otherwise one in {@value #CPU_EVERY}. */
     public long cpuCount() {
         return cpuCount.sum();
     }
 
-    /** Nanoseconds each, to two digits. */
+    /** The distribution of their times in nanoseconds, to two digits. */
     public Histogram times() {
         return times.copy();
     }
 
-    /** Bytes each, to two digits. */
+    /** The distribution of their sizes in bytes, to two digits. */
     public Histogram sizes() {
         return sizes.copy();
     }
 
-    /** Of the values, or of the elements of lists, {@value #MOST_TYPES} at most. */
+    /** The types of the values, or of the elements of lists; at most {@value #MOST_TYPES}. */
     public Set<Class<?>> types() {
         return Set.copyOf(types);
     }
 
-    /** What the bytes of a payload went to, if one was looked into. */
+    /** A breakdown of the bytes of one payload, if one was examined. */
     public Optional<Payload> payload() {
         return Optional.ofNullable(payload);
     }
 
-    /** True for one of those that ask at the same time. */
+    /** True for one of several concurrent callers. */
     boolean isSampleDue(long now, long everyNanos) {
         long before = sampledAt.get();
         return (before == NEVER || now - before >= everyNanos) && sampledAt.compareAndSet(before, now);

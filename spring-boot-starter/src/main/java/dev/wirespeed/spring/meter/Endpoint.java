@@ -5,7 +5,9 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 
-/** A method and a path pattern, such as {@code GET /users/{id}}, with what its responses took and its conversions. */
+/**
+ * A method and a path pattern, such as {@code GET /users/{id}}, with the times of its responses and its conversions.
+ */
 public final class Endpoint {
 
     private record Kind(Direction direction, String format) {}
@@ -31,12 +33,12 @@ public final class Endpoint {
         return pattern;
     }
 
-    /** How many requests have been answered. */
+    /** The number of requests that were answered. */
     public long responses() {
         return responses.sum();
     }
 
-    /** What they took in all, from the request until the response was written. */
+    /** The total time of these, from the request until the response was written. */
     public long responseNanos() {
         return responseNanos.sum();
     }
@@ -54,7 +56,7 @@ public final class Endpoint {
                 : known;
     }
 
-    /** One for each direction and format that there was. */
+    /** One for each direction and format that occurred. */
     public Collection<Conversions> conversions() {
         return conversions.values();
     }

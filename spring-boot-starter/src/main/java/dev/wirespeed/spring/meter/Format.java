@@ -26,7 +26,7 @@ final class Format {
 
     private Format() {}
 
-    /** Such as {@code json} for {@code application/problem+json}; {@code other} for what is rare. */
+    /** Such as {@code json} for {@code application/problem+json}; {@code other} for rare formats. */
     static String of(@Nullable MimeType type) {
         if (type == null) {
             return OTHER;

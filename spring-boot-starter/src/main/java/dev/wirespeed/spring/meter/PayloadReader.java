@@ -11,7 +11,7 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.json.JsonFactory;
 
-/** Adds up the bytes of a JSON document by path. A document that is cut off counts up to there. */
+/** Adds up the bytes of a JSON document by path. A truncated document counts up to its end. */
 final class PayloadReader {
 
     static final String ELEMENTS = "[]";
@@ -42,7 +42,7 @@ final class PayloadReader {
         return new Payload(total, length, reader.objects, root.node());
     }
 
-    /** A value under way: where it began, with its name. */
+    /** A value in progress, which starts with its name. */
     private record Open(Path path, long start) {}
 
     private void read(JsonParser parser, Path root) {

@@ -3,10 +3,10 @@ package dev.wirespeed.spring.meter;
 import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
 
-/** Takes a payload of each endpoint now and then, and looks into it. */
+/** Captures a payload of each endpoint from time to time, and examines it. */
 final class Sampler {
 
-    /** How many payloads are held at once, whatever the number of endpoints. */
+    /** The number of payloads held at once, for any number of endpoints. */
     private static final int MOST_HELD = 4;
 
     private final SamplingSettings settings;
@@ -16,7 +16,7 @@ final class Sampler {
         this.settings = settings;
     }
 
-    /** A capture for the conversion that starts now, if its payload is to be looked into. */
+    /** A capture for the conversion that starts now, if its payload is to be examined. */
     @Nullable
     Capture next(Conversions conversions, long now) {
         return settings.mostBytes() > 0 && conversions.isSampleDue(now, settings.everyNanos()) && held.tryAcquire()
@@ -24,7 +24,7 @@ final class Sampler {
                 : null;
     }
 
-    /** Looks into what was captured, unless not all of it was written. */
+    /** Examines the captured bytes, unless the payload is incomplete. */
     void end(Capture capture, Conversions conversions, boolean failed) {
         if (failed) {
             held.release();

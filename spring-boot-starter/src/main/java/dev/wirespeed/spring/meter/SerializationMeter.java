@@ -12,10 +12,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.springframework.util.MimeType;
 
-/** Knows each endpoint and what its conversions took. Safe for use by threads at the same time. */
+/** Keeps all endpoints and the times of their conversions. Thread-safe. */
 public final class SerializationMeter {
 
-    /** Stands for a path that no pattern matched, and for endpoints beyond the most that are told apart. */
+    /** Stands for a path that no pattern matched, and for endpoints beyond the number that is distinguished. */
     public static final String UNKNOWN = "UNKNOWN";
 
     private static final Set<String> METHODS =
@@ -34,9 +34,9 @@ public final class SerializationMeter {
     private final long started;
 
     /**
-     * Counts from now on.
+     * Starts counting.
      *
-     * @param mostEndpoints that are told apart; what comes later counts together
+     * @param mostEndpoints the number of endpoints distinguished; later ones count together
      */
     public SerializationMeter(
             Clock clock, int mostEndpoints, SamplingSettings sampling, List<ConversionListener> listeners) {
@@ -48,7 +48,7 @@ public final class SerializationMeter {
     }
 
     /**
-     * An endpoint, made known if it was not.
+     * Returns an endpoint, and adds it if it is new.
      *
      * @param pattern such as {@code /users/{id}}; null if none matched
      */
@@ -63,10 +63,10 @@ public final class SerializationMeter {
     }
 
     /**
-     * Starts the time of a conversion.
+     * Starts the clock of a conversion.
      *
-     * @param type of the body, as the message says
-     * @param value to be written, or the class to be read
+     * @param type the media type in the message
+     * @param value the value to be written, or the class to be read
      */
     public Conversion start(Endpoint endpoint, Direction direction, @Nullable MimeType type, Object value) {
         String format = Format.of(type);
@@ -78,22 +78,22 @@ public final class SerializationMeter {
         return new Conversion(this, conversions, captured ? sampler.next(conversions, now) : null, cpu, now);
     }
 
-    /** Takes note of a response that has been written. */
+    /** Counts a response that was written. */
     public void responded(Endpoint endpoint, long nanos) {
         endpoint.responded(nanos);
     }
 
-    /** All that there were. */
+    /** All endpoints so far. */
     public Collection<Endpoint> endpoints() {
         return endpoints.values();
     }
 
-    /** Since when it counts. */
+    /** The time since counting started. */
     public long nanosSinceStart() {
         return clock.nanos() - started;
     }
 
-    /** What it reads times from. */
+    /** The clock in use. */
     public Clock clock() {
         return clock;
     }
@@ -115,7 +115,7 @@ public final class SerializationMeter {
         }
     }
 
-    /** The class of a value; of its first element if it is a list that can be asked for one without iterating. */
+    /** The class of a value, or of the first element of a list that can be accessed without iterating. */
     private static Class<?> typeOf(Object value) {
         if (value instanceof Class<?> type) {
             return type;

@@ -1,4 +1,4 @@
-/** What conversions of bodies take, per endpoint; knows neither Spring MVC nor WebFlux. */
+/** Measures conversions of bodies per endpoint; knows neither Spring MVC nor WebFlux. */
 @NullMarked
 package dev.wirespeed.spring.meter;
 

@@ -21,12 +21,12 @@ import org.springframework.web.bind.annotation.ControllerAdvice;
 import org.springframework.web.servlet.mvc.method.annotation.RequestBodyAdvice;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseBodyAdvice;
 
-/** Is told right before a converter writes or reads, and after it has read; changes nothing. */
+/** Is called right before a converter writes or reads, and after it has read; changes nothing. */
 @ControllerAdvice
 @Order(Ordered.LOWEST_PRECEDENCE)
 final class ConversionAdvice implements ResponseBodyAdvice<Object>, RequestBodyAdvice {
 
-    /** They pass on what is there already. */
+    /** These converters pass bytes or text through. */
     private static final Set<Class<?>> NO_CONVERSION = Set.of(
             ByteArrayHttpMessageConverter.class,
             StringHttpMessageConverter.class,

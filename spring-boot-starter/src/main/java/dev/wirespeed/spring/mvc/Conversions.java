@@ -15,7 +15,7 @@ import org.springframework.http.server.DelegatingServerHttpResponse;
 import org.springframework.http.server.ServletServerHttpRequest;
 import org.springframework.http.server.ServletServerHttpResponse;
 
-/** Times what a converter does with a message. */
+/** Times a converter's work on a message. */
 final class Conversions {
 
     private static final List<Class<?>> AS_IT_IS =
@@ -23,19 +23,19 @@ final class Conversions {
 
     private Conversions() {}
 
-    /** What a converter does. */
+    /** A converter's reading. */
     @FunctionalInterface
     interface Reading {
         Object read() throws IOException;
     }
 
-    /** What a converter does. */
+    /** A converter's writing. */
     @FunctionalInterface
     interface Writing {
         void write() throws IOException;
     }
 
-    /** False for what goes out, or comes in, as it is. */
+    /** False for types that are sent or received without conversion. */
     static boolean isObject(Class<?> type) {
         return AS_IT_IS.stream().noneMatch(each -> each.isAssignableFrom(type));
     }

@@ -12,9 +12,10 @@ import org.springframework.http.converter.HttpMessageConverter;
 import org.springframework.http.converter.SmartHttpMessageConverter;
 
 /**
- * Has another converter write what emitters send, and times it. Nobody is told of these conversions but converters, so this one stands
- * before all others. Emitters ask whether it writes a class; handlers of arguments and return values ask a smart converter for a whole
- * type, which this one never writes: they would lose the type, and advice that looks for Jackson's converter its views.
+ * Has another converter write what emitters send, and times it. Only converters see these conversions, so this one
+ * comes before all others. Emitters ask it whether it writes a class. Handlers of arguments and return values ask a
+ * smart converter about a whole type, and this one always declines: otherwise they would lose the type, and advice that
+ * looks for Jackson's converter its views.
  */
 final class EmitterConverter implements SmartHttpMessageConverter<Object> {
 

@@ -10,23 +10,23 @@ import org.springframework.http.InvalidMediaTypeException;
 import org.springframework.http.MediaType;
 import org.springframework.web.servlet.HandlerMapping;
 
-/** What a request is for. */
+/** Finds the endpoint of a request. */
 final class Endpoints {
 
     private static final int MOST_MEDIA_TYPES = 64;
 
-    /** The first that there were, since a response says its own as text. */
+    /** The first media types that occurred; a response has its own only as text. */
     private static final Map<String, MediaType> MEDIA_TYPES = new ConcurrentHashMap<>();
 
     private Endpoints() {}
 
-    /** As far as Spring MVC has found out. */
+    /** The endpoint, as far as Spring MVC has determined it. */
     static Endpoint of(SerializationMeter meter, HttpServletRequest request) {
         Object pattern = request.getAttribute(HandlerMapping.BEST_MATCHING_PATTERN_ATTRIBUTE);
         return meter.endpoint(request.getMethod(), pattern == null ? null : pattern.toString());
     }
 
-    /** What a header says; null if that is nothing, or no media type. */
+    /** The media type in a header; null if there is none. */
     static @Nullable MediaType mediaType(@Nullable String text) {
         MediaType known = text == null ? null : MEDIA_TYPES.get(text);
         return known == null && text != null ? parsed(text) : known;

@@ -23,7 +23,7 @@ import org.springframework.web.servlet.mvc.method.annotation.ResponseBodyAdvice;
 import org.springframework.web.util.UriComponentsBuilder;
 import org.springframework.web.util.UriUtils;
 
-/** Has only those properties sent that a request names. */
+/** Restricts responses to the properties that a request names. */
 @ControllerAdvice
 @Order(Ordered.LOWEST_PRECEDENCE - 1)
 final class FieldsAdvice implements ResponseBodyAdvice<Object> {
@@ -35,7 +35,7 @@ final class FieldsAdvice implements ResponseBodyAdvice<Object> {
         this.parameter = parameter;
     }
 
-    /** What Spring's own controllers say of the application, such as of an error, is not for clients to select of. */
+    /** Clients can't select from responses of Spring's own controllers, for errors for example. */
     @Override
     public boolean supports(MethodParameter type, Class<? extends HttpMessageConverter<?>> converter) {
         boolean selects =
@@ -77,7 +77,7 @@ final class FieldsAdvice implements ResponseBodyAdvice<Object> {
         return value == null ? "" : UriUtils.decode(value.replace('+', ' '), StandardCharsets.UTF_8);
     }
 
-    /** What a handler says that it returns as a body. */
+    /** The declared type of the body that a handler returns. */
     private static ResolvableType declared(MethodParameter type) {
         ResolvableType returned = ResolvableType.forType(
                 GenericTypeResolver.resolveType(type.getGenericParameterType(), type.getContainingClass()));

@@ -22,13 +22,14 @@ import org.springframework.http.converter.HttpMessageNotWritableException;
 import org.springframework.http.converter.SmartHttpMessageConverter;
 
 /**
- * Converts from and to a format of codecs, where that is asked for by all of its media type. What is not for the format is sent as JSON, and says so.
+ * Converts from and to a format of codecs, if a message's media type asks for it with all parameters. Values that the
+ * format does not write are sent as JSON, with JSON's media type.
  */
 final class FormatConverter extends AbstractSmartHttpMessageConverter<Object> {
     private final OfferedFormat format;
     private final Supplier<List<HttpMessageConverter<?>>> all;
 
-    /** @param all converters of the application, of which another one writes what is not for the format */
+    /** @param all the application's converters, one of which writes values that the format does not write */
     FormatConverter(OfferedFormat format, Supplier<List<HttpMessageConverter<?>>> all) {
         super(format.mediaTypes().toArray(MediaType[]::new));
         this.format = format;

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.http.MediaType;
 import org.springframework.web.context.request.NativeWebRequest;
 
-/** Spring MVC resolves an argument or handles a return value on this thread, and may convert a body meanwhile. */
+/** Spring MVC resolves an argument or handles a return value on this thread, and may convert a body in that time. */
 final class Handling {
 
     private static final ThreadLocal<@Nullable Handling> CURRENT = new ThreadLocal<>();
@@ -20,13 +20,13 @@ final class Handling {
         this.request = request;
     }
 
-    /** What Spring MVC does meanwhile. */
+    /** The work of Spring MVC. */
     @FunctionalInterface
     interface Step<R extends @Nullable Object> {
         R run() throws Exception;
     }
 
-    /** Ends the conversion that the step started, if it did, however the step ends. */
+    /** Ends the conversion that the step started, if any, however the step ends. */
     static <R extends @Nullable Object> R during(NativeWebRequest request, Step<R> step) throws Exception {
         Handling handling = new Handling(request);
         CURRENT.set(handling);

@@ -11,8 +11,8 @@ import java.io.IOException;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
- * Times responses, and has conversions see what goes to the socket. It stands as close to Spring MVC as can be, so that what other
- * filters do with a response, such as to compress it, counts as the socket's.
+ * Times responses, and lets conversions see which bytes go to the socket. It is as close to Spring MVC as possible, so
+ * the work of other filters on a response, compression for example, counts as the socket's.
  */
 final class MeterFilter extends OncePerRequestFilter {
 
@@ -22,7 +22,7 @@ final class MeterFilter extends OncePerRequestFilter {
         this.meter = meter;
     }
 
-    /** The container makes a response anew for an error, and what writes that is a conversion like others. */
+    /** For an error, the container creates the response anew, and its body is a conversion like any other. */
     @Override
     protected boolean shouldNotFilterErrorDispatch() {
         return false;
@@ -41,7 +41,7 @@ final class MeterFilter extends OncePerRequestFilter {
         }
     }
 
-    /** Whether the response is written later, so that its end will be told. */
+    /** Whether the response is written later and its end will be reported. */
     private boolean isListenedTo(long start, HttpServletRequest request) {
         try {
             if (request.isAsyncStarted()) {

@@ -12,7 +12,7 @@ import org.springframework.http.converter.GenericHttpMessageConverter;
 import org.springframework.http.converter.HttpMessageConverter;
 import org.springframework.http.converter.SmartHttpMessageConverter;
 
-/** A converter of functional endpoints, timed. It is asked as Spring MVC asks the one that it stands for, which may be of three kinds. */
+/** A timed converter of functional endpoints. Spring MVC uses it like the one it wraps, which may be of three kinds. */
 final class MeteredConverter implements SmartHttpMessageConverter<Object> {
 
     private final HttpMessageConverter<Object> converter;

@@ -21,7 +21,10 @@ import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandl
 import org.springframework.web.servlet.mvc.method.annotation.ResponseBodyEmitter;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityReturnValueHandler;
 
-/** Has those parts of Spring MVC that convert bodies say when they begin and end; all else about them stays as it is. */
+/**
+ * Wraps those parts of Spring MVC that convert bodies so that they report when they begin and end; nothing else about
+ * them changes.
+ */
 final class MeteredHandlers implements BeanPostProcessor {
 
     private final ObjectProvider<RequestMappingHandlerAdapter> adapters;
@@ -30,7 +33,7 @@ final class MeteredHandlers implements BeanPostProcessor {
         this.adapters = adapters;
     }
 
-    /** Functional endpoints have the converters of controllers, and none of their parts that could say when they convert. */
+    /** Functional endpoints use the converters of controllers, but none of the parts that could report conversions. */
     @Override
     public Object postProcessBeforeInitialization(Object bean, String name) {
         RequestMappingHandlerAdapter adapter =
@@ -99,7 +102,7 @@ final class MeteredHandlers implements BeanPostProcessor {
                 || part instanceof ResponseEntityReturnValueHandler;
     }
 
-    /** What an entity sends bit by bit is converted by {@link EmitterConverter}. */
+    /** {@link EmitterConverter} converts what an entity sends piece by piece. */
     private static boolean emits(@Nullable Object value) {
         Object body = value instanceof HttpEntity<?> entity ? entity.getBody() : null;
         return body != null

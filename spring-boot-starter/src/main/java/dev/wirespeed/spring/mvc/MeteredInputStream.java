@@ -5,7 +5,7 @@ import jakarta.servlet.ReadListener;
 import jakarta.servlet.ServletInputStream;
 import java.io.IOException;
 
-/** Stops the time of the conversion under way while it waits for bytes. */
+/** Stops the clock of the current conversion while it waits for bytes. */
 final class MeteredInputStream extends ServletInputStream {
 
     private final MeteredRequest request;

@@ -5,7 +5,7 @@ import jakarta.servlet.ServletOutputStream;
 import jakarta.servlet.WriteListener;
 import java.io.IOException;
 
-/** Stops the time of the conversion under way while the socket has the bytes. */
+/** Stops the clock of the current conversion while the socket has the bytes. */
 final class MeteredOutputStream extends ServletOutputStream {
 
     private final MeteredResponse response;

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.http.MediaType;
 import org.springframework.web.util.WebUtils;
 
-/** A request that shows the conversion under way what comes from the socket. */
+/** A request that shows the current conversion the bytes from the socket. */
 final class MeteredRequest extends HttpServletRequestWrapper {
 
     private final SerializationMeter meter;
@@ -25,14 +25,14 @@ final class MeteredRequest extends HttpServletRequestWrapper {
         this.meter = meter;
     }
 
-    /** The one inside of a request that others may have wrapped; null if there is none, as in a test of one controller. */
+    /** The one inside a request that others may have wrapped; null if there is none, as in a test of one controller. */
     static @Nullable MeteredRequest in(@Nullable ServletRequest request) {
         return request == null ? null : WebUtils.getNativeRequest(request, MeteredRequest.class);
     }
 
     /**
-     * Starts a conversion, which sees what is read until it is detached, and what has been read before to find out whether there is a
-     * body.
+     * Starts a conversion. It sees the bytes read until it is detached, and those that were read before to find out
+     * whether there is a body.
      */
     Conversion start(Class<?> type, @Nullable MediaType mediaType) {
         Conversion started = meter.start(Endpoints.of(meter, this), Direction.READ, mediaType, type);
@@ -41,7 +41,7 @@ final class MeteredRequest extends HttpServletRequestWrapper {
         return started;
     }
 
-    /** Lets go of the conversion. */
+    /** Detaches the conversion. */
     void detach() {
         conversion = null;
     }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.http.MediaType;
 import org.springframework.web.util.WebUtils;
 
-/** A response that shows the conversion under way what goes to the socket. */
+/** A response that shows the current conversion the bytes to the socket. */
 final class MeteredResponse extends HttpServletResponseWrapper {
 
     private final SerializationMeter meter;
@@ -27,12 +27,14 @@ final class MeteredResponse extends HttpServletResponseWrapper {
         this.request = request;
     }
 
-    /** The one inside of a response that others may have wrapped; null if there is none, as in a test of one controller. */
+    /**
+     * The one inside a response that others may have wrapped; null if there is none, as in a test of one controller.
+     */
     static @Nullable MeteredResponse in(@Nullable ServletResponse response) {
         return response == null ? null : WebUtils.getNativeResponse(response, MeteredResponse.class);
     }
 
-    /** Starts a conversion, which sees what is written until it is detached. */
+    /** Starts a conversion, which sees the bytes written until it is detached. */
     Conversion start(Object value, @Nullable MediaType type) {
         MediaType known = getContentType() == null ? type : Endpoints.mediaType(getContentType());
         Conversion started = meter.start(Endpoints.of(meter, request), Direction.WRITE, known, value);
@@ -40,7 +42,7 @@ final class MeteredResponse extends HttpServletResponseWrapper {
         return started;
     }
 
-    /** Lets go of the conversion. */
+    /** Detaches the conversion. */
     void detach() {
         conversion = null;
     }

@@ -16,7 +16,7 @@ import org.springframework.web.servlet.DispatcherServlet;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandlerAdapter;
 
-/** In Spring MVC, what clients may ask for. */
+/** Formats and properties that clients may ask for, in Spring MVC. */
 @AutoConfiguration(
         afterName = "dev.wirespeed.spring.format.FormatsAutoConfiguration",
         beforeName = "org.springframework.boot.webmvc.autoconfigure.WebMvcAutoConfiguration")
@@ -42,7 +42,7 @@ final class MvcFormatsAutoConfiguration {
         return new FieldsAdvice(parameter);
     }
 
-    /** Formats come before what would take their media types for those of JSON. */
+    /** Puts formats before converters that would take their media types for JSON. */
     @Order(Ordered.HIGHEST_PRECEDENCE)
     record FormatsFirst(OfferedFormats offered, ObjectProvider<RequestMappingHandlerAdapter> adapters)
             implements WebMvcConfigurer {

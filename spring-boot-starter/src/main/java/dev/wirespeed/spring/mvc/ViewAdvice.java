@@ -15,7 +15,10 @@ import org.springframework.web.bind.annotation.ControllerAdvice;
 import org.springframework.web.servlet.mvc.method.annotation.RequestBodyAdviceAdapter;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseBodyAdvice;
 
-/** Tells converters of other formats of views, which Spring MVC tells those of Jackson alone: else hidden properties would go out. */
+/**
+ * Passes views on to converters of other formats. Spring MVC only passes them to Jackson's, and hidden properties would
+ * be sent.
+ */
 @ControllerAdvice
 final class ViewAdvice extends RequestBodyAdviceAdapter implements ResponseBodyAdvice<Object> {
 

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** Says what to do about an endpoint that is worth a look. */
+/** Gives advice about an endpoint that is worth a look. */
 final class Adviser {
 
-    /** A part of a body with less than this of its bytes is not worth a word. */
+    /** A part with a smaller fraction of a body's bytes is not worth mentioning. */
     private static final double LARGE_PART = 0.15;
 
     private static final int MOST_PARTS = 3;
@@ -26,7 +26,7 @@ final class Adviser {
         this.codecs = codecs;
     }
 
-    /** Whether codecs do the work for all types that were seen. */
+    /** Whether codecs do the work for all types seen. */
     boolean isByCodecs(Conversions of) {
         return !of.types().isEmpty()
                 && of.types().stream()
@@ -68,7 +68,7 @@ final class Adviser {
                 + ". Leave out what callers don't need, by a view (@JsonView), a DTO, or fields that they ask for.");
     }
 
-    /** The largest parts that are not all of what they are in. */
+    /** The largest parts, without those that are all of their parent. */
     private static Stream<String> largest(Payload payload) {
         double all = Math.max(1, payload.root().bytes());
         return below("", payload.root())

@@ -3,13 +3,13 @@ package dev.wirespeed.spring.report;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * What a month is computed from: {@code CPU × price of a vCPU-hour ÷ utilisation + bytes × price of egress}.
+ * Assumptions about the cost of a month: {@code CPU × price of a vCPU-hour ÷ utilisation + bytes × price of egress}.
  *
- * @param vcpuHour price of a vCPU for an hour
- * @param utilisation how much of the paid vCPU time works, above 0 and up to 1
- * @param egress price of 10⁹ bytes sent
- * @param days a month
- * @param currency only its name
+ * @param vcpuHour the price of a vCPU for an hour
+ * @param utilisation the fraction of paid vCPU time that is used, above 0 and up to 1
+ * @param egress the price of 10⁹ bytes sent
+ * @param days the days of a month
+ * @param currency a name, without conversion
  */
 public record Assumptions(
         @DefaultValue("0.04") double vcpuHour,
@@ -21,12 +21,12 @@ public record Assumptions(
     private static final double NANOS_AN_HOUR = 3_600e9;
     private static final double BYTES_A_GIGABYTE = 1e9;
 
-    /** What CPU costs a month. */
+    /** The cost of CPU per month. */
     double cpuMonth(double conversionsADay, double nanosEach) {
         return conversionsADay * days * nanosEach / NANOS_AN_HOUR / utilisation * vcpuHour;
     }
 
-    /** What sending costs a month. */
+    /** The cost of egress per month. */
     double egressMonth(double conversionsADay, double bytesEach) {
         return conversionsADay * days * bytesEach / BYTES_A_GIGABYTE * egress;
     }

@@ -3,10 +3,10 @@ package dev.wirespeed.spring.report;
 import dev.wirespeed.spring.meter.Direction;
 
 /**
- * What codecs save of the CPU that Jackson takes, by what was measured elsewhere.
+ * The CPU that codecs save, compared with Jackson, by measurements made elsewhere.
  *
- * @param speedup of the middle one of the data that was measured
- * @param source what was measured, for people
+ * @param speedup the median speedup of the data measured
+ * @param source a description of the measurement
  */
 record Estimate(double speedup, String source) {
 
@@ -24,7 +24,7 @@ record Estimate(double speedup, String source) {
         return direction == Direction.WRITE ? WRITING : READING;
     }
 
-    /** What is left over of a cost. */
+    /** The saved part of a cost. */
     double saving(double cost) {
         return cost * (1 - 1 / speedup);
     }

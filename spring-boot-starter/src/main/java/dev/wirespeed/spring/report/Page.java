@@ -8,14 +8,14 @@ import java.util.EnumMap;
 import java.util.Map;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The report for people: one page that needs nothing from elsewhere. */
+/** The report as one self-contained HTML page. */
 final class Page {
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     private Page() {}
 
-    /** The report goes in last: nothing in it is taken for a place of the page. */
+    /** The report is inserted last, so nothing in it is taken for a placeholder. */
     static String of(Report report) {
         return file("page.html")
                 .replace("{{style}}", file("page.css"))
@@ -32,7 +32,7 @@ final class Page {
         return words;
     }
 
-    /** Without the sign that can end a script element. */
+    /** Without the character that can end a script element. */
     private static String embedded(Object value) {
         return JSON.writeValueAsString(value).replace("<", "\\u003c");
     }

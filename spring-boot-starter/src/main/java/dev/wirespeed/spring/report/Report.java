@@ -6,13 +6,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What serialization costs a service, the dearest endpoint first. Nothing in it is a value of the application.
+ * The cost of serialization in a service, the most expensive endpoint first. It contains no values of the application.
  *
- * @param since when the meter began to count
- * @param seconds since then; rates and costs are those of this time
- * @param thresholds of verdicts
- * @param assumptions of costs
- * @param conversions one for each endpoint, direction and format
+ * @param since when the meter started counting
+ * @param seconds the time since then, to which rates and costs refer
+ * @param thresholds the thresholds of verdicts
+ * @param assumptions the assumptions about costs
+ * @param conversions one row for each endpoint, direction and format
  */
 public record Report(Instant since, double seconds, Limits thresholds, Assumptions assumptions, List<Row> conversions) {
 
@@ -40,17 +40,17 @@ public record Report(Instant since, double seconds, Limits thresholds, Assumptio
     /**
      * The conversions of an endpoint in one direction and format.
      *
-     * @param aDay how many there would be if it went on like this
-     * @param micros of a conversion, without the socket
-     * @param cpuMicros of a conversion in the mean, the socket included; null where the platform does not tell
-     * @param bytes of a conversion
-     * @param objects in the payload that was looked into; null if none was
-     * @param share of the time from request to response, from 0 to 1; null before the first response
+     * @param aDay their number per day at the present rate
+     * @param micros the time of a conversion, socket time excluded
+     * @param cpuMicros the mean CPU time of a conversion, socket included; null if the platform does not provide it
+     * @param bytes the size of a conversion
+     * @param objects the number of objects in the payload examined; null if there was none
+     * @param share the fraction of the time from request to response, from 0 to 1; null before the first response
      * @param costAMonth in the currency of the assumptions
-     * @param verdict what the rules of thumb say
-     * @param advice what to do, in the order in which it helps
-     * @param types of the bodies, or of their elements
-     * @param payload what the bytes of one went to; null if none was looked into
+     * @param verdict the verdict of the rules of thumb
+     * @param advice what to do, the most helpful first
+     * @param types the types of the bodies, or of their elements
+     * @param payload a breakdown of the bytes of one; null if none was examined
      */
     public record Row(
             String method,
@@ -71,15 +71,15 @@ public record Report(Instant since, double seconds, Limits thresholds, Assumptio
             List<String> types,
             @Nullable Payload payload) {}
 
-    /** The middle and the upper end; percentiles to two digits. */
+    /** The mean, the median and the 99th percentile; percentiles to two digits. */
     public record Spread(double mean, double p50, double p99) {}
 
     /**
-     * What to do.
+     * A piece of advice.
      *
-     * @param text for people
+     * @param text the text for users
      * @param savingAMonth an estimate in the currency of the assumptions; null if there is none
-     * @param restsOn what the estimate rests on; null if there is none
+     * @param restsOn the basis of the estimate; null if there is none
      */
     public record Advice(
             String text,

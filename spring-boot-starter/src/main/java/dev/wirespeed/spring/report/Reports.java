@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.HdrHistogram.Histogram;
 import org.jspecify.annotations.Nullable;
 
-/** Makes a report of what the meter has counted. */
+/** Makes reports of the meter's counts. */
 public final class Reports {
 
     private static final double NANOS_A_DAY = Duration.ofDays(1).toNanos();
@@ -33,7 +33,7 @@ public final class Reports {
         this.adviser = new Adviser(thresholds, codecs);
     }
 
-    /** As of now. */
+    /** A report as of now. */
     Report report() {
         long nanos = meter.nanosSinceStart();
         List<Row> rows = meter.endpoints().stream()

@@ -3,7 +3,7 @@ package dev.wirespeed.spring.report;
 import org.springframework.boot.actuate.endpoint.annotation.ReadOperation;
 import org.springframework.boot.actuate.endpoint.web.annotation.WebEndpoint;
 
-/** {@code /actuator/serialization}: a page for browsers, else JSON. */
+/** {@code /actuator/serialization}: a page for browsers, otherwise JSON. */
 @WebEndpoint(id = "serialization")
 public final class SerializationEndpoint {
 
@@ -13,13 +13,13 @@ public final class SerializationEndpoint {
         this.reports = reports;
     }
 
-    /** What serialization costs, the dearest endpoint first. */
+    /** The cost of serialization, the most expensive endpoint first. */
     @ReadOperation
     public Report report() {
         return reports.report();
     }
 
-    /** The same for people. */
+    /** The same as a page. */
     @ReadOperation(produces = "text/html")
     public String page() {
         return Page.of(reports.report());

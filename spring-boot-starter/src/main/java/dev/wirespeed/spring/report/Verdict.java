@@ -1,14 +1,14 @@
 package dev.wirespeed.spring.report;
 
-/** What the published rules of thumb say of an endpoint. */
+/** The verdict of the published rules of thumb on an endpoint. */
 public enum Verdict {
     /** Too few requests a day, or too little time. */
     LEAVE("leave it"),
-    /** Worth a look: much of the response time, or much time. */
+    /** Worth a look: a large fraction of the response time, or a long time. */
     LOOK("look at it"),
-    /** Often enough for codecs to pay. */
+    /** Frequent enough for codecs to pay off. */
     CODECS("use codecs"),
-    /** Often enough for a binary format to pay. */
+    /** Frequent enough for a binary format to pay off. */
     BINARY("use codecs, think of a binary format");
 
     private final String words;
@@ -17,17 +17,17 @@ public enum Verdict {
         this.words = words;
     }
 
-    /** For people. */
+    /** The text for users. */
     public String words() {
         return words;
     }
 
-    /** What is left to say where codecs do the work already. */
+    /** The verdict that remains if codecs do the work already. */
     Verdict besideCodecs() {
         return this == CODECS ? LOOK : this;
     }
 
-    /** @param share of the response time, from 0 to 1 */
+    /** @param share the fraction of the response time, from 0 to 1 */
     static Verdict of(Thresholds given, double aDay, double nanosEach, double share) {
         boolean worth = share >= given.share() || nanosEach >= given.time().toNanos();
         if (!worth || aDay < given.leaveBelow()) {

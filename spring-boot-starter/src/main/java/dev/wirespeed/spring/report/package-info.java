@@ -1,4 +1,4 @@
-/** What the meter has to say: the endpoint of the actuator, as JSON and as a page. */
+/** The meter's report: the actuator endpoint, as JSON and as a page. */
 @NullMarked
 package dev.wirespeed.spring.report;
 

@@ -5,12 +5,12 @@ import dev.wirespeed.spring.meter.SerializationMeter;
 import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.web.reactive.HandlerMapping;
 
-/** What a request is for. */
+/** Finds the endpoint of a request. */
 final class Endpoints {
 
     private Endpoints() {}
 
-    /** As far as Spring WebFlux has found out. */
+    /** The endpoint, as far as Spring WebFlux has determined it. */
     static Endpoint of(SerializationMeter meter, ServerHttpRequest request) {
         Object pattern = request.getAttributes().get(HandlerMapping.BEST_MATCHING_PATTERN_ATTRIBUTE);
         return meter.endpoint(request.getMethod().name(), pattern == null ? null : pattern.toString());

@@ -18,7 +18,7 @@ import org.springframework.http.server.reactive.ServerHttpResponse;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 
-/** A writer that gets of values what a request names. */
+/** A writer that gets values restricted to the properties that a request names. */
 final class FieldsWriter<T> extends ForwardingWriter<T> {
     private static final ResolvableType SELECTED = ResolvableType.forClass(Selected.class);
 

@@ -26,9 +26,9 @@ import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 
 /**
- * Reads a format of codecs from documents that say by all of their media type that they are of it.
+ * Reads a format of codecs, from documents whose media type has all its parameters.
  *
- * @param longest document in bytes
+ * @param longest the most bytes of a document
  */
 record FormatReader(OfferedFormat format, int longest) implements HttpMessageReader<Object> {
     @Override

@@ -23,10 +23,10 @@ import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 
 /**
- * Writes a format of codecs, where that is asked for by all of its media type. What is not for the format is sent as JSON, and says so; many values are collected to
- * one list.
+ * Writes a format of codecs, if a media type asks for it with all parameters. Values that the format does not write are
+ * sent as JSON, with JSON's media type. Several values are collected into one list.
  *
- * @param all writers of the application, of which another one writes what is not for the format
+ * @param all the application's writers, one of which writes values that the format does not write
  */
 record FormatWriter(OfferedFormat format, Supplier<List<HttpMessageWriter<?>>> all)
         implements HttpMessageWriter<Object> {

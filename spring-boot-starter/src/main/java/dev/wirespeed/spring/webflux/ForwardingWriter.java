@@ -10,7 +10,7 @@ import org.springframework.http.ReactiveHttpOutputMessage;
 import org.springframework.http.codec.HttpMessageWriter;
 import reactor.core.publisher.Mono;
 
-/** A writer in the place of another one, which does what it does but for responses. */
+/** A writer in the place of another one, which it forwards to except for responses. */
 abstract class ForwardingWriter<T> implements HttpMessageWriter<T> {
     final HttpMessageWriter<T> writer;
 

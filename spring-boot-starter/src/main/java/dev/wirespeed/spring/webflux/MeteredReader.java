@@ -15,7 +15,7 @@ import org.springframework.http.server.reactive.ServerHttpResponse;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 
-/** A reader that is timed; all else is the reader's. */
+/** A timed reader that forwards to another one. */
 record MeteredReader<T>(HttpMessageReader<T> reader, Supplier<SerializationMeter> meter)
         implements HttpMessageReader<T> {
 
@@ -34,7 +34,7 @@ record MeteredReader<T>(HttpMessageReader<T> reader, Supplier<SerializationMeter
         return reader.canRead(elementType, mediaType);
     }
 
-    /** As functional endpoints ask. */
+    /** Called by functional endpoints. */
     @Override
     public Flux<T> read(ResolvableType elementType, ReactiveHttpInputMessage message, Map<String, Object> hints) {
         return message instanceof ServerHttpRequest request

@@ -11,7 +11,7 @@ import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 import reactor.core.publisher.SignalType;
 
-/** Stops the time of a conversion while the server has its bytes. */
+/** Stops the clock of a conversion while the server has its bytes. */
 final class MeteredResponse extends ServerHttpResponseDecorator {
 
     private final Writing writing;
@@ -35,7 +35,7 @@ final class MeteredResponse extends ServerHttpResponseDecorator {
         return outside(super.writeAndFlushWith(elements));
     }
 
-    /** Buffers of one element, which some writers only make when they are asked for. */
+    /** The buffers of one element, which some writers only create on demand. */
     private static Publisher<? extends DataBuffer> element(
             Publisher<? extends DataBuffer> buffers, @Nullable Conversion conversion) {
         if (conversion == null) {

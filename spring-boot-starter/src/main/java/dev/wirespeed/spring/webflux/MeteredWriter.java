@@ -12,7 +12,7 @@ import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.http.server.reactive.ServerHttpResponse;
 import reactor.core.publisher.Mono;
 
-/** A writer that is timed; all else is the writer's. */
+/** A timed writer that forwards to another one. */
 final class MeteredWriter<T> extends ForwardingWriter<T> {
     private final Supplier<SerializationMeter> meter;
 

@@ -12,7 +12,10 @@ import org.springframework.http.server.reactive.ServerHttpRequestDecorator;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.SignalType;
 
-/** What a reader reads of one request: the time runs while the reader has a buffer, and stands while others have what it read. */
+/**
+ * A reader's work on one request: the clock runs while the reader has a buffer, and pauses while others have the values
+ * it read.
+ */
 final class Reading {
 
     private final SerializationMeter meter;
@@ -26,7 +29,7 @@ final class Reading {
         this.type = type;
     }
 
-    /** The request as the reader is to get it. */
+    /** The request for the reader. */
     ServerHttpRequest request() {
         return new ServerHttpRequestDecorator(request) {
             @Override
@@ -52,7 +55,7 @@ final class Reading {
         conversion.leave();
     }
 
-    /** Most read at the end, when they have all buffers. */
+    /** Most readers read at the end, once they have all buffers. */
     private void completes(Runnable pass) {
         if (conversion == null) {
             pass.run();
@@ -63,7 +66,7 @@ final class Reading {
         conversion.leave();
     }
 
-    /** The values as others are to get them. */
+    /** The values for others. */
     <T> Publisher<T> values(Publisher<T> values) {
         return Signals.each(
                 values,

@@ -11,18 +11,18 @@ import reactor.core.publisher.MonoOperator;
 import reactor.core.publisher.Operators;
 import reactor.util.context.Context;
 
-/** Does something around the signals of a publisher, and leaves the signals as they are. */
+/** Wraps the signals of a publisher without changing them. */
 final class Signals {
 
     private Signals() {}
 
-    /** Is called for each value, and has it passed on. */
+    /** Called for each value; passes it on. */
     @FunctionalInterface
     interface Around<T> {
         void next(T value, Runnable pass);
     }
 
-    /** A {@code Mono} stays one, which writers make something of. */
+    /** A {@code Mono} remains one, since writers treat it differently. */
     static <T> Publisher<T> each(Publisher<? extends T> source, Around<T> next, Consumer<Runnable> complete) {
         if (source instanceof Mono<? extends T> mono) {
             return Mono.<T>from(mono)
@@ -32,7 +32,7 @@ final class Signals {
                 .transform(Operators.<T, T>lift((scannable, actual) -> new Passing<>(actual, next, complete)));
     }
 
-    /** Does something around the subscription. */
+    /** Wraps the subscription. */
     static <T> Mono<T> subscribing(Mono<T> source, Consumer<Runnable> around) {
         return new MonoOperator<T, T>(source) {
             @Override
@@ -42,7 +42,7 @@ final class Signals {
         };
     }
 
-    /** Does something around the subscription. */
+    /** Wraps the subscription. */
     static <T> Flux<T> subscribing(Flux<T> source, Consumer<Runnable> around) {
         return new FluxOperator<T, T>(source) {
             @Override

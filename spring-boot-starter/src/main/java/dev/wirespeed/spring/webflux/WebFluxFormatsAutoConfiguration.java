@@ -15,7 +15,7 @@ import org.springframework.util.function.SingletonSupplier;
 import org.springframework.util.unit.DataSize;
 import org.springframework.web.reactive.DispatcherHandler;
 
-/** In Spring WebFlux, what clients may ask for. */
+/** Formats and properties that clients may ask for, in Spring WebFlux. */
 @AutoConfiguration(
         afterName = "dev.wirespeed.spring.format.FormatsAutoConfiguration",
         beforeName = "org.springframework.boot.webflux.autoconfigure.WebFluxAutoConfiguration")
@@ -24,7 +24,7 @@ import org.springframework.web.reactive.DispatcherHandler;
 @ConditionalOnBean(OfferedFormats.class)
 final class WebFluxFormatsAutoConfiguration {
 
-    /** That of Spring's codecs. */
+    /** The default of Spring's codecs. */
     private static final DataSize MOST_IN_MEMORY = DataSize.ofKilobytes(256);
 
     @Bean

@@ -25,10 +25,10 @@ import reactor.core.publisher.Mono;
 @ConditionalOnBean(SerializationMeter.class)
 final class WebFluxMeterAutoConfiguration {
 
-    /** Around what else is around codecs. */
+    /** Outside everything else around codecs. */
     static final int ORDER = Ordered.LOWEST_PRECEDENCE;
 
-    /** @param meters asked with the first request, since a post-processor comes before other beans */
+    /** @param meters asked at the first request, since a post-processor is created before other beans */
     @Bean
     static WrappedCodecs wirespeedMeteredCodecs(ObjectProvider<SerializationMeter> meters) {
         SingletonSupplier<SerializationMeter> meter = SingletonSupplier.of(meters::getObject);

@@ -9,9 +9,9 @@ import org.springframework.http.codec.HttpMessageWriter;
 import org.springframework.http.codec.ServerCodecConfigurer;
 
 /**
- * Has something around the readers and writers of Spring WebFlux, and those of users.
+ * Wraps the readers and writers of Spring WebFlux, and those of the application.
  *
- * @param order what is to be around others comes later
+ * @param order a later one wraps the earlier ones
  */
 record WrappedCodecs(
         int order, UnaryOperator<HttpMessageReader<?>> readers, UnaryOperator<HttpMessageWriter<?>> writers)

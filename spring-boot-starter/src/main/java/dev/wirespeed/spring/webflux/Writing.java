@@ -16,8 +16,8 @@ import org.springframework.http.server.reactive.ServerHttpResponse;
 import reactor.core.publisher.SignalType;
 
 /**
- * What a writer writes for one response: the time of a conversion runs while the writer has a value, and stands while the server has
- * a buffer. A body is one conversion; each element of a stream is one of its own.
+ * A writer's work on one response: the clock of a conversion runs while the writer has a value, and pauses while the
+ * server has a buffer. A body is one conversion; each element of a stream is one of its own.
  */
 final class Writing {
 
@@ -36,7 +36,7 @@ final class Writing {
         this.response = response;
     }
 
-    /** The values as the writer is to get them. */
+    /** The values for the writer. */
     <T> Publisher<T> values(Publisher<? extends T> values) {
         return Signals.<T>each(
                 values,
@@ -65,12 +65,12 @@ final class Writing {
                 data);
     }
 
-    /** False for what goes out, or comes in, as it is. */
+    /** False for types that are sent or received without conversion. */
     static boolean isObject(Class<?> type) {
         return AS_IT_IS.stream().noneMatch(each -> each.isAssignableFrom(type));
     }
 
-    /** Some collect all values and write them at the end. */
+    /** Some writers collect all values and write them at the end. */
     private void completes(Runnable pass) {
         if (current != null && !streaming) {
             current.enter();
@@ -94,7 +94,7 @@ final class Writing {
         return current;
     }
 
-    /** Hands over the conversion of an element, whose end is that of its buffers. */
+    /** Hands over the conversion of an element, which ends with its buffers. */
     @Nullable
     Conversion takeCurrent() {
         Conversion taken = current;
