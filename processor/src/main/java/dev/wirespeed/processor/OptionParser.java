@@ -20,8 +20,8 @@ import javax.lang.model.SourceVersion;
 import javax.tools.Diagnostic;
 
 /**
- * Reads the processor's options, most of which are a list such as {@code NON_NULL,com.acme.legacy=ALWAYS}: a value for all packages, and
- * others for some.
+ * Reads the processor's options, most of which are a list such as {@code NON_NULL,com.acme.legacy=ALWAYS}: a value for
+ * all packages, and others for some.
  */
 final class OptionParser {
     private static final String FORMATS = "wirespeed.formats";
@@ -48,7 +48,9 @@ final class OptionParser {
         this.problems = problems;
     }
 
-    /** The formats of codecs for what names none: JSON unless others are given; what is wrong is reported, and left out. */
+    /**
+     * The formats of codecs for what names none: JSON unless others are given; what is wrong is reported, and left out.
+     */
     Set<Format> formats() {
         Set<Format> formats = EnumSet.noneOf(Format.class);
         if (given.containsKey(FORMATS)) {
@@ -72,8 +74,8 @@ final class OptionParser {
     }
 
     /**
-     * What further codecs are made with: sets such as {@code api:naming=SNAKE_CASE;inclusion=NON_NULL} behind commas, which have nothing
-     * of what is said for the first ones but the dialect.
+     * What further codecs are made with: sets such as {@code api:naming=SNAKE_CASE;inclusion=NON_NULL} behind commas,
+     * which have nothing of what is said for the first ones but the dialect.
      */
     List<PackageOptions> further(PackageOptions first) {
         Map<String, PackageOptions> sets = new LinkedHashMap<>();

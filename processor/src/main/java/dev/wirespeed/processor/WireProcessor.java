@@ -26,13 +26,16 @@ import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
 import org.jspecify.annotations.Nullable;
 
-/** Makes codecs for classes annotated with {@code @Wire}, or in packages that an option names, and all that they reach. */
+/**
+ * Generates codecs for classes annotated with {@code @Wire} or in packages named by an option, and for all types that
+ * these reach.
+ */
 public final class WireProcessor extends AbstractProcessor {
     private static final String WIRE = "dev.wirespeed.Wire";
     private static final Set<String> FORMATS =
             Arrays.stream(Format.values()).map(Enum::name).collect(Collectors.toSet());
 
-    /** Which classes get codecs from their class files; null where sources are compiled. */
+    /** Selects classes that get codecs from their class files; null when sources are compiled. */
     private final @Nullable Predicate<String> ofClassFiles;
 
     private PackageOptions options;
@@ -45,12 +48,12 @@ public final class WireProcessor extends AbstractProcessor {
 
     private final Set<Element> processed = new LinkedHashSet<>();
 
-    /** Whether elements wait for Lombok, which may come after this processor in a round. */
+    /** Whether elements wait for Lombok, which may run after this processor in a round. */
     private boolean behindLombok;
 
     private boolean started;
 
-    /** Makes codecs for what is compiled. */
+    /** Generates codecs for sources that are compiled. */
     public WireProcessor() {
         this(null);
     }
@@ -60,9 +63,10 @@ public final class WireProcessor extends AbstractProcessor {
     }
 
     /**
-     * Makes codecs for classes that are compiled already, as far as that is possible. The compiler is given the names of the outermost ones.
+     * Generates codecs for compiled classes, as far as possible. The compiler is given the names of the outermost
+     * classes.
      *
-     * @param wanted whether one is wanted for a class, by its qualified name
+     * @param wanted selects classes by their qualified names
      */
     public static WireProcessor ofClassFiles(Predicate<String> wanted) {
         return new WireProcessor(wanted);

@@ -5,9 +5,12 @@ import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
 import javax.lang.model.element.Element;
 
-/** What codecs of one format can't do, whatever Jackson does; what is refused while a class is read may be left to Jackson. */
+/**
+ * Finds what codecs of one format can't do, whatever Jackson does. Classes refused while they are read may be left to
+ * Jackson.
+ */
 public abstract sealed class Checks permits JsonChecks {
-    /** More constants than this do not fit into the initializer of one class. */
+    /** More constants do not fit into the initializer of one class. */
     private static final int MOST_PROPERTIES = 2_000;
 
     private final Problems problems;
@@ -32,7 +35,7 @@ public abstract sealed class Checks permits JsonChecks {
     /** Whether documents can't hold values of a shape as keys of maps. */
     public abstract boolean refusesKey(Shape key);
 
-    /** Whether code can be made for the struct; if not, that is reported. */
+    /** Whether code can be generated for the struct; if not, the reason is reported. */
     public boolean accept(Struct struct, Element origin) {
         if (struct.properties().size() > MOST_PROPERTIES) {
             problems.error(

@@ -3,7 +3,7 @@ package dev.wirespeed.processor.check;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** What can keep a codec from being made: a stable id, what is wrong, and what to do about it. */
+/** Reasons why a codec can't be generated: each with a stable id, a description and advice. */
 public enum Problem {
     NOT_A_CLASS(
             "WS001",
@@ -144,17 +144,17 @@ public enum Problem {
         this.advice = advice;
     }
 
-    /** The stable name by which the problem is documented and looked up. */
+    /** The stable id by which the problem is documented and looked up. */
     public String id() {
         return id;
     }
 
-    /** Whether Jackson can do what generated code can't. */
+    /** Whether Jackson can handle what generated code can't. */
     public boolean canBeLeft() {
         return LEFT.contains(this);
     }
 
-    /** What is wrong, without advice; of what is left to Jackson, as a reason for more that is left. */
+    /** The description without advice; for something left to Jackson, the reason why more is left. */
     public String summary(Object... arguments) {
         if (this == LEFT_TO_JACKSON) {
             return "%s is: %s".formatted(arguments);

@@ -8,14 +8,14 @@ import javax.annotation.processing.Messager;
 import javax.lang.model.element.Element;
 import javax.tools.Diagnostic;
 
-/** Reports every problem once, on the element that has to change. */
+/** Reports each problem once, on the element that has to change. */
 public final class Problems {
     private final Messager messager;
     private final Function<Element, Dialect> dialects;
     private final Set<String> reported = new HashSet<>();
     private int errors;
 
-    /** @param dialects those of the codecs that elements ask for */
+    /** @param dialects the dialects of the codecs that elements ask for */
     public Problems(Messager messager, Function<Element, Dialect> dialects) {
         this.messager = messager;
         this.dialects = dialects;
@@ -26,7 +26,7 @@ public final class Problems {
         report(Diagnostic.Kind.ERROR, problem, element, arguments);
     }
 
-    /** Reports a problem of the processor's options, which stand on no element. */
+    /** Reports a problem in the processor's options, which belong to no element. */
     public void ofOption(Diagnostic.Kind kind, Problem problem, String... arguments) {
         if (kind == Diagnostic.Kind.ERROR) {
             errors++;
@@ -34,7 +34,7 @@ public final class Problems {
         messager.printMessage(kind, problem.message((Object[]) arguments));
     }
 
-    /** Tells of a difference that does not keep the codec from being made. */
+    /** Reports a difference that does not prevent a codec. */
     public void note(Problem problem, Element element, Object... arguments) {
         report(Diagnostic.Kind.NOTE, problem, element, arguments);
     }
@@ -47,7 +47,7 @@ public final class Problems {
         }
     }
 
-    /** How many errors there were so far, repeated ones included. */
+    /** The number of errors so far, repeated ones included. */
     public int errors() {
         return errors;
     }

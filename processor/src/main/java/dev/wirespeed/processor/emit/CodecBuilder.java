@@ -101,7 +101,10 @@ final class CodecBuilder {
                         .build());
     }
 
-    /** A method that writes, and where options differ one around it that tells the writer of its own, and then again of those before. */
+    /**
+     * A method that writes, and where options differ one around it that tells the writer of its own, and then again of
+     * those before.
+     */
     List<MethodSpec> withOptions(MethodSpec write) {
         if (!differ) {
             return List.of(write);
@@ -124,8 +127,8 @@ final class CodecBuilder {
     }
 
     /**
-     * Tells the writer of the options, unless it knows them: those of first codecs if they are the default everywhere. The layout is
-     * that of its own codecs.
+     * Tells the writer of the options, unless it knows them: those of first codecs if they are the default everywhere.
+     * The layout is that of its own codecs.
      */
     void addOptions(MethodSpec.Builder method) {
         if (!differ && (further || !options.isDefault())) {
@@ -139,7 +142,9 @@ final class CodecBuilder {
                 notation, struct.type(), emitter.isDefault(options) ? OptionsCode.of(options) : optionsConstant());
     }
 
-    /** Whether an object with a property that the class does not have is read by Jackson, since a subclass may have it. */
+    /**
+     * Whether an object with a property that the class does not have is read by Jackson, since a subclass may have it.
+     */
     boolean readsUnknownAgain() {
         return layout.readsAgain()
                 && dialect().refusesUnknown()

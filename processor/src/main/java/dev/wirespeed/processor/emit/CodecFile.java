@@ -24,7 +24,10 @@ import javax.lang.model.element.Modifier;
 
 /** The source file of a codec. */
 public final class CodecFile {
-    /** Of the code that is generated here: one more with each change that asks for another run time, which knows it as its newest. */
+    /**
+     * The version of the generated code. Increased with each change that requires a newer runtime, which has it as its
+     * newest version.
+     */
     private static final int VERSION = 1;
 
     private static final ClassName GENERATED = ClassName.get("javax.annotation.processing", "Generated");
@@ -39,11 +42,12 @@ public final class CodecFile {
     private final boolean shadowed;
 
     /**
-     * @param marked whether {@code @Generated} can be seen where the code goes
-     * @param further the names of the sets with codecs that this one tells of
-     * @param mixed the codecs that follow annotations of other classes
-     * @param fingerprints sums of the members that codecs were made from
-     * @param shadowed whether a class where the code goes has the name of one in {@code java.lang}, which then has to be imported
+     * @param marked whether {@code @Generated} is visible from the generated code
+     * @param further the names of the sets with variants of this codec
+     * @param mixed the codecs that follow mixins
+     * @param fingerprints sums of the members that codecs were generated from
+     * @param shadowed whether a class in the target package has the name of one in {@code java.lang}, which then must
+     *     be imported
      */
     public CodecFile(
             Format format,
@@ -93,7 +97,7 @@ public final class CodecFile {
                 || codec.typeSpecs().stream().anyMatch(this::usesFallback);
     }
 
-    /** The file with a codec that has Jackson do everything: all that it tells of the class is its options and its mix-ins. */
+    /** The file with a codec that leaves everything to Jackson, and only has the options and mixins of the class. */
     public JavaFile ofLeft(TypeName type, CodecName codec, Element origin) {
         TypeSpec.Builder left = FallbackCodec.of(emitter, type, codec, options.of(codec.packageName()));
         variants(type, codec).ifPresent(left::addMethod);
@@ -103,7 +107,7 @@ public final class CodecFile {
         return file(left, type, codec, origin);
     }
 
-    /** The method that tells of further codecs; empty if there are none. */
+    /** The method that returns the codec's variants; empty if there are none. */
     private Optional<MethodSpec> variants(TypeName type, CodecName codec) {
         return further.isEmpty()
                 ? Optional.empty()
@@ -121,7 +125,7 @@ public final class CodecFile {
                         .build());
     }
 
-    /** A method that says of a codec what is not the default. */
+    /** A method that overrides a default of the codec. */
     private static MethodSpec says(String name) {
         return says(name, TypeName.BOOLEAN, true);
     }

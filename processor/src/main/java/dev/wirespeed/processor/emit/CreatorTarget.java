@@ -20,8 +20,8 @@ import java.util.Map;
 /**
  * Locals that become the arguments of one call.
  *
- * <p>Values of other properties wait for the object; as with Jackson they are set in reverse, and of several values of one
- * property the first stays.
+ * <p>Values of other properties wait for the object; as with Jackson they are set in reverse, and of several values of
+ * one property the first stays.
  */
 final class CreatorTarget implements Target {
     private final CodecBuilder codec;
@@ -198,7 +198,10 @@ final class CreatorTarget implements Target {
         }
     }
 
-    /** Has Jackson read the object if a factory made it of a subclass; where that has no names, Jackson refuses it once it is complete. */
+    /**
+     * Has Jackson read the object if a factory made it of a subclass; where that has no names, Jackson refuses it once
+     * it is complete.
+     */
     private void addReadAgain(MethodSpec.Builder method) {
         CodeBlock ofSubclass = CodeBlock.of("$N.getClass() != $T.class", value, struct.type());
         if (codec.layout.readsAgain()) {

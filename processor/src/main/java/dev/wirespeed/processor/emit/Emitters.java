@@ -4,7 +4,7 @@ import dev.wirespeed.processor.emit.json.JsonNotation;
 import dev.wirespeed.processor.model.CodecName;
 import dev.wirespeed.processor.model.Format;
 
-/** The formats, each of which is a notation, a layout and a suffix. */
+/** The formats: each is a notation, a layout and a suffix. */
 public final class Emitters {
     private Emitters() {}
 
@@ -15,7 +15,7 @@ public final class Emitters {
         };
     }
 
-    /** The qualified name of the class that is a codec. */
+    /** The qualified name of the codec's class. */
     public static String className(Format format, CodecName codec) {
         return of(format).codec(codec).canonicalName();
     }

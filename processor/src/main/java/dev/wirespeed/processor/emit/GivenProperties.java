@@ -18,11 +18,12 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * Which properties of an object that a creator makes have been in the document: a bit for each in the order of their names, in one local
- * for 64 of them.
+ * Which properties of an object that a creator makes have been in the document: a bit for each in the order of their
+ * names, in one local for 64 of them.
  *
- * <p>Where names come as expected there are bits only for those whose values don't tell that they were missing: settings that ask for the
- * others, too, have no name expected. Where what comes again has to be found out all have one.
+ * <p>Where names come as expected there are bits only for those whose values don't tell that they were missing:
+ * settings that ask for the others, too, have no name expected. Where what comes again has to be found out all have
+ * one.
  */
 final class GivenProperties {
     private final Struct struct;

@@ -20,7 +20,10 @@ sealed interface Layout permits ByName, ByPlace {
     /** An expression that begins an object with its first property, up to the value, and gives the writer. */
     CodeBlock open(Property first);
 
-    /** An expression that writes what stands in front of a property's value, and gives the writer; {@code out} for nothing. */
+    /**
+     * An expression that writes what stands in front of a property's value, and gives the writer; {@code out} for
+     * nothing.
+     */
     CodeBlock property(Property property);
 
     /** A statement in place of a value that is left out; empty for nothing. */
@@ -58,7 +61,9 @@ sealed interface Layout permits ByName, ByPlace {
     /** A statement that goes to the first property of an object that is read; empty if reading does so. */
     Optional<CodeBlock> enter();
 
-    /** Statements in front of a value that a creator makes an object of, whatever it is; empty if that may be anything. */
+    /**
+     * Statements in front of a value that a creator makes an object of, whatever it is; empty if that may be anything.
+     */
     Optional<CodeBlock> delegating();
 
     /** Whether Jackson can read an object again from its beginning. */
@@ -67,6 +72,9 @@ sealed interface Layout permits ByName, ByPlace {
     /** Whether every property that is given has to be noted, since it is not looked for by its name. */
     boolean notesAll();
 
-    /** Adds what reads an object behind that: its properties in the order in which they are expected, then whatever is left. */
+    /**
+     * Adds what reads an object behind that: its properties in the order in which they are expected, then whatever is
+     * left.
+     */
     void read(MethodSpec.Builder method, Target target, PropertyReading reading);
 }

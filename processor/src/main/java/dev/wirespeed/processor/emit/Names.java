@@ -52,7 +52,8 @@ final class Names {
     }
 
     /**
-     * Keeps constants and locals from hiding a type of the same name, such as {@code ID}, that code mentions: all in this text.
+     * Keeps constants and locals from hiding a type of the same name, such as {@code ID}, that code mentions: all in
+     * this text.
      *
      * @param inPackage whether the code is in a package with a name
      */

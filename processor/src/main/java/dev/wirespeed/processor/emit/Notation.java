@@ -6,100 +6,100 @@ import dev.wirespeed.processor.model.ScalarKind;
 import dev.wirespeed.processor.model.Shape;
 
 /**
- * What one format calls things. It returns code and decides nothing: which values are written, and when, is the traversal's. In that
- * code {@code out} is the writer and {@code in} the reader.
+ * The code of one format for each step of the traversal. It decides nothing: the traversal decides which values are
+ * written, and when. In the code, {@code out} is the writer and {@code in} the reader.
  */
 public interface Notation {
 
-    /** What the format is called in a sentence. */
+    /** The name of the format in a sentence. */
     String title();
 
-    /** A class of its run time. */
+    /** A class of the format's runtime. */
     ClassName runtime(RuntimeClass each);
 
-    /** A call of the writer, without it: {@code value(age)}. */
+    /** A call on the writer, without it: {@code value(age)}. */
     CodeBlock value(ScalarKind kind, CodeBlock value);
 
-    /** A call that writes a value by a codec or a table of texts. */
+    /** A call that writes a value with a codec or a table of texts. */
     CodeBlock value(CodeBlock by, CodeBlock value);
 
-    /** A statement that writes that there is no value. */
+    /** A statement that writes the absence of a value. */
     CodeBlock nothing();
 
-    /** The beginning of what has parts. */
+    /** The beginning of a container. */
     Begin begin(Container container);
 
-    /** A statement that ends it. */
+    /** A statement that ends a container. */
     CodeBlock end(Container container);
 
-    /** What holds values. */
+    /** Containers of values. */
     enum Container {
         ARRAY,
-        /** Of which no more is known than its elements, one after the other. */
+        /** A container known only as a sequence of elements. */
         ITERABLE,
         MAP
     }
 
     /**
-     * How a container begins.
+     * The beginning of a container.
      *
      * @param always a statement
-     * @param unlessOwnForm a condition, with the container as {@code $1N}: false where the container's class says how it is written,
-     *     which then has been done
+     * @param unlessOwnForm a condition, with the container as {@code $1N}: false if the container's class has its own
+     *     form, which then has been written
      */
     record Begin(CodeBlock always, String unlessOwnForm) {}
 
-    /** A statement that writes the key of an entry, which is a scalar. */
+    /** A statement that writes the key of an entry, a scalar. */
     CodeBlock key(ScalarKind kind, CodeBlock value);
 
-    /** A statement that writes the key of an entry by a table of texts. */
+    /** A statement that writes the key of an entry with a table of texts. */
     CodeBlock keyOfEnum(CodeBlock table, CodeBlock value);
 
-    /** A map whose entries are in the order of their keys. */
+    /** A map with its entries in the order of their keys. */
     CodeBlock sorted(CodeBlock entries);
 
     /** An expression that reads a value. */
     CodeBlock read(ScalarKind kind);
 
-    /** An expression that reads a value by a codec. */
+    /** An expression that reads a value with a codec. */
     CodeBlock read(CodeBlock codec);
 
-    /** An expression that reads a value which stands in a text: a boolean, or a number, for which the text must not be empty. */
+    /** An expression that reads a boolean or a number from a text; a number's text must not be empty. */
     CodeBlock readFromText(ScalarKind kind);
 
-    /** An expression that reads a constant by a table of texts. */
+    /** An expression that reads a constant with a table of texts. */
     CodeBlock readEnum(CodeBlock table);
 
-    /** A condition: what comes stands for no value, and has been read then. */
+    /** A condition: the next value stands for no value, and has then been consumed. */
     CodeBlock isNothing();
 
-    /** A condition: what comes stands for no number, and has been read then. */
+    /** A condition: the next value stands for no number, and has then been consumed. */
     CodeBlock isNoNumber();
 
-    /** A condition: what comes is a list. */
+    /** A condition: the next value is a list. */
     CodeBlock isList();
 
-    /** A condition: what comes is neither a list nor has it names. */
+    /** A condition: the next value is neither a list nor an object with names. */
     CodeBlock hasNoParts();
 
     /** The head of a loop over the elements of a list. */
     CodeBlock elements();
 
-    /** The head of a loop over the entries of a map, in which the key is read first. */
+    /** The head of a loop over the entries of a map; the body first reads the key. */
     CodeBlock entries();
 
     /** An expression that reads a key. */
     CodeBlock readKey(ScalarKind kind);
 
-    /** An expression that reads a key by a table of texts. */
+    /** An expression that reads a key with a table of texts. */
     CodeBlock readKeyOfEnum(CodeBlock table);
 
-    /** An expression for the codec of a value without parts that the run time has one for. */
+    /** An expression for the runtime's codec of a value without parts. */
     CodeBlock codec(Shape.Coded coded);
 
-    /** An expression for what writes and reads the keys of a map that are neither scalars nor constants. */
+    /** An expression for the handler of a map's keys that are neither scalars nor constants. */
     CodeBlock keys(Shape.Key key);
 
-    /** A statement that refuses what was read for another thing than was expected. */
+    /** A statement that refuses a value of another kind than expected. */
     CodeBlock mismatch(String expected);
 }

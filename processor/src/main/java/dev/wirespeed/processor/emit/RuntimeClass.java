@@ -1,25 +1,25 @@
 package dev.wirespeed.processor.emit;
 
-/** The classes that codecs of one format run on; a notation knows what its format has for each. */
+/** The runtime classes of one format's codecs; a notation knows the format's class for each. */
 public enum RuntimeClass {
     CODEC,
     WRITER,
     READER,
-    /** The name of a property, and all that an object has. */
+    /** The name of a property, and the names of all properties of an object. */
     NAME,
     NAMES,
-    /** The texts of an enum, and what writes and reads one by its own code. */
+    /** The texts of an enum, and a codec for an enum with code of its own. */
     ENUM,
     ENUM_CODEC,
-    /** What writes and reads the keys of a map by the code of their class, and by that of the run time. */
+    /** Keys of maps handled by the code of their class, and keys handled by the runtime. */
     KEY,
     KEYS,
     /** The types that may stand for a declared one. */
     VARIANTS,
-    /** What leaves values to Jackson. */
+    /** Leaves values to Jackson. */
     FALLBACK,
     /** The properties of an object that are read again. */
     FIELDS,
-    /** The properties of a class one by one, each of which it writes. */
+    /** The properties of a class, which it writes one by one. */
     PARTS
 }

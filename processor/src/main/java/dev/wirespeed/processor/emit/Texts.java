@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Properties side by side whose texts the writer looks at together, before it writes the first of them: the processor then waits
- * for all of them at once where they are not in its caches.
+ * Properties side by side whose texts the writer looks at together, before it writes the first of them: the processor
+ * then waits for all of them at once where they are not in its caches.
  *
  * <p>Their getters are called in the same order as ever, and nothing in between runs code of the application.
  */

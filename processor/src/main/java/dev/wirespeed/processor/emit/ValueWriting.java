@@ -208,8 +208,8 @@ final class ValueWriting {
     }
 
     /**
-     * Whether annotations of the property, or the ids that its declared type asks for, would count for what the class of a
-     * container says, too.
+     * Whether annotations of the property, or the ids that its declared type asks for, would count for what the class
+     * of a container says, too.
      */
     private static boolean isAsDeclared(Shape shape, Inclusion inclusion) {
         if (inclusion.ownContent()) {

@@ -167,7 +167,10 @@ final class WriteMethod {
         }
     }
 
-    /** Adds statements that read the values of properties, and have the writer look at all their texts; then they can be written. */
+    /**
+     * Adds statements that read the values of properties, and have the writer look at all their texts; then they can be
+     * written.
+     */
     private Map<Property, Written> together(List<Property> group, NameAllocator locals, MethodSpec.Builder method) {
         Map<Property, Written> written = new LinkedHashMap<>();
         List<CodeBlock> texts = new ArrayList<>();

@@ -1,6 +1,6 @@
 package dev.wirespeed.processor.model;
 
-/** How the value of a property is got from an object. */
+/** The way to get the value of a property from an object. */
 public sealed interface Accessor {
 
     /** By calling a method without parameters. */

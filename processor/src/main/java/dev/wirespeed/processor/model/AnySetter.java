@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where properties go that an object has no place of its own for.
+ * The target of properties that an object has no member for.
  *
  * @param member the method that takes a name and a value, or the field with a map
- * @param map the map's type if the member is a field, and what it is made of if there is none
+ * @param map if the member is a field: the type of map to create if it is null
  * @param value the shape of the values
  * @param skipped names that don't go there either
  */

@@ -4,18 +4,18 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What a codec is called, before a format adds what its own are known by.
+ * The name of a codec, before a format adds its suffix.
  *
- * @param name of the outermost one in its file
- * @param set the name of the set of codecs that it is one of; empty for the first
- * @param nested the names of those in it, outermost first
+ * @param name the name of the outermost codec in the file
+ * @param set the name of the set that the codec belongs to; empty for the first set
+ * @param nested the names of the codecs nested in it, outermost first
  */
 public record CodecName(String packageName, String name, String set, List<String> nested) {
     public CodecName(String packageName, String name, String set) {
         this(packageName, name, set, List.of());
     }
 
-    /** One in this one. */
+    /** The name of a codec nested in this one. */
     public CodecName nested(String other) {
         return new CodecName(
                 packageName,
@@ -24,7 +24,7 @@ public record CodecName(String packageName, String name, String set, List<String
                 Stream.concat(nested.stream(), Stream.of(other)).toList());
     }
 
-    /** The one of another set for the same class. */
+    /** The name of the same class's codec in another set. */
     public CodecName of(String otherSet) {
         return new CodecName(packageName, name, otherSet, nested);
     }

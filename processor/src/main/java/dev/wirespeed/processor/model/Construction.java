@@ -3,7 +3,7 @@ package dev.wirespeed.processor.model;
 import java.util.List;
 import java.util.Optional;
 
-/** How an object comes into being when it is read. */
+/** The way an object is created when it is read. */
 public sealed interface Construction {
 
     /** Not at all: the type is abstract, and others stand for it. */
@@ -13,11 +13,11 @@ public sealed interface Construction {
      * Not at all: such objects are only written.
      *
      * @param why as a sentence
-     * @param open whether none is of the class itself, so that each is written by the codec of its own class
+     * @param open whether no object is of the class itself, so that each is written with the codec of its own class
      */
     record Refused(String why, boolean open) implements Construction {}
 
-    /** By a constructor without parameters, before its properties are read. */
+    /** With a constructor without parameters, before its properties are read. */
     record Empty() implements Construction {}
 
     /**
@@ -26,13 +26,13 @@ public sealed interface Construction {
      * @param factory the static method that makes it; empty for a constructor
      * @param arguments the shapes of the parameters, in order
      * @param open whether the object may be of a subclass, whose own properties Jackson reads, too
-     * @param kotlin the parameters, if the class is one of Kotlin's
+     * @param kotlin the parameters, if it is a Kotlin class
      */
     record Creator(Optional<String> factory, List<Shape> arguments, boolean open, List<KotlinParameter> kotlin)
             implements Construction {}
 
     /**
-     * A parameter of a class of Kotlin's.
+     * A parameter of a Kotlin class.
      *
      * @param nullable whether it may be null
      * @param holds whether it is a collection, a map or an array
@@ -40,13 +40,13 @@ public sealed interface Construction {
     record KotlinParameter(boolean nullable, boolean holds) {}
 
     /**
-     * By another object, which collects its properties.
+     * With a builder, an object that collects its properties.
      *
-     * @param codec reads that object
-     * @param method makes the object that is wanted of it
+     * @param codec reads the builder
+     * @param method the builder's method that returns the object
      */
     record Built(CodecName codec, String method) implements Construction {}
 
-    /** From one value that stands for the whole object. */
+    /** From a single value that stands for the whole object. */
     record Delegating(Optional<String> factory, Shape argument) implements Construction {}
 }

@@ -4,77 +4,82 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Whose defaults codecs follow, as far as that is decided when they are generated. */
+/** The Jackson whose defaults codecs follow, as far as that is decided when they are generated. */
 public enum Dialect {
     JACKSON3,
     JACKSON2,
-    /** Jackson 2 as Spring Boot 3 configures it. */
+    /** Jackson 2 as configured by Spring Boot 3. */
     SPRING_BOOT_3;
 
-    /** The processor's option with the dialect's name. */
+    /** The processor's option for the dialect. */
     public static final String OPTION = "wirespeed.dialect";
 
-    /** The dialect with that value of the option. */
+    /** The dialect with this value of the option. */
     public static Optional<Dialect> of(String value) {
         return Arrays.stream(values()).filter(d -> d.option().equals(value)).findFirst();
     }
 
-    /** The value of the option that stands for it. */
+    /** The value of the option. */
     public String option() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** What lets its Jackson do at run time what is left to it. */
+    /** The artifact that lets its Jackson handle what is left to it. */
     public String artifact() {
         return this == JACKSON3 ? "wirespeed-jackson" : "wirespeed-jackson2";
     }
 
-    /** The order of properties that nothing else orders. */
+    /** The default order of properties. */
     Options.Order order() {
         return this == JACKSON3 ? Options.Order.ALPHABETIC : Options.Order.DECLARED;
     }
 
-    /** What an enum's constant is called. */
+    /** The default texts of enum constants. */
     Options.Enums enums() {
         return this == JACKSON3 ? Options.Enums.TO_STRING : Options.Enums.NAME;
     }
 
-    /** Whether the properties of the creator are among themselves in the order that is asked for the others. */
+    /** Whether the creator's properties are sorted among themselves like the others. */
     public boolean sortsCreator() {
         return this != JACKSON3;
     }
 
-    /** Whether {@code getURL} stands for {@code URL}, and {@code getaB} or {@code get_x} for nothing. */
+    /** Whether {@code getURL} means {@code URL}, and {@code getaB} and {@code get_x} are not getters. */
     public boolean namesStrictly() {
         return this == JACKSON3;
     }
 
-    /** Whether a constructor without parameters goes before one that nothing but its being public speaks for. */
+    /** Whether a constructor without parameters is preferred to one that is only visible, without annotations. */
     public boolean prefersEmptyConstructor() {
         return this != JACKSON3;
     }
 
-    /** Whether a final field is set and a collection is filled through its getter. */
+    /** Whether final fields are set, and collections are filled through their getters. */
     public boolean setsWhatHasNoSetter() {
         return this != JACKSON3;
     }
 
-    /** Whether an object is made as soon as all is there that its creator takes, and what comes again is refused then or set. */
+    /**
+     * Whether an object is created once all arguments of its creator are known; later repetitions are then refused or
+     * set.
+     */
     public boolean makesObjectsEarly() {
         return this != JACKSON3;
     }
 
-    /** Whether an object without any property can't be written. */
+    /** Whether objects without properties can't be written. */
     public boolean refusesEmpty() {
         return this != JACKSON3;
     }
 
-    /** Whether a property that the class does not have can't be read. */
+    /** Whether unknown properties can't be read. */
     public boolean refusesUnknown() {
         return this == JACKSON2;
     }
 
-    /** Whether more values in an array than an object with a creator has places for are skipped, even where that is refused of others. */
+    /**
+     * Whether surplus elements of an array are skipped for objects with a creator, even if they are refused for others.
+     */
     public boolean skipsPlacesBehindCreators() {
         return this != JACKSON3;
     }
@@ -84,17 +89,17 @@ public enum Dialect {
         return this == JACKSON3;
     }
 
-    /** Whether null in an {@code EnumSet} is refused; else it is left out. */
+    /** Whether null in an {@code EnumSet} is refused; otherwise it is left out. */
     public boolean refusesNullInEnumSets() {
         return this == JACKSON3;
     }
 
-    /** Whether the text {@code null} is an empty {@code OptionalInt} and so on. */
+    /** Whether the text {@code null} is read as an empty {@code OptionalInt} and the like. */
     public boolean takesNullTextForEmpty() {
         return this == JACKSON3;
     }
 
-    /** Whether what a class says of the contents of values counts for its properties. */
+    /** Whether a class's inclusion of contents applies to its properties. */
     public boolean includesContentsByClass() {
         return this == JACKSON3;
     }
@@ -104,12 +109,12 @@ public enum Dialect {
         return this == JACKSON3;
     }
 
-    /** Whether formats, the lesser types of the JDK and keys, and what is done with nulls are left to Jackson. */
+    /** Whether formats, the lesser JDK types, keys, and handling of nulls are left to Jackson. */
     public boolean leavesMore() {
         return this != JACKSON3;
     }
 
-    /** Whether creators without annotation may be private; then the class is left to Jackson. */
+    /** Whether creators without annotations may be private; the class is then left to Jackson. */
     public boolean findsAnyCreator() {
         return this != JACKSON3;
     }
@@ -119,12 +124,12 @@ public enum Dialect {
         return this != JACKSON3;
     }
 
-    /** Whether an any-setter gets what {@code @JsonIgnore} on a member takes away. */
+    /** Whether an any-setter gets properties that {@code @JsonIgnore} on a member removes. */
     public boolean keepsWhatMembersIgnore() {
         return this != JACKSON3;
     }
 
-    /** Whether a class ignores properties by the names that they have in Java, too, if annotations or a strategy give them others. */
+    /** Whether a class ignores properties by their Java names, too, if annotations or a strategy rename them. */
     public boolean ignoresByFormerNames() {
         return this == JACKSON3;
     }
@@ -134,17 +139,17 @@ public enum Dialect {
         return this == JACKSON3;
     }
 
-    /** Whether the classes that a sealed one permits are its subtypes if it lists none. */
+    /** Whether the permitted subclasses of a sealed class are its subtypes if it lists none. */
     public boolean knowsPermitted() {
         return this == JACKSON3;
     }
 
-    /** Whether the class that has the annotation for ids of types is their base, whichever subtype is declared. */
+    /** Whether the class with the annotation for type ids is their base, whichever subtype is declared. */
     public boolean findsBaseOfIds() {
         return this == JACKSON3;
     }
 
-    /** Where Jackson's own annotations are, such as {@code @JsonNaming}. */
+    /** The package of databind's own annotations, such as {@code @JsonNaming}. */
     public String databindPackage() {
         return this == JACKSON3 ? "tools.jackson.databind." : "com.fasterxml.jackson.databind.";
     }

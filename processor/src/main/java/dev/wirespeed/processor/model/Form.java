@@ -2,10 +2,10 @@ package dev.wirespeed.processor.model;
 
 import java.util.Optional;
 
-/** How a value without parts is written and read, where {@link ScalarKind} alone does not say it. */
+/** The way a value without parts is written and read if its {@link ScalarKind} alone does not decide it. */
 public sealed interface Form {
 
-    /** As its class, which is one of the JDK's, is by default. */
+    /** The default of its class, which belongs to the JDK. */
     record Usual() implements Form {}
 
     /** A number or a boolean as a text. */
@@ -14,15 +14,15 @@ public sealed interface Form {
     /** A boolean as a number. */
     record AsNumber() implements Form {}
 
-    /** What it holds is in the form of the document already. */
+    /** Its content is verbatim text of the format. */
     record Raw() implements Form {}
 
     /**
-     * A time as {@code @JsonFormat} asks for it.
+     * A time with {@code @JsonFormat}.
      *
-     * @param pattern empty for none, as is {@code locale} and {@code zone}
+     * @param pattern empty for none; the same holds for {@code locale} and {@code zone}
      * @param shape the name of its shape; empty for any
-     * @param adjusting whether it is read into the zone of the reader; empty if nothing is said of that, as of the others
+     * @param adjusting whether it is read into the reader's zone; empty if unspecified, which holds for the others, too
      */
     record Time(
             String pattern,

@@ -1,12 +1,12 @@
 package dev.wirespeed.processor.model;
 
-/** How the value of a property gets into an object. */
+/** The way to set the value of a property of an object. */
 public sealed interface Mutator {
 
-    /** By calling a method with one parameter. */
+    /** By a call of a method with one parameter. */
     record Call(String method) implements Mutator {}
 
-    /** By calling a method with one parameter, which may return another object to go on with. */
+    /** By a call of a method with one parameter, which may return another object to continue with. */
     record Chain(String method) implements Mutator {}
 
     /** Into a field. */

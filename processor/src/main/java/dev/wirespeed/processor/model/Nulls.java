@@ -1,10 +1,10 @@
 package dev.wirespeed.processor.model;
 
-/** What is done with a null in a document. */
+/** The handling of a null in a document. */
 public enum Nulls {
     /** It is set. */
     SET,
-    /** It counts as if the property were not there. */
+    /** The property counts as missing. */
     SKIP,
     /** It is refused; so is an object without the property, if a creator needs it. */
     FAIL,

@@ -1,17 +1,17 @@
 package dev.wirespeed.processor.model;
 
 /**
- * What the processor's options say of the codecs of one package; the constants have the names that the run time has for them.
+ * The processor's options for the codecs of one package; the constants have the names of those in the runtime.
  *
- * @param naming what makes names of properties that no annotation names
- * @param inclusion which values of a property are written that no annotation says anything of
- * @param contents the same of what is in maps and optionals
- * @param order of properties that no annotation orders
- * @param enums what the constants of enums are called that no annotation names
+ * @param naming the naming of properties without an annotation
+ * @param inclusion the inclusion of properties without an annotation
+ * @param contents the same for values in maps and optionals
+ * @param order the order of properties without an annotation
+ * @param enums the texts of enum constants without an annotation
  */
 public record Options(Dialect dialect, Naming naming, Include inclusion, Include contents, Order order, Enums enums) {
 
-    /** The strategies that Jackson has for names. */
+    /** Jackson's strategies for names. */
     public enum Naming {
         LOWER_CAMEL_CASE,
         UPPER_CAMEL_CASE,
@@ -22,7 +22,7 @@ public record Options(Dialect dialect, Naming naming, Include inclusion, Include
         LOWER_DOT_CASE
     }
 
-    /** The constants of {@code JsonInclude.Include} that can hold for everything. */
+    /** The constants of {@code JsonInclude.Include} that don't depend on an annotation. */
     public enum Include {
         ALWAYS,
         NON_NULL,
@@ -31,36 +31,36 @@ public record Options(Dialect dialect, Naming naming, Include inclusion, Include
         NON_DEFAULT
     }
 
-    /** How properties follow one another. */
+    /** The order of properties. */
     public enum Order {
         DECLARED,
         ALPHABETIC,
         STRICTLY_ALPHABETIC
     }
 
-    /** What an enum's constant is called. */
+    /** The text of an enum constant. */
     public enum Enums {
         NAME,
         TO_STRING
     }
 
-    /** What a dialect does if nothing else is said. */
+    /** The defaults of a dialect. */
     public static Options of(Dialect dialect) {
         return new Options(
                 dialect, Naming.LOWER_CAMEL_CASE, Include.ALWAYS, Include.ALWAYS, dialect.order(), dialect.enums());
     }
 
-    /** Whether this is what a codec stands for that says nothing of it. */
+    /** Whether these are the options of a codec that does not specify any. */
     public boolean isDefault() {
         return equals(of(Dialect.JACKSON3));
     }
 
-    /** Whether properties that nothing else orders are written by name; else as they are declared. */
+    /** Whether properties are written by name unless ordered otherwise; if not, as declared. */
     public boolean sortsByName() {
         return order != Order.DECLARED;
     }
 
-    /** Whether the properties of the creator go before the others. */
+    /** Whether the properties of the creator come before the others. */
     public boolean creatorFirst() {
         return order != Order.STRICTLY_ALPHABETIC;
     }

@@ -5,11 +5,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The options of each package: of several that say something, the longest counts, for itself and all below it.
+ * The options of each package. Of several that apply, the one with the longest name counts, for itself and all packages
+ * below.
  *
- * <p>Each map has what is said of packages; the empty name stands for all.
+ * <p>Each map has the values by package; the empty name stands for all packages.
  *
- * @param set the name of a set of further codecs, with which the names of those end; empty for the first ones
+ * @param set the name of a set of further codecs, which is the suffix of their names; empty for the first set
  */
 public record PackageOptions(
         String set,
@@ -32,7 +33,7 @@ public record PackageOptions(
                 find(enums, packageName).orElse(usual.enums()));
     }
 
-    /** Whether these are for codecs that stand beside the first ones. */
+    /** Whether these are for further codecs in addition to the first ones. */
     public boolean isFurther() {
         return !set.isEmpty();
     }

@@ -8,17 +8,17 @@ import java.util.Optional;
  * A named part of an object.
  *
  * @param name its name on the wire
- * @param label its name in Java, for the locals and constants that stand for it
+ * @param label its name in Java, for its locals and constants
  * @param output how it is written; empty if it is only read
  * @param input how it is read; empty if it is only written
  */
 public record Property(String name, String label, Optional<Output> output, Optional<Input> input) {
 
     /**
-     * What is written, and when.
+     * The writing of a property.
      *
      * @param inline whether its entries are written as properties of the object that has it
-     * @param views those in which it is written; where none is active, it always is
+     * @param views the views in which it is written; without an active view, it always is
      */
     public record Output(Accessor accessor, Shape shape, Inclusion inclusion, boolean inline, List<TypeName> views) {
         public Output(Accessor accessor, Shape shape, Inclusion inclusion) {
@@ -27,13 +27,13 @@ public record Property(String name, String label, Optional<Output> output, Optio
     }
 
     /**
-     * What is read, and where it goes.
+     * The reading of a property.
      *
      * @param required whether an object without this property is refused
-     * @param nulls what is done with a null
-     * @param views those in which it is read; where none is active, it always is
-     * @param back how what is read learns of the object that it belongs to
-     * @param place how many properties are read before it where they are told apart by their places
+     * @param nulls the handling of null
+     * @param views the views in which it is read; without an active view, it always is
+     * @param back the reference from the value back to its object
+     * @param place the number of properties read before it, where they are identified by their places
      */
     public record Input(
             Mutator mutator,
@@ -45,34 +45,34 @@ public record Property(String name, String label, Optional<Output> output, Optio
             Optional<Back> back,
             int place) {
 
-        /** The same in another way. */
+        /** A copy with another mutator. */
         public Input with(Mutator other) {
             return new Input(other, shape, aliases, required, nulls, views, back, place);
         }
 
-        /** The same with another shape and other names. */
+        /** A copy with another shape and other aliases. */
         public Input with(Shape otherShape, List<String> otherAliases) {
             return new Input(mutator, otherShape, otherAliases, required, nulls, views, back, place);
         }
 
-        /** The same at a place. */
+        /** A copy at another place. */
         public Input at(int other) {
             return new Input(mutator, shape, aliases, required, nulls, views, back, other);
         }
 
-        /** The same with a way back. */
+        /** A copy with a back reference. */
         public Input with(Back other) {
             return new Input(mutator, shape, aliases, required, nulls, views, Optional.of(other), place);
         }
     }
 
     /**
-     * The way back from an object to the one that it belongs to.
+     * The reference from an object back to its owner.
      *
-     * @param mutator takes that one
+     * @param mutator sets the owner
      */
     public record Back(Kind kind, Mutator mutator) {
-        /** Which objects have it. */
+        /** The objects that have it. */
         public enum Kind {
             ONE,
             ALL,
@@ -81,7 +81,7 @@ public record Property(String name, String label, Optional<Output> output, Optio
         }
     }
 
-    /** The same for documents in which this name is that of something else. */
+    /** A copy for documents in which this name belongs to something else. */
     Property withoutInput(String other) {
         Optional<Input> left =
                 input.filter(i -> !name.equals(other)).map(i -> i.with(i.shape(), without(i.aliases(), other)));
@@ -92,7 +92,7 @@ public record Property(String name, String label, Optional<Output> output, Optio
         return names.stream().filter(name -> !name.equals(other)).toList();
     }
 
-    /** Whether its own properties stand where it would. */
+    /** Whether its own properties stand in its place. */
     public boolean isUnwrapped() {
         return output.map(Output::shape)
                 .or(() -> input.map(Input::shape))

@@ -3,14 +3,14 @@ package dev.wirespeed.processor.model;
 import java.util.Optional;
 
 /**
- * A constructor or factory that makes an object of one text, number or boolean.
+ * A constructor or factory that makes an object from one text, number or boolean.
  *
  * @param factory the static method that makes it; empty for a constructor
- * @param argument what it takes
+ * @param argument the type of its parameter
  */
 public record ScalarCreator(Optional<String> factory, Argument argument) {
 
-    /** The types that Jackson tells apart here; a box counts as its primitive. */
+    /** The types that Jackson distinguishes here; a wrapper class counts as its primitive. */
     public enum Argument {
         TEXT,
         INT,

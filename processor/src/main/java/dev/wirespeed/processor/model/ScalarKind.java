@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** The Java types that the run time writes and reads by one call. */
+/** The Java types that the runtime writes and reads with one call. */
 @SuppressWarnings("ImmutableEnumChecker") // a TypeName never changes
 public enum ScalarKind {
     BOOLEAN(TypeName.BOOLEAN),
@@ -67,7 +67,7 @@ public enum ScalarKind {
         this.type = type;
     }
 
-    /** The kind of a type by its qualified name. */
+    /** The kind of a type with this qualified name. */
     public static Optional<ScalarKind> of(String type) {
         return Optional.ofNullable(BY_TYPE.get(type));
     }
@@ -88,7 +88,7 @@ public enum ScalarKind {
         return type instanceof ArrayTypeName;
     }
 
-    /** One of the three optional types of primitives. */
+    /** Whether it is one of the three optional types of primitives. */
     public boolean isOptional() {
         return this == OPTIONAL_INT || this == OPTIONAL_LONG || this == OPTIONAL_DOUBLE;
     }

@@ -12,7 +12,7 @@ public sealed interface Shape {
     /** The declared Java type, with its type arguments. */
     TypeName type();
 
-    /** One value without parts, which the run time knows how to write and read. */
+    /** A single value without parts, which the runtime can write and read. */
     record Scalar(ScalarKind kind) implements Shape {
         @Override
         public TypeName type() {
@@ -21,27 +21,27 @@ public sealed interface Shape {
     }
 
     /**
-     * One of the constants of an enum.
+     * A constant of an enum.
      *
-     * @param texts only those that are not written as their {@code toString()}
+     * @param texts the texts of constants that are not written as their {@code toString()}
      * @param unknown the constant that unknown values may be read as
-     * @param code what the enum's own code does in place of the table
+     * @param code the enum's own code, used in place of the table
      */
     record Enumeration(
             ClassName type, List<ConstantText> texts, Optional<String> unknown, EnumOptions options, EnumCode code)
             implements Shape {}
 
     /**
-     * How an enum is written and read.
+     * Options for writing and reading an enum.
      *
-     * @param numeric whether by numbers
-     * @param ignoringCase whether texts are read in any case
+     * @param numeric whether numbers are used
+     * @param ignoringCase whether upper and lower case are the same when reading
      */
     record EnumOptions(boolean numeric, boolean ignoringCase, UnknownText unknown) {
         public static final EnumOptions USUAL = new EnumOptions(false, false, UnknownText.REFUSED);
     }
 
-    /** What a text is read as that is none of an enum's. */
+    /** How unknown texts are read. */
     enum UnknownText {
         REFUSED,
         /** As the constant for unknown values. */
@@ -50,48 +50,48 @@ public sealed interface Shape {
     }
 
     /**
-     * What an enum's own code does.
+     * An enum's own code.
      *
-     * @param value what is written in place of a constant
-     * @param key what is written in place of a constant that is a key
+     * @param value the value written in place of a constant
+     * @param key the value written in place of a constant that is a key
      * @param factory makes constants
      */
     record EnumCode(Optional<EnumValue> value, Optional<EnumValue> key, Optional<EnumFactory> factory) {
         public static final EnumCode NONE = new EnumCode(Optional.empty(), Optional.empty(), Optional.empty());
     }
 
-    /** A part of a constant, and what it is. */
+    /** A part of a constant, with its kind. */
     record EnumValue(Accessor accessor, ScalarKind kind) {}
 
-    /** A static method that makes a constant of one value. */
+    /** A static method that makes a constant from a value. */
     record EnumFactory(String method, ScalarKind argument) {}
 
     /**
-     * The key of a map that is no scalar and no enum.
+     * The key of a map that is neither a scalar nor an enum.
      *
-     * @param code what the class's own code does; empty for a class of the JDK
+     * @param code the class's own code; empty for a JDK class
      */
     record Key(TypeName type, Optional<KeyCode> code) implements Shape {}
 
     /**
-     * What a class's own code does with keys.
+     * A class's own code for keys.
      *
-     * @param text the part that is written; empty for what {@code toString()} gives
-     * @param factory the static method that makes one of a text; empty for a constructor
+     * @param text the part that is written; empty for {@code toString()}
+     * @param factory the static method that makes a key from a text; empty for a constructor
      */
     record KeyCode(Optional<Accessor> text, Optional<String> factory) {}
 
-    /** A constant whose text is given by annotation, or which has other texts beside it. */
+    /** A constant with a text from an annotation, or with further texts. */
     record ConstantText(String constant, Optional<String> name, List<String> aliases) {}
 
-    /** A Java array of anything but what {@link ScalarKind} lists. */
+    /** A Java array, other than those that {@link ScalarKind} lists. */
     record Array(TypeName type, Shape element) implements Shape {}
 
     /**
      * A collection, built by {@code implementation} when read.
      *
-     * @param single whether an element alone is read as a collection of it
-     * @param formatted whether the property has a format, which counts for what is in it, too
+     * @param single whether a lone element is read as a collection of it
+     * @param formatted whether the property has a format, which counts for the contents, too
      */
     record Sequence(
             ParameterizedTypeName type, Shape element, ClassName implementation, boolean single, boolean formatted)
@@ -114,7 +114,7 @@ public sealed interface Shape {
      * A map, built by {@code implementation} when read.
      *
      * @param sorted whether its entries are written in the order of their keys
-     * @param formatted whether the property has a format, which counts for what is in it, too
+     * @param formatted whether the property has a format, which counts for the contents, too
      */
     record Mapping(
             ParameterizedTypeName type,
@@ -136,30 +136,30 @@ public sealed interface Shape {
     /** {@code Optional<T>}. */
     record Maybe(ParameterizedTypeName type, Shape content) implements Shape {}
 
-    /** A value that Jackson writes and reads as part of its object, since no code can be made for it. */
+    /** A value that Jackson writes and reads as part of its object, since no code can be generated for it. */
     record Foreign(TypeName type) implements Shape {}
 
     /**
-     * A value without parts that a codec of the run time writes and reads.
+     * A value without parts that a codec of the runtime writes and reads.
      *
-     * @param usual the shape that the same type has by default; empty if it is this one
+     * @param usual the default shape of the same type; empty if it is this one
      */
     record Coded(TypeName type, Form form, Emptiness emptiness, Optional<Shape> usual) implements Shape {
-        /** A class of the JDK. */
+        /** A JDK class. */
         public Coded(TypeName type, Emptiness emptiness) {
             this(type, new Form.Usual(), emptiness, Optional.empty());
         }
 
-        /** The type as something but its default asks for it. */
+        /** A type in another form than its default. */
         public Coded(Shape usual, Form form) {
             this(usual.type(), form, Emptiness.NEVER, Optional.of(usual));
         }
     }
 
     /**
-     * An object with properties, written by a codec of its own.
+     * An object with properties, written with a codec of its own.
      *
-     * @param formatted whether the property has a format, which counts for what is written in its place, too
+     * @param formatted whether the property has a format, which counts for a replacement of the object, too
      */
     record Nested(TypeName type, CodecName codec, Emptiness emptiness, Subclasses subclasses, boolean formatted)
             implements Shape {
@@ -172,17 +172,17 @@ public sealed interface Shape {
         }
     }
 
-    /** Whether an object may be of a subclass of what is declared. */
+    /** Whether an object may be of a subclass of the declared class. */
     enum Subclasses {
         NONE,
-        /** One that the id of its type tells. */
+        /** A subclass identified by its type id. */
         WITH_ID,
-        /** One of which the codec knows nothing. */
+        /** A subclass unknown to the codec. */
         UNKNOWN
     }
 
     /**
-     * An object whose properties are written and read as those of the object that has it.
+     * An object whose properties are written and read as those of its owner.
      *
      * @param codec writes and reads its properties under the names that they have there
      */
@@ -191,13 +191,13 @@ public sealed interface Shape {
     /** Whether a value counts as empty where empty values are left out. */
     enum Emptiness {
         NEVER,
-        /** It has no properties. */
+        /** Always empty: it has no properties. */
         ALWAYS,
-        /** The value that stands for it tells, or its text. */
+        /** Depends on the value written in its place, or on its text. */
         BY_VALUE,
-        /** Its class at run time tells. */
+        /** Depends on its class at run time. */
         BY_CLASS,
-        /** It is an array without elements. */
+        /** Empty if it is an array without elements. */
         BY_LENGTH
     }
 }

@@ -8,22 +8,22 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * An object with properties, and the codec to be made for it.
+ * An object with properties, and the codec to be generated for it.
  *
  * @param type the Java type, with its type arguments
  * @param codec the class to be generated; nested in the codec that needs it, if the type has arguments
- * @param properties in the order in which they are written, then those that are only read
+ * @param properties in the order in which they are written, followed by those that are only read
  * @param open whether objects of a subclass may stand where this type is declared
- * @param lints the compiler's warnings that the generated code would cause through no fault of its own
+ * @param lints the compiler's warnings that generated code would cause without being at fault
  * @param nested the codecs for types with arguments that this one needs
- * @param union the types that may stand for this one, itself among them if objects of it can be; empty if no id tells
+ * @param union the types that may stand for this one, itself included if it can be instantiated; empty without type ids
  * @param variant whether it is one of the types of a union
- * @param value the part that is written in place of the whole object; empty if its properties are
- * @param scalarCreators what makes it of a scalar in a document
- * @param any where properties go that are not among these
- * @param skipped where other properties are refused, the names of those that are skipped nevertheless; empty if all are
- * @param typeId the name of the property with the id of its type, which is none of its own; empty if there is none, or if it
- *     is skipped like any other
+ * @param value the part that is written in place of the whole object; empty if its properties are written
+ * @param scalarCreators the creators that make it from a scalar
+ * @param any the target of properties that are not among these
+ * @param skipped the names of properties that are skipped even if unknown ones are refused; empty if all are skipped
+ * @param typeId the name of the property with its type id, which is not a property of its own; empty if there is none,
+ *     or if it is skipped like any other
  * @param positional whether its properties have places rather than names, whatever the format
  */
 public record Struct(
@@ -43,7 +43,7 @@ public record Struct(
         Optional<String> typeId,
         boolean positional) {
 
-    /** The constant of a codec with the name of what asked for it. */
+    /** The codec's constant with the name of the element that requested it. */
     public static final String ORIGIN = "ORIGIN";
 
     public Struct withNested(List<Struct> others) {
@@ -65,7 +65,7 @@ public record Struct(
                 positional);
     }
 
-    /** The same object for documents in which this property holds the id of its type. */
+    /** A copy for documents in which this property holds the type id. */
     public Struct withTypeId(String name) {
         List<Property> without = properties.stream()
                 .map(p -> p.withoutInput(name))
@@ -89,13 +89,13 @@ public record Struct(
                 positional);
     }
 
-    /** The names that are known without being those of properties. */
+    /** Names that are known but do not belong to properties. */
     public List<String> namesBeside() {
         Stream<String> others = any.map(AnySetter::skipped).or(() -> skipped).orElse(List.of()).stream();
         return Stream.concat(others, typeId.stream()).distinct().toList();
     }
 
-    /** The index of the type id's name behind those of the properties that are read. */
+    /** The index of the type id's name, after those of the properties that are read. */
     public OptionalInt typeIdIndex() {
         return typeId.isEmpty()
                 ? OptionalInt.empty()
@@ -117,26 +117,26 @@ public record Struct(
         return properties.stream().filter(p -> p.output().isPresent()).toList();
     }
 
-    /** The properties that are read by their names, in the order in which they are expected. */
+    /** The properties that are read by name, in the expected order. */
     public List<Property> readable() {
         return properties.stream()
                 .filter(p -> p.input().isPresent() && !p.isUnwrapped())
                 .toList();
     }
 
-    /** The properties that are read from those of this object. */
+    /** The properties that are read from properties of this object. */
     public List<Property> unwrapped() {
         return properties.stream()
                 .filter(p -> p.input().isPresent() && p.isUnwrapped())
                 .toList();
     }
 
-    /** Whether Jackson has to read an object again if it turns out to be of a subclass. */
+    /** Whether Jackson has to read an object again if it is of a subclass. */
     public boolean isReadAgain() {
         return construction instanceof Construction.Creator creator && creator.open() && !variant;
     }
 
-    /** The same object with other properties, as one of several that share a place in documents. */
+    /** A copy with other properties, as one of several structs that share a place in documents. */
     public Struct as(CodecName otherCodec, List<Property> others) {
         return new Struct(
                 type,

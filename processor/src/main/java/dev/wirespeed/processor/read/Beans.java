@@ -8,7 +8,10 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 
-/** Tells classes that are likely to be in documents from those that make up a program, where nobody says which are which. */
+/**
+ * Tells classes that are likely to be in documents from those that make up a program, where nobody says which are
+ * which.
+ */
 final class Beans {
     /** What stands on classes of which frameworks make the objects, or on such annotations. */
     private static final Set<String> MANAGED = Set.of(

@@ -126,7 +126,10 @@ final class Candidate {
         }
     }
 
-    /** Splits the members by the names they are given, in the order in which Jackson does; empty if a visible one has none, so that it belongs to none. */
+    /**
+     * Splits the members by the names they are given, in the order in which Jackson does; empty if a visible one has
+     * none, so that it belongs to none.
+     */
     Optional<List<Candidate>> explode() {
         Map<Hashed, Candidate> parts = new HashMap<>();
         if (all().anyMatch(m -> !m.named() && m.visible())) {

@@ -122,8 +122,8 @@ final class Candidates {
     }
 
     /**
-     * Entries are written last, unless an annotation orders the property that their getter makes; what the class says about the
-     * name of that property does not count for them.
+     * Entries are written last, unless an annotation orders the property that their getter makes; what the class says
+     * about the name of that property does not count for them.
      */
     private void addAnyGetter(Member member) {
         Candidate last = new Candidate(member.simpleName(), member.simpleName());
@@ -186,8 +186,8 @@ final class Candidates {
     }
 
     /**
-     * Whether the class asks to skip every name that no property has. Those that it asks to keep it does not, so that they are
-     * unknown where nothing reads them.
+     * Whether the class asks to skip every name that no property has. Those that it asks to keep it does not, so that
+     * they are unknown where nothing reads them.
      */
     boolean skipsUnknown() {
         boolean all = kept.stream().flatMap(Collection::stream).allMatch(this::isRead);

@@ -82,8 +82,8 @@ final class ClassCheck {
     }
 
     /**
-     * Reports two properties, beside those that a creator takes, which by their names are one field: it matters which is set last,
-     * and that is for the document to say.
+     * Reports two properties, beside those that a creator takes, which by their names are one field: it matters which
+     * is set last, and that is for the document to say.
      */
     private void checkShared(Reading reading) {
         Candidates read = reading.read.get();

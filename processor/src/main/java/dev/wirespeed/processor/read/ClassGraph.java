@@ -38,8 +38,8 @@ final class ClassGraph {
     }
 
     /**
-     * Whether an object of a class, or anything that its properties lead to, has an id. Ids count for a whole document: one that is
-     * left to Jackson in parts would begin to count anew in each.
+     * Whether an object of a class, or anything that its properties lead to, has an id. Ids count for a whole document:
+     * one that is left to Jackson in parts would begin to count anew in each.
      */
     boolean hasIdentities(TypeElement element) {
         Set<TypeElement> seen = new LinkedHashSet<>(List.of(element));

@@ -131,7 +131,10 @@ final class Compiler {
         }
     }
 
-    /** Tries what can be left to Jackson otherwise; problems of which Jackson knows no way out are reported nevertheless. */
+    /**
+     * Tries what can be left to Jackson otherwise; problems of which Jackson knows no way out are reported
+     * nevertheless.
+     */
     <T> Outcome<T> attempt(Supplier<Optional<T>> source) {
         Trial trial = new Trial(false, new ArrayList<>());
         return new Outcome<>(within(trial, source), trial.problems());
@@ -226,7 +229,10 @@ final class Compiler {
         return isSource(element) ? element : user;
     }
 
-    /** The field of the record component that an accessor or a parameter stands for; those may have no place of their own. */
+    /**
+     * The field of the record component that an accessor or a parameter stands for; those may have no place of their
+     * own.
+     */
     Optional<VariableElement> componentOf(Element element) {
         Element method = element.getKind() == ElementKind.PARAMETER ? element.getEnclosingElement() : element;
         Element type = method == null ? null : method.getEnclosingElement();
@@ -276,7 +282,10 @@ final class Compiler {
         return true;
     }
 
-    /** Whether a class of that package can name a type with its arguments; a class's type variables have arguments there. */
+    /**
+     * Whether a class of that package can name a type with its arguments; a class's type variables have arguments
+     * there.
+     */
     boolean isNameable(TypeMirror type, String fromPackage) {
         if (type instanceof ArrayType array) {
             return isNameable(array.getComponentType(), fromPackage);
@@ -291,7 +300,9 @@ final class Compiler {
                         && declared.getTypeArguments().stream().allMatch(each -> isNameable(each, fromPackage)));
     }
 
-    /** Whether a class of that package can use the member of an accessible type; Kotlin has names that Java can't say. */
+    /**
+     * Whether a class of that package can use the member of an accessible type; Kotlin has names that Java can't say.
+     */
     boolean isMemberAccessible(Element member, String fromPackage) {
         return isAccessible(member.getModifiers(), packageOf(member).equals(fromPackage))
                 && (member.getKind() == ElementKind.CONSTRUCTOR || SourceVersion.isName(member.getSimpleName()));
@@ -333,7 +344,10 @@ final class Compiler {
         return (TypeElement) ((DeclaredType) type).asElement();
     }
 
-    /** What the codec of a type without arguments is called: that of {@code Outer.Inner} as {@code Outer_Inner} in the same package. */
+    /**
+     * What the codec of a type without arguments is called: that of {@code Outer.Inner} as {@code Outer_Inner} in the
+     * same package.
+     */
     CodecName nameOfCodec(TypeElement type) {
         ClassName name = ClassName.get(type);
         String codec = String.join("_", name.simpleNames()).replace('$', '_');

@@ -183,8 +183,8 @@ final class ConstructionReader {
     }
 
     /**
-     * Whether its objects are of the class, or those that are not can be read again when they are there; reports it if not. If they
-     * stood in each other, each would be read as often as there are others around it.
+     * Whether its objects are of the class, or those that are not can be read again when they are there; reports it if
+     * not. If they stood in each other, each would be read as often as there are others around it.
      */
     private boolean isKnown(Creator creator, Hierarchy hierarchy, Candidates read) {
         TypeMirror made = compiler.types.erasure(creator.element().getReturnType());

@@ -54,7 +54,10 @@ record Creator(ExecutableElement element, Compiler compiler, Optional<String> mo
         return namesKnown ? Optional.of(name(index)) : Optional.empty();
     }
 
-    /** A record's components have names in each class file, where a compiler may not see those of its constructor's parameters. */
+    /**
+     * A record's components have names in each class file, where a compiler may not see those of its constructor's
+     * parameters.
+     */
     private String name(int index) {
         List<? extends Element> components =
                 element.getEnclosingElement() instanceof TypeElement owner ? owner.getRecordComponents() : List.of();

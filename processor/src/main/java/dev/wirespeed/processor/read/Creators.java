@@ -133,7 +133,9 @@ final class Creators {
         return empty.filter(c -> c.mode().isPresent() && !c.isDisabled());
     }
 
-    /** A record that is written as its only component is read from it, too; where annotations say otherwise they count. */
+    /**
+     * A record that is written as its only component is read from it, too; where annotations say otherwise they count.
+     */
     private void addCanonical(Creator creator) {
         boolean whole = isValue && creator.parameters().size() == 1;
         if (properties.isEmpty() && !whole) {

@@ -20,8 +20,8 @@ import javax.lang.model.util.Elements;
 import javax.tools.StandardLocation;
 
 /**
- * The codecs that an earlier compilation has put where this one puts its own: they may be of other versions of the classes that are
- * compiled now, so they are made again.
+ * The codecs that an earlier compilation has put where this one puts its own: they may be of other versions of the
+ * classes that are compiled now, so they are made again.
  */
 final class Earlier {
     private final Function<TypeElement, String> names;

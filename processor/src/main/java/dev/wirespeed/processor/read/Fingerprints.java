@@ -16,7 +16,10 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
-/** Sums of the members that codecs were made from, which a codec compares with those of the class that it meets at run time. */
+/**
+ * Sums of the members that codecs were made from, which a codec compares with those of the class that it meets at run
+ * time.
+ */
 final class Fingerprints {
     private final Compiler compiler;
     private final Map<CodecName, Integer> byCodec = new HashMap<>();

@@ -101,7 +101,10 @@ final class Formats {
         return usual || !names ? Optional.of(nested.inFormat()) : arrangement.apply(nested, format.isArray());
     }
 
-    /** Whether all that may stand in the place of an object are written as arrays; with another shape Jackson may leave out nulls. */
+    /**
+     * Whether all that may stand in the place of an object are written as arrays; with another shape Jackson may leave
+     * out nulls.
+     */
     private boolean isArrayOf(Shape.Nested nested) {
         return format.isArray() && nested.subclasses() == Shape.Subclasses.NONE;
     }

@@ -146,7 +146,9 @@ final class Jackson {
         return "com.fasterxml.jackson.annotation." + simpleName;
     }
 
-    /** Whether a method is called like a getter of what Groovy or cglib adds to a class, which Jackson takes for none. */
+    /**
+     * Whether a method is called like a getter of what Groovy or cglib adds to a class, which Jackson takes for none.
+     */
     static boolean isAdded(ExecutableElement method) {
         String returned = method.getReturnType().toString();
         return (method.getSimpleName().contentEquals("getMetaClass") && returned.startsWith("groovy.lang"))
@@ -259,8 +261,8 @@ final class Jackson {
     }
 
     /**
-     * The name that the annotations give for one direction: empty if they don't make the member part of a property, an empty
-     * text for the default name.
+     * The name that the annotations give for one direction: empty if they don't make the member part of a property, an
+     * empty text for the default name.
      */
     static Optional<String> nameOf(Annotations annotations, boolean writing, Dialect dialect) {
         Optional<String> special = annotations.text(writing ? GETTER : SETTER, "value");

@@ -30,8 +30,8 @@ final class KotlinClass {
     }
 
     /**
-     * Whether Jackson sees getters that a stub for annotation processors has not: those of inline classes have a hash in
-     * their names.
+     * Whether Jackson sees getters that a stub for annotation processors has not: those of inline classes have a hash
+     * in their names.
      */
     static boolean hidesGetters(TypeElement type) {
         Set<String> methods = type.getEnclosedElements().stream()

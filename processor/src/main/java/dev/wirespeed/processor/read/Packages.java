@@ -20,9 +20,12 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.Elements;
 
-/** The packages whose classes get codecs without being annotated, as an option of the processor names them. */
+/** The packages whose classes get codecs without annotations, as named by the processor's option. */
 public final class Packages {
-    /** Names with commas between them, in which {@code *} stands for one part and {@code **} for any number of parts, or none. */
+    /**
+     * Comma-separated names, in which {@code *} stands for one part and {@code **} for any number of parts, including
+     * none.
+     */
     public static final String OPTION = "wirespeed.packages";
 
     private final Elements elements;
@@ -36,7 +39,7 @@ public final class Packages {
         this(environment, names(environment.getOptions().getOrDefault(OPTION, "")), any -> true);
     }
 
-    /** @param wanted tells the qualified names of classes, in any package */
+    /** @param wanted selects classes in any package by their qualified names */
     public Packages(ProcessingEnvironment environment, Predicate<String> wanted) {
         this(environment, names("**"), wanted);
     }
@@ -56,7 +59,7 @@ public final class Packages {
                 .toList();
     }
 
-    /** Whether a package is one of those that are named as in the option. */
+    /** Matches packages by names as in the option. */
     public static Predicate<String> named(String option) {
         List<Name> names = names(option);
         return name -> names.stream().anyMatch(each -> each.matches(name));
@@ -86,14 +89,17 @@ public final class Packages {
         }
     }
 
-    /** The outermost classes in the packages that are being compiled, but are of no round that there was, as far as that is known. */
+    /**
+     * The outermost classes in these packages that are being compiled but were in no round so far, as far as that is
+     * known.
+     */
     public Set<Element> sourcesBefore() {
         boolean first = !started && !names.isEmpty();
         started = true;
         return first ? sources.in(this::areNamed) : Set.of();
     }
 
-    /** The classes, among outermost ones and those in them, that are in one of the packages and could have codecs. */
+    /** The classes, outermost and nested, that are in one of the packages and could have codecs. */
     public List<TypeElement> classesIn(Collection<? extends Element> outermost) {
         List<TypeElement> classes = new ArrayList<>();
         if (!names.isEmpty()) {
@@ -134,8 +140,8 @@ public final class Packages {
     }
 
     /**
-     * Those that no class was found for, neither in this compilation nor before it, and whether that is sure: what is compiled may be
-     * a few files of many, and nothing tells which packages there are that fit a pattern.
+     * The names for which no class was found, in this compilation or before, each with whether that is certain. Only a
+     * few of many files may be compiled, and there is no list of the packages that match a pattern.
      */
     public Map<String, Boolean> unknown() {
         return names.stream()

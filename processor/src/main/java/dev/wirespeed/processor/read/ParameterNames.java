@@ -40,7 +40,10 @@ final class ParameterNames {
     private final Filer filer;
     private final Elements elements;
     private final Types types;
-    /** The methods with names, as name and descriptor, by the binary name of their class; empty for a class without file. */
+    /**
+     * The methods with names, as name and descriptor, by the binary name of their class; empty for a class without
+     * file.
+     */
     private final Map<String, Optional<Set<String>>> named = new HashMap<>();
 
     ParameterNames(ProcessingEnvironment environment) {

@@ -148,7 +148,9 @@ final class PropertyReader {
                                 in));
     }
 
-    /** Whether the compiler would put the field's value into the codec, although Jackson sets such fields by reflection. */
+    /**
+     * Whether the compiler would put the field's value into the codec, although Jackson sets such fields by reflection.
+     */
     private static boolean isCopied(Member member, Candidate candidate) {
         return candidate.fields.stream().anyMatch(f -> f.name().isPresent())
                 && member.element() instanceof VariableElement field

@@ -13,7 +13,9 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
 
-/** Every class that the members of a type mention, and those of these classes, and so on; rather too many than too few. */
+/**
+ * Every class that the members of a type mention, and those of these classes, and so on; rather too many than too few.
+ */
 final class Reach {
     private final Compiler compiler;
     private final Set<TypeElement> classes = new LinkedHashSet<>();

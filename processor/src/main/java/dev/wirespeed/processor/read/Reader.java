@@ -28,9 +28,9 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
-/** Reads an annotated type and all that it reaches. */
+/** Reads an annotated type and everything that it reaches. */
 public final class Reader {
-    /** What Jackson could not do for an annotated type either. */
+    /** Problems that Jackson would have with an annotated type, too. */
     private static final Set<Problem> MISTAKES =
             EnumSet.of(Problem.NOT_A_CLASS, Problem.TYPE_PARAMETERS, Problem.INACCESSIBLE_TYPE, Problem.INNER_CLASS);
 
@@ -43,8 +43,8 @@ public final class Reader {
     private final Map<String, String> byCodec = new HashMap<>();
 
     /**
-     * @param checks what the format of the codecs refuses
-     * @param codecs the qualified names of the classes that codecs are
+     * @param checks the checks of the codecs' format
+     * @param codecs the qualified names of codecs' classes
      */
     public Reader(
             ProcessingEnvironment environment,
@@ -58,9 +58,9 @@ public final class Reader {
     }
 
     /**
-     * Tells which types are being compiled.
+     * Adds types that are being compiled.
      *
-     * @param before whether that was done before, so that there are class files of them
+     * @param before whether they were compiled before, so that class files exist
      */
     public void addSources(Set<? extends Element> outermost, boolean before) {
         compiler.addSources(outermost, before);
@@ -68,7 +68,7 @@ public final class Reader {
         structs.forget();
     }
 
-    /** Tells which classes have annotations that count on others. */
+    /** Adds the mixins of an element. */
     public void addMixins(Element annotated) {
         for (Annotations mixin : Annotations.of(annotated).nested(Wire.NAME, "mixins")) {
             Optional<TypeElement> target = classOf(mixin, "target", annotated);
@@ -80,8 +80,8 @@ public final class Reader {
     }
 
     /**
-     * The targets of an element's mix-ins that no codec was asked for. They get one that does no more than say that there is a
-     * mix-in, for their subclasses.
+     * The targets of an element's mixins for which no codec was requested. They get one that only records that there is
+     * a mixin, for the sake of their subclasses.
      */
     public List<Left> targetsLeft(Element annotated) {
         List<Left> left = new ArrayList<>();
@@ -102,7 +102,7 @@ public final class Reader {
         return classOf(mixin.type(Wire.MIXIN, attribute).orElseThrow(), annotated);
     }
 
-    /** The class that an annotation names; empty if it is something else, which is then reported. */
+    /** The class that an annotation names; empty for anything else, which is reported. */
     private Optional<TypeElement> classOf(TypeMirror type, Element annotated) {
         if (type instanceof DeclaredType) {
             return Optional.of(Compiler.elementOf(type));
@@ -124,20 +124,20 @@ public final class Reader {
     }
 
     /**
-     * What one annotated type led to.
+     * The result of reading one annotated type.
      *
-     * @param structs the codecs to be made; none if there was a problem
+     * @param structs the codecs to be generated; none if there was a problem
      * @param left the classes that are left to Jackson as a whole
-     * @param unresolved names of types that are not there yet; then it should be read again in the next round
+     * @param unresolved names of types that don't exist yet; the type should then be read again in the next round
      */
     public record Result(List<Struct> structs, List<Left> left, Set<String> unresolved) {
         private static final Result NONE = new Result(List.of(), List.of(), Set.of());
     }
 
-    /** A class that is left to Jackson, and the codec that does it. */
+    /** A class that is left to Jackson, with the codec that leaves it. */
     public record Left(TypeName type, CodecName codec) {}
 
-    /** The types that an annotated element asks codecs for. */
+    /** The types that an annotated element requests codecs for. */
     public List<TypeElement> typesOf(Element element) {
         List<TypeElement> types = new ArrayList<>();
         if (element instanceof TypeElement type && isAsked(type)) {
@@ -149,12 +149,15 @@ public final class Reader {
         return types;
     }
 
-    /** Whether an element asks for codecs itself; if not, it may do without one. */
+    /** Whether an element requests codecs itself; otherwise it may do without one. */
     public static boolean isAnnotated(Element element) {
         return Annotations.of(element).has(Wire.NAME);
     }
 
-    /** The names of the formats that an element asks codecs for, some of which may not be known here; none if it does not say so. */
+    /**
+     * The names of the formats that an element requests codecs for, which may include unknown ones; empty if
+     * unspecified.
+     */
     public static Set<String> formatsOf(Element element) {
         return Set.copyOf(Annotations.of(element).constants(Wire.NAME, "formats"));
     }
@@ -164,7 +167,7 @@ public final class Reader {
         return !lists || Wire.hasContent(type);
     }
 
-    /** Reads a type and all that it reaches, but nothing that was read before. */
+    /** Reads a type and everything that it reaches, except what was read before. */
     public Result read(TypeElement root, Element annotated) {
         structs.begin(Annotations.of(annotated).isTrue(Wire.NAME, "strict"));
         List<Struct> read = new ArrayList<>();
@@ -199,8 +202,9 @@ public final class Reader {
     }
 
     /**
-     * Reads a type that may do without a codec: nothing if it is hardly meant for documents or if it has problems, of which a note
-     * tells. What only a codec would do right, such as following mix-ins, has its problems reported all the same.
+     * Reads a type that may do without a codec. Returns nothing if it is hardly meant for documents, or if it has
+     * problems, which a note reports. Problems are still reported as such for things that only a codec would do right,
+     * such as following mixins.
      */
     public Result readIfPossible(TypeElement type) {
         if (compiler.mixins.areReachedFrom(type.asType(), compiler)) {
@@ -213,7 +217,7 @@ public final class Reader {
         return outcome.value().orElse(Result.NONE);
     }
 
-    /** Whether another class has the codec's name already, which is reported. */
+    /** Whether another class already has the codec's name, which is reported. */
     private boolean isSecond(TypeElement type, Element annotated) {
         String codec = compiler.codecOf(type);
         String name = type.getQualifiedName().toString();
@@ -224,7 +228,7 @@ public final class Reader {
         return true;
     }
 
-    /** Whether no codec is made for a type because of what only Jackson can do. */
+    /** Whether a type gets no codec because only Jackson can handle it. */
     private boolean isLeftToJackson(TypeElement type, Element annotated) {
         if (structs.isStrict() || !type.getTypeParameters().isEmpty()) {
             return false;
@@ -244,8 +248,8 @@ public final class Reader {
     }
 
     /**
-     * Whether a class file with a codec beside it is there already, to be kept: one that others have made, or that was made from a
-     * source with names of parameters that the class file lacks.
+     * Whether a codec already exists and has to be kept: one made by others for a class file, or one made from a source
+     * with names of parameters that the class file lacks.
      */
     private boolean isKnown(TypeElement type, TypeElement root) {
         if (compiler.isSource(type) || existingCodec(type).isEmpty()) {
@@ -256,12 +260,15 @@ public final class Reader {
                 : compiler.earlier.isOwn(type) && !compiler.parameterNames.areVisible(type);
     }
 
-    /** Some of these classes, behind what asked for the codecs that an earlier compilation has made of them: all to be made again. */
+    /**
+     * Of these classes, those with codecs from an earlier compilation, each after the element that requested its codec:
+     * all to be made again.
+     */
     public Set<Element> origins(Collection<? extends Element> compiled) {
         return compiler.earlier.origins(compiled);
     }
 
-    /** The class that has the name of a type's codec, if there is one. */
+    /** The class with the name of a type's codec, if there is one. */
     private Optional<TypeElement> existingCodec(TypeElement type) {
         ModuleElement module = compiler.elements.getModuleOf(type); // to look into all would take long
         return Optional.ofNullable(compiler.elements.getTypeElement(module, compiler.codecOf(type)));
@@ -284,17 +291,17 @@ public final class Reader {
         return true;
     }
 
-    /** The codecs, of those read so far, that follow annotations of other classes. */
+    /** Of the codecs read so far, those that follow mixins. */
     public Set<CodecName> mixed() {
         return compiler.mixins.mixed();
     }
 
-    /** The sums of the members that codecs read so far were made from. */
+    /** The sums of the members that the codecs read so far were generated from. */
     public Map<CodecName, Integer> fingerprints() {
         return compiler.fingerprints.byCodec();
     }
 
-    /** Whether a class of a package has the name of one in {@code java.lang}. */
+    /** Whether a class of a package has the name of a class in {@code java.lang}. */
     public boolean hidesJavaLang(String packageName) {
         return hiding.computeIfAbsent(packageName, compiler::hidesJavaLang);
     }
@@ -304,7 +311,7 @@ public final class Reader {
         compiler.error(Problem.LOMBOK_ABSENT, annotated, annotated);
     }
 
-    /** Reports a type that did not come up in any round. */
+    /** Reports a type that did not appear in any round. */
     public void reportUnresolved(Element annotated, Set<String> unresolved) {
         for (String each : unresolved) {
             String[] parts = each.split("\\|", 2);

@@ -11,7 +11,9 @@ import java.util.Optional;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
-/** Finds out whether code can be made for classes, and keeps what was read of each for the codec that goes on with it. */
+/**
+ * Finds out whether code can be made for classes, and keeps what was read of each for the codec that goes on with it.
+ */
 final class Readings {
     /** That of a class which nothing speaks against as yet. */
     private static final Outcome<Reading> NOTHING_AGAINST = new Outcome<>(Optional.empty(), List.of());
@@ -91,7 +93,10 @@ final class Readings {
         }
     }
 
-    /** Whether other classes' codecs have a part in what a class's own does, so that these may be what keeps it from being made. */
+    /**
+     * Whether other classes' codecs have a part in what a class's own does, so that these may be what keeps it from
+     * being made.
+     */
     private static boolean isMadeOfOthers(Reading reading) {
         Candidates read = reading.read.get();
         return reading.hierarchy.element.getTypeParameters().isEmpty()

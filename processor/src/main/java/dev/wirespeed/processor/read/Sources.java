@@ -14,8 +14,8 @@ import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The classes that are being compiled. A processor is told of those of a round, but not called in one of which others have claimed
- * all annotations, as Lombok does: so javac is asked, and only javac can tell.
+ * The classes that are being compiled. A processor only learns of the classes of a round, and is not called in rounds
+ * in which other processors, such as Lombok, claim all annotations. So this asks javac, and only works with javac.
  */
 public final class Sources {
     private final ProcessingEnvironment environment;

@@ -261,8 +261,8 @@ final class StructReader {
     }
 
     /**
-     * An object with names, or with places, whatever its class asks for; empty if it can't be, and the reason is reported if it lies
-     * in the class.
+     * An object with names, or with places, whatever its class asks for; empty if it can't be, and the reason is
+     * reported if it lies in the class.
      */
     Optional<Shape> arranged(Shape.Nested nested, boolean positional, Unit unit, Element user) {
         if (!(nested.type() instanceof ClassName name)) {

@@ -29,8 +29,8 @@ import javax.lang.model.type.TypeMirror;
 /**
  * Makes the codecs for objects whose properties stand among those of the object that has them.
  *
- * <p>Each place has a codec of its own, since there the properties have other names, and since what the outer object reads
- * itself is not read again.
+ * <p>Each place has a codec of its own, since there the properties have other names, and since what the outer object
+ * reads itself is not read again.
  */
 final class Unwrapping {
     /** What a creator's parameter is called that has no name in documents, followed by its index. */

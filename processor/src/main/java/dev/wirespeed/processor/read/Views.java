@@ -21,7 +21,10 @@ final class Views {
                 .toList();
     }
 
-    /** The views in which a property is read; empty if nothing is said, while an annotation without views says that there are none. */
+    /**
+     * The views in which a property is read; empty if nothing is said, while an annotation without views says that
+     * there are none.
+     */
     List<TypeName> read(Annotations ofProperty) {
         List<TypeName> named = written(ofProperty);
         return named.isEmpty() && source(ofProperty).has(Jackson.VIEW) ? NONE : named;

@@ -1,3 +1,5 @@
-/** Turns annotated classes into the model; the only place that knows the compiler's elements and Jackson's annotations. */
+/**
+ * Turns annotated classes into the model; the only place that knows the compiler's elements and Jackson's annotations.
+ */
 @org.jspecify.annotations.NullMarked
 package dev.wirespeed.processor.read;

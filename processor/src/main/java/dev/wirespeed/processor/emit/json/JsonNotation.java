@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What JSON calls things, be its objects by name or by place. */
+/** The code of JSON, with objects by name or by place. */
 public final class JsonNotation implements Notation {
     @Override
     public String title() {
@@ -147,7 +147,7 @@ public final class JsonNotation implements Notation {
         return CodeBlock.of("throw in.mismatch($S)", expected);
     }
 
-    /** The method of readers that reads a value: {@code readLocalDate}, {@code readIntOrNull}. */
+    /** The reader's method for a value: {@code readLocalDate}, {@code readIntOrNull}. */
     private static String reader(ScalarKind kind) {
         boolean orNull = kind.isBoxed() || kind.isOptional();
         String name = Stream.of(kind.name().split("_"))
