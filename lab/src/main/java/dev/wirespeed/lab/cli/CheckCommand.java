@@ -18,15 +18,16 @@ import picocli.CommandLine.Option;
 @Command(
         name = "check",
         description =
-                "Says of each class whether a codec would write and read it, why not, and what could be done; makes none.",
+                "Tells for each class whether a codec would write and read it, why not, and how to fix that. Generates"
+                        + " no codecs.",
         sortOptions = false,
         mixinStandardHelpOptions = true,
         versionProvider = Build.class,
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {
-            "0:the classes were looked at",
-            "1:they could not be, with the reason in one line",
-            "2:with --strict: codecs leave all of some class to Jackson, or there is none for it"
+            "0:the classes were checked",
+            "1:the classes could not be checked; one line tells why",
+            "2:with --strict: some class has no codec, or a codec that leaves all of it to Jackson"
         })
 final class CheckCommand implements Callable<Integer> {
     private static final int NOT_ALL = 2;
@@ -36,10 +37,10 @@ final class CheckCommand implements Callable<Integer> {
     @Mixin
     private final GenerateOptions options = new GenerateOptions();
 
-    @Option(names = "--json", paramLabel = "<file>", description = "Where the same goes as JSON.")
+    @Option(names = "--json", paramLabel = "<file>", description = "Also writes the result as JSON.")
     private @Nullable Path json;
 
-    @Option(names = "--strict", description = "For a build: ends with 2 if there is a class that codecs don't serve.")
+    @Option(names = "--strict", description = "For builds: exits with 2 if codecs don't handle some class.")
     private boolean strict;
 
     CheckCommand(Terminal terminal) {

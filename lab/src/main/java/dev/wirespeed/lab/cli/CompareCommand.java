@@ -27,15 +27,15 @@ import picocli.CommandLine.Spec;
 /** {@code wirespeed lab compare}. */
 @Command(
         name = "compare",
-        description = "Compares serializers on a class of yours.",
+        description = "Compares serializers on your own class.",
         mixinStandardHelpOptions = true,
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {
-            "0:a report was drawn, and nothing was found to be slower",
-            "1:nothing could be measured, with the reason in one line",
+            "0:there is a report, and nothing was found to be slower",
+            "1:nothing could be measured; one line tells why",
             "2:with --fail-if-slower-than: something is slower",
-            "3:with --fail-if-slower-than: nothing is slower, but something that was timed then can't be timed or judged now",
-            "130:interrupted; what was measured is kept"
+            "3:with --fail-if-slower-than: nothing is slower, but part of the earlier run can't be timed or judged now",
+            "130:interrupted; the measurements so far are kept"
         })
 final class CompareCommand implements Callable<Integer> {
 
@@ -49,7 +49,8 @@ final class CompareCommand implements Callable<Integer> {
             names = "--classpath",
             paramLabel = "<jars>",
             description =
-                    "Your class and all that it needs: jars and folders joined by colons; 'libs/*' is every jar in libs.")
+                    "Your class and its dependencies: jars and folders separated by colons; 'libs/*' means every jar in"
+                            + " libs.")
     private @Nullable String classPath;
 
     @Option(
@@ -61,15 +62,15 @@ final class CompareCommand implements Callable<Integer> {
     @Option(
             names = "--sample",
             paramLabel = "<file>",
-            description = "A value of it in JSON, or many in NDJSON, one on each line of a file that ends in"
-                    + " .ndjson or .jsonl; may be repeated.")
+            description = "A value of that class in JSON, or several in NDJSON, one per line, if the file's name ends"
+                    + " in .ndjson or .jsonl. Repeatable.")
     private List<Path> samples = List.of();
 
     @Option(
             names = "--seconds",
             paramLabel = "<number>",
             defaultValue = "180",
-            description = "How long a quick run is to take (${DEFAULT-VALUE}).")
+            description = "The duration of a quick run (${DEFAULT-VALUE}).")
     private int seconds;
 
     @Option(
@@ -78,9 +79,9 @@ final class CompareCommand implements Callable<Integer> {
             paramLabel = "<result.json> <percent>",
             hideParamSyntax = true,
             description =
-                    "For a build: compares with an earlier run of this command on the same class, samples and machine."
-                            + " A contestant is slower if it takes longer by more than the percentage beyond the noise floors of both"
-                            + " runs; those of --contestants are asked about, else all but the baseline.")
+                    "For builds: compares with an earlier run of this command on the same class, samples and machine. A"
+                            + " contestant is slower if it takes longer by more than the percentage beyond the noise"
+                            + " floors of both runs. Checks the contestants of --contestants, or all but the baseline.")
     private List<String> gate = List.of();
 
     @Mixin

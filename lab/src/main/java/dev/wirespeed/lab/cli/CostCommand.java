@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "cost",
         description = {
-            "Computes what serialization costs a month, and prints every assumption and the arithmetic:",
+            "Computes the monthly cost of serialization, and prints every assumption and the arithmetic:",
             "cost = requests × CPU-seconds × price of a vCPU-hour ÷ utilisation + bytes × price of egress."
         },
         sortOptions = false,
@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
         versionProvider = Build.class,
         footer = {
             "",
-            "Measure requests and CPU per request; their defaults stand for no measurement.",
+            "Measure requests and CPU per request; the defaults are not based on measurements.",
             "docs/cost.md works through an example."
         })
 final class CostCommand implements Callable<Integer> {
@@ -58,8 +58,8 @@ final class CostCommand implements Callable<Integer> {
             names = "--meter",
             paramLabel = "<file or address>",
             description = {
-                "What the meter of a service has counted, in place of all but days and prices: the JSON of its endpoint, such as",
-                "http://localhost:8080/actuator/serialization, or a file with it."
+                "Takes everything but days and prices from a service's meter: from its endpoint, such as",
+                "http://localhost:8080/actuator/serialization, or from a file with the endpoint's JSON."
             })
     private @Nullable String meter;
 
@@ -68,7 +68,7 @@ final class CostCommand implements Callable<Integer> {
             paramLabel = "<number>",
             defaultValue = "10M",
             converter = Quantity.Count.class,
-            description = "Requests a day, such as 250k, 50M or 50,000,000.")
+            description = "Requests per day, such as 250k, 50M or 50,000,000.")
     private BigDecimal requests = BigDecimal.ZERO;
 
     @Option(
@@ -76,7 +76,7 @@ final class CostCommand implements Callable<Integer> {
             paramLabel = "<part>",
             defaultValue = "100%",
             converter = Quantity.Part.class,
-            description = "The part of the requests that this is about, such as 80%%; the rest is left out.")
+            description = "The fraction of the requests to consider, such as 80%%; the rest is left out.")
     private BigDecimal share = BigDecimal.ZERO;
 
     @Option(
@@ -84,14 +84,14 @@ final class CostCommand implements Callable<Integer> {
             paramLabel = "<time>",
             defaultValue = "100us",
             converter = Quantity.Time.class,
-            description = "CPU per request as it is, such as 4ms or 80us.")
+            description = "CPU per request now, such as 4ms or 80us.")
     private BigDecimal cpuNow = BigDecimal.ZERO;
 
     @Option(
             names = "--cpu-after",
             paramLabel = "<time>",
             converter = Quantity.Time.class,
-            description = "CPU per request after a change. Default: as now.")
+            description = "CPU per request after a change. Default: the same as now.")
     private @Nullable BigDecimal cpuAfter;
 
     @Option(
@@ -99,14 +99,14 @@ final class CostCommand implements Callable<Integer> {
             paramLabel = "<size>",
             defaultValue = "0B",
             converter = Quantity.Size.class,
-            description = "Bytes per request on the wire as it is, such as 900B, 20kB or 20KiB.")
+            description = "Bytes per request on the wire now, such as 900B, 20kB or 20KiB.")
     private BigDecimal bytesNow = BigDecimal.ZERO;
 
     @Option(
             names = "--bytes-after",
             paramLabel = "<size>",
             converter = Quantity.Size.class,
-            description = "Bytes per request after a change. Default: as now.")
+            description = "Bytes per request after a change. Default: the same as now.")
     private @Nullable BigDecimal bytesAfter;
 
     @Mixin
@@ -117,14 +117,15 @@ final class CostCommand implements Callable<Integer> {
             paramLabel = "<price>",
             defaultValue = "0.09",
             converter = Quantity.Price.class,
-            description = "Price of a GB sent; about what clouds ask towards the internet. 0 within one zone.")
+            description = "Price of a GB sent; about what cloud providers charge for traffic to the internet. 0 within"
+                    + " one zone.")
     private BigDecimal egress = BigDecimal.ZERO;
 
     @Option(
             names = "--reported-saving",
             paramLabel = "<amount>",
             converter = Quantity.Price.class,
-            description = "A saving a month that somebody reports: does it follow, and what would it take?")
+            description = "A reported monthly saving: does it follow from these figures, and what would it take?")
     private @Nullable BigDecimal reportedSaving;
 
     CostCommand(Terminal terminal) {

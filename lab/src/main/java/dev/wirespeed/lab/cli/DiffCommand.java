@@ -10,17 +10,17 @@ import picocli.CommandLine.Parameters;
 /** {@code wirespeed lab diff}. */
 @Command(
         name = "diff",
-        description = "Compares two results cell by cell. Exit status 0 whatever they differ by.",
+        description = "Compares two results cell by cell. Exits with 0 whatever the differences.",
         mixinStandardHelpOptions = true)
 final class DiffCommand implements Callable<Integer> {
 
     private final Terminal terminal;
 
-    @Parameters(index = "0", paramLabel = "<first.json>", description = "What is compared with.")
+    @Parameters(index = "0", paramLabel = "<first.json>", description = "The result to compare with.")
     @SuppressWarnings("NullAway.Init") // picocli sets it
     private Path first;
 
-    @Parameters(index = "1", paramLabel = "<second.json>", description = "What is compared.")
+    @Parameters(index = "1", paramLabel = "<second.json>", description = "The result to compare.")
     @SuppressWarnings("NullAway.Init") // picocli sets it
     private Path second;
 

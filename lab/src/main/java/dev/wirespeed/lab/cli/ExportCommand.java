@@ -13,22 +13,19 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code wirespeed lab export}. */
-@Command(
-        name = "export",
-        description = "Writes a result in a form that other tools read.",
-        mixinStandardHelpOptions = true)
+@Command(name = "export", description = "Writes a result in a format for other tools.", mixinStandardHelpOptions = true)
 final class ExportCommand implements Callable<Integer> {
 
     private final Terminal terminal;
 
-    @Parameters(paramLabel = "<result.json>", description = "What a run left behind.")
+    @Parameters(paramLabel = "<result.json>", description = "The result of a run.")
     @SuppressWarnings("NullAway.Init") // picocli sets it
     private Path file;
 
-    @Option(names = "--format", paramLabel = "jmh", description = "The JSON of JMH, for its visualisers (default).")
+    @Option(names = "--format", paramLabel = "jmh", description = "JMH's JSON, for its visualisers (default).")
     private Format format = Format.jmh;
 
-    @Option(names = "--out", paramLabel = "<file>", description = "Where it goes (standard output).")
+    @Option(names = "--out", paramLabel = "<file>", description = "The output file (standard output).")
     private @Nullable Path out;
 
     /** The names are those on the command line. */

@@ -34,14 +34,14 @@ import picocli.CommandLine.Option;
 @Command(
         name = "find",
         description = {
-            "Finds what serialization takes of a running JVM, by Flight Recorder: which library, in which direction, for whom,",
-            "in cores and in money. Nothing of the service changes. Alone it lists the JVMs of this machine."
+            "Finds what serialization costs a running JVM, by Flight Recorder: by library, direction and caller, in",
+            "cores and in money. The service is not changed. Without options, lists the JVMs of this machine."
         },
         sortOptions = false,
         showDefaultValues = true,
         mixinStandardHelpOptions = true,
         versionProvider = Build.class,
-        footer = {"", "docs/find.md says how to read the report, and where to go from there."})
+        footer = {"", "docs/find.md explains the report and the next steps."})
 final class FindCommand implements Callable<Integer> {
 
     /** Of a table in a terminal. */
@@ -59,7 +59,7 @@ final class FindCommand implements Callable<Integer> {
     @Option(
             names = "--recording",
             paramLabel = "<file.jfr>",
-            description = "A recording that there is already; may be repeated, for what several JVMs of a service do.")
+            description = "An existing recording. Repeatable, for several JVMs of a service.")
     private List<Path> recordings = List.of();
 
     @Option(
@@ -76,8 +76,8 @@ final class FindCommand implements Callable<Integer> {
             fallbackValue = "",
             paramLabel = "<agent.jar>",
             description =
-                    "Has an agent count conversions by type meanwhile, which ends in the list of classes for codecs; stopped"
-                            + " after it. Default: the one that belongs to this.")
+                    "Also has an agent count conversions by type, for a list of classes that should get codecs; the"
+                            + " agent stops with the recording. Default: the agent of this distribution.")
     private @Nullable Path agent;
 
     @Option(
@@ -86,27 +86,27 @@ final class FindCommand implements Callable<Integer> {
             fallbackValue = "",
             paramLabel = "<methods>",
             description =
-                    "Also traces the methods that answer requests, so that what a framework converts for them has a caller; from JDK"
-                            + " 25 on. Default: those with the annotations of Spring, Micronaut and Jakarta REST; others as in"
-                            + " com.acme.Api;com.acme.Users::find;@com.acme.Route.")
+                    "Also traces the methods that handle requests, so that conversions in frameworks have a caller;"
+                            + " needs JDK 25. Default: methods with annotations of Spring, Micronaut and Jakarta REST."
+                            + " Name others like com.acme.Api;com.acme.Users::find;@com.acme.Route.")
     private @Nullable String endpoints;
 
     @Option(
             names = {"--classpath", "-cp"},
             paramLabel = "<jars>",
             description =
-                    "Where the class files are, to say what codecs can do for what an agent counted: jars, wars and folders joined"
-                            + " by colons. Default: as the JVM of --pid says.")
+                    "The class files, to tell what codecs can do for the classes that an agent counted: jars, wars and"
+                            + " folders separated by colons. Default: the class path of the JVM of --pid.")
     private @Nullable String classPath;
 
     @Option(
             names = "--out",
             paramLabel = "<folder>",
-            description =
-                    "Where find.html, find.md, find.json and the recording go. Default: a new folder in wirespeed-results.")
+            description = "The folder for find.html, find.md, find.json and the recording. Default: a new one in"
+                    + " wirespeed-results.")
     private @Nullable Path out;
 
-    @Option(names = "--json", description = "Prints what find.json has, in place of the report.")
+    @Option(names = "--json", description = "Prints the content of find.json instead of the report.")
     private boolean json;
 
     @Mixin

@@ -19,14 +19,14 @@ import picocli.CommandLine.Option;
 @Command(
         name = "generate",
         description = {
-            "Makes codecs for classes that are compiled already, and changes no build: into a jar that stands beside the application,",
-            "or into a copy of its jar."
+            "Generates codecs for compiled classes, without a change to the build: into a jar to put next to the",
+            "application, or into a copy of its jar."
         },
         sortOptions = false,
         mixinStandardHelpOptions = true,
         versionProvider = Build.class,
         exitCodeListHeading = "Exit codes:%n",
-        exitCodeList = {"0:codecs were made", "1:none could be made, with the reason in one line"})
+        exitCodeList = {"0:codecs were generated", "1:none could be generated; one line tells why"})
 final class GenerateCommand implements Callable<Integer> {
 
     private final Terminal terminal;
@@ -45,11 +45,14 @@ final class GenerateCommand implements Callable<Integer> {
             names = "--into",
             paramLabel = "<copy.jar>",
             description =
-                    "A copy of the application's jar or war with the codecs in it; one of Spring Boot, or a war, also gets the"
-                            + " libraries that they need.")
+                    "A copy of the application's jar or war with the codecs in it. An executable jar of Spring Boot or"
+                            + " a war also gets the libraries that codecs need.")
     private @Nullable Path into;
 
-    @Option(names = "--sources", paramLabel = "<folder>", description = "Where their sources go, for a look at them.")
+    @Option(
+            names = "--sources",
+            paramLabel = "<folder>",
+            description = "A folder for the codecs' sources, for inspection.")
     private @Nullable Path sources;
 
     GenerateCommand(Terminal terminal) {

@@ -27,8 +27,8 @@ final class GenerateOptions {
             names = {"--classpath", "-cp"},
             paramLabel = "<jars>",
             description =
-                    "Your classes and all that they need: jars, wars and folders joined by colons; 'libs/*' is every jar in libs."
-                            + " What is inside of an executable jar is found.")
+                    "Your classes and their dependencies: jars, wars and folders separated by colons; 'libs/*' means"
+                            + " every jar in libs. Executable jars are searched, too.")
     private @Nullable String classPath;
 
     @Option(
@@ -37,7 +37,7 @@ final class GenerateOptions {
             paramLabel = "<packages>",
             description =
                     "All classes of these packages that Jackson would write or read as a bean; * stands for one part of a name,"
-                            + " ** for any number.")
+                            + " ** for any number of parts.")
     private List<String> packages = List.of();
 
     @Option(
@@ -50,15 +50,15 @@ final class GenerateOptions {
     @Option(
             names = "--dialect",
             paramLabel = "<dialect>",
-            description = "jackson3, jackson2 or spring-boot-3. Default: as the Jackson on the class path.")
+            description = "jackson3, jackson2 or spring-boot-3. Default: that of the Jackson on the class path.")
     private @Nullable String dialect;
 
     @Option(
             names = "--option",
             paramLabel = "<name=value>",
-            description =
-                    "What the mapper has for all classes: naming, inclusion, contents, order, enums, such as naming=SNAKE_CASE;"
-                            + " docs/options.md lists them. What application.properties or .yml says of Spring's mapper counts without it.")
+            description = "A setting of the mapper for all classes: naming, inclusion, contents, order, enums, such as"
+                    + " naming=SNAKE_CASE; docs/options.md lists them. Settings of Spring's mapper in"
+                    + " application.properties or .yml are found without it.")
     private Map<String, String> options = Map.of();
 
     Application application() {

@@ -15,7 +15,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "lab",
         description =
-                "Compares serializers fairly and draws a report. Alone it runs every published experiment in quick mode.",
+                "Compares serializers fairly and draws a report. Without a command, runs all published experiments in"
+                        + " quick mode.",
         mixinStandardHelpOptions = true,
         versionProvider = Build.class)
 final class LabCommand implements Callable<Integer> {
@@ -25,7 +26,7 @@ final class LabCommand implements Callable<Integer> {
     @Option(
             names = "--full",
             description =
-                    "Every published experiment with its own settings; says how many hours that takes before it starts.")
+                    "Runs every published experiment with its own settings; first tells how many hours that takes.")
     private boolean full;
 
     LabCommand(Terminal terminal) {

@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
 /** {@code wirespeed lab list}. */
 @Command(
         name = "list",
-        description = "Shows the experiments, contestants, workloads and the JDKs of this machine.",
+        description = "Lists the experiments, contestants and workloads, and the JDKs of this machine.",
         mixinStandardHelpOptions = true)
 final class ListCommand implements Callable<Integer> {
 

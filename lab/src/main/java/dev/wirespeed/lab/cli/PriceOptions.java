@@ -11,7 +11,7 @@ final class PriceOptions {
             paramLabel = "<number>",
             defaultValue = "30",
             converter = Quantity.Days.class,
-            description = "Days a month.")
+            description = "Days per month.")
     private BigDecimal days = BigDecimal.ZERO;
 
     @Option(
@@ -19,7 +19,7 @@ final class PriceOptions {
             paramLabel = "<price>",
             defaultValue = "0.04",
             converter = Quantity.Price.class,
-            description = "Price of a vCPU for an hour; about what AWS Fargate asks without discounts.")
+            description = "Price of a vCPU per hour; about what AWS Fargate charges without discounts.")
     private BigDecimal vcpuHour = BigDecimal.ZERO;
 
     @Option(
@@ -27,10 +27,14 @@ final class PriceOptions {
             paramLabel = "<part>",
             defaultValue = "50%",
             converter = Quantity.Part.class,
-            description = "How much of the paid vCPU time works: services keep room for peaks.")
+            description = "The fraction of paid vCPU time that is used: services keep room for peaks.")
     private BigDecimal utilisation = BigDecimal.ZERO;
 
-    @Option(names = "--currency", paramLabel = "<name>", defaultValue = "USD", description = "Only its name.")
+    @Option(
+            names = "--currency",
+            paramLabel = "<name>",
+            defaultValue = "USD",
+            description = "The name of the currency; amounts are not converted.")
     private String currency = "";
 
     BigDecimal days() {

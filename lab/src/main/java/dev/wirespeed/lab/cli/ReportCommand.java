@@ -27,24 +27,24 @@ final class ReportCommand implements Callable<Integer> {
 
     private final Terminal terminal;
 
-    @Parameters(paramLabel = "<result.json>", description = "What a run left behind; a .gz is unpacked.")
+    @Parameters(paramLabel = "<result.json>", description = "The result of a run; a .gz is unpacked.")
     @SuppressWarnings("NullAway.Init")
     private Path file;
 
-    @Option(names = "--out", paramLabel = "<folder>", description = "Where the report goes (beside the result).")
+    @Option(names = "--out", paramLabel = "<folder>", description = "The folder for the report (that of the result).")
     private @Nullable Path out;
 
     @Option(
             names = "--bandwidth",
             paramLabel = "<bits a second>",
-            description = "What messages a second are computed for, where formats are compared (1Gbit).",
+            description = "The network for which messages per second are computed when formats are compared (1Gbit).",
             converter = Quantity.Bandwidth.class)
     private BigDecimal bandwidth = BigDecimal.valueOf(Link.USUAL.bitsPerSecond());
 
     @Option(
             names = "--cores",
             paramLabel = "<number>",
-            description = "The same at each end of that network (1).",
+            description = "The cores at each end of that network (1).",
             converter = Quantity.Count.class)
     private BigDecimal cores = BigDecimal.valueOf(Link.USUAL.cores());
 

@@ -27,7 +27,7 @@ final class RunCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init") // picocli sets it
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "<experiment>", arity = "0..1", description = "Its id, as `list` shows it.")
+    @Parameters(paramLabel = "<experiment>", arity = "0..1", description = "The experiment's id, as in `list`.")
     private @Nullable String experiment;
 
     @Mixin

@@ -23,21 +23,28 @@ final class RunOptions {
     @Option(names = "--only", paramLabel = "<cells>", description = "Cells by a glob, such as 'serialize/*'.")
     private @Nullable String only;
 
-    @Option(names = "--contestants", split = ",", paramLabel = "<id>", description = "Only these, and the baseline.")
+    @Option(
+            names = "--contestants",
+            split = ",",
+            paramLabel = "<id>",
+            description = "Only these contestants, and the baseline.")
     private List<String> contestants = List.of();
 
-    @Option(names = "--jdk", split = ",", paramLabel = "<version>", description = "Only these, such as 25.")
+    @Option(names = "--jdk", split = ",", paramLabel = "<version>", description = "Only these JDKs, such as 25.")
     private List<Integer> jdks = List.of();
 
     @Option(
             names = "--all-jdks",
-            description = "Every contestant on every JDK, not only those that the experiment is about.")
+            description = "Every contestant on every JDK, not only the experiment's combinations.")
     private boolean allJdks;
 
-    @Option(names = "--out", paramLabel = "<folder>", description = "Where result and report go.")
+    @Option(names = "--out", paramLabel = "<folder>", description = "The folder for result and report.")
     private @Nullable Path out;
 
-    @Option(names = "--seed", paramLabel = "<number>", description = "Decides the order of forks and the resampling.")
+    @Option(
+            names = "--seed",
+            paramLabel = "<number>",
+            description = "Determines the order of forks and the resampling.")
     private @Nullable Long seed;
 
     @Option(
@@ -45,26 +52,23 @@ final class RunOptions {
             paramLabel = "<address>",
             description =
                     "For rows: a PostgreSQL such as jdbc:postgresql://localhost/test?user=me, instead of one that the lab"
-                            + " starts; it gets a schema wirespeed_lab while the run goes on.")
+                            + " starts; it has a schema wirespeed_lab during the run.")
     private @Nullable String postgres;
 
     @Option(
             names = "--rounds",
             paramLabel = "<number>",
             description =
-                    "With --full: how many forks each contestant has in a cell, instead of the experiment's own number.")
+                    "With --full: the number of forks of each contestant in a cell, instead of the experiment's own.")
     private @Nullable Integer rounds;
 
-    @Option(names = "--resume", paramLabel = "<folder>", description = "Goes on with an interrupted run.")
+    @Option(names = "--resume", paramLabel = "<folder>", description = "Continues an interrupted run.")
     private @Nullable Path resume;
 
-    @Option(names = "--serve", description = "Shows the report in a browser on this machine while the run goes on.")
+    @Option(names = "--serve", description = "Serves the report to a browser on this machine during the run.")
     private boolean serve;
 
-    @Option(
-            names = "--port",
-            paramLabel = "<number>",
-            description = "Where --serve is; any that is free if it is not given.")
+    @Option(names = "--port", paramLabel = "<number>", description = "The port of --serve. Default: any free one.")
     private @Nullable Integer port;
 
     /** Quick or full. */

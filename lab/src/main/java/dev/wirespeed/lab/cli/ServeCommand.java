@@ -19,9 +19,8 @@ import picocli.CommandLine.Parameters;
 /** {@code wirespeed lab serve}. */
 @Command(
         name = "serve",
-        description =
-                "Shows the report of a folder in a browser on this machine, and fills it while a run goes on there;"
-                        + " until Ctrl-C.",
+        description = "Serves the report of a folder to a browser on this machine, and updates it during a run there,"
+                + " until Ctrl-C.",
         mixinStandardHelpOptions = true)
 final class ServeCommand implements Callable<Integer> {
 
@@ -30,14 +29,10 @@ final class ServeCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "<folder>",
             arity = "0..1",
-            description = "Where a run leaves its result; the newest folder in wirespeed-results if there is none.")
+            description = "The folder of a run's result. Default: the newest one in wirespeed-results.")
     private @Nullable Path folder;
 
-    @Option(
-            names = "--port",
-            paramLabel = "<number>",
-            defaultValue = "0",
-            description = "Any that is free if it is not given.")
+    @Option(names = "--port", paramLabel = "<number>", defaultValue = "0", description = "Default: any free one.")
     private int port;
 
     ServeCommand(Terminal terminal) {

@@ -19,8 +19,8 @@ final class SpeedOptions {
     @Option(
             names = "--full",
             description = {
-                "A measurement: requests a second and CPU per request without Wirespeed, with the meter, and with codecs,",
-                "by Spring MVC and WebFlux, each in JVMs that are pinned to a core. Linux with two cores."
+                "A measurement: requests per second and CPU per request without Wirespeed, with the meter, and with",
+                "codecs, in Spring MVC and WebFlux, each in JVMs pinned to a core. Needs Linux with two cores."
             })
     private boolean full;
 
@@ -33,16 +33,16 @@ final class SpeedOptions {
     @Option(
             names = "--warm-up",
             paramLabel = "<seconds>",
-            description = "With --full: how long each JVM works before anything is timed (30).")
+            description = "With --full: the warm-up of each JVM before anything is timed (30).")
     private @Nullable Double warmUp;
 
-    @Option(names = "--seed", paramLabel = "<number>", description = "With --full: decides the order of the JVMs.")
+    @Option(names = "--seed", paramLabel = "<number>", description = "With --full: determines the order of the JVMs.")
     private @Nullable Long seed;
 
     @Option(
             names = "--out",
             paramLabel = "<folder>",
-            description = "With --full: where result and report go. Default: a new folder in wirespeed-results.")
+            description = "With --full: the folder for result and report. Default: a new one in wirespeed-results.")
     private @Nullable Path out;
 
     boolean full() {

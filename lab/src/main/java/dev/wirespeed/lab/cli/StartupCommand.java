@@ -25,8 +25,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "startup",
         description = {
-            "Times fresh JVMs from their start to the first object that they serialize:",
-            "beside a floor that starts a JVM and nothing more."
+            "Times fresh JVMs from their start to the first object that they serialize,",
+            "and a floor that starts a JVM and nothing more."
         },
         sortOptions = false,
         mixinStandardHelpOptions = true,
@@ -44,23 +44,23 @@ final class StartupCommand implements Callable<Integer> {
             names = {"--contestant", "--contestants"},
             split = ",",
             paramLabel = "<id>",
-            description = "Who is started, beside the floor"
+            description = "The contestants to start, in addition to the floor"
                     + " (wirespeed,jackson3,jackson2,gson,fastjson2,fory-json,dsl-json,avaje-jsonb).")
     private List<String> contestants = List.of();
 
-    @Option(names = "--rounds", paramLabel = "<number>", description = "How many JVMs each gets (20).")
+    @Option(names = "--rounds", paramLabel = "<number>", description = "JVMs per contestant (20).")
     private int rounds = 20;
 
     @Option(names = "--jdk", paramLabel = "<version>", description = "The JDK, such as 17 (the newest).")
     private @Nullable Integer jdk;
 
-    @Option(names = "--seed", paramLabel = "<number>", description = "Decides the order of the JVMs.")
+    @Option(names = "--seed", paramLabel = "<number>", description = "Determines the order of the JVMs.")
     private @Nullable Long seed;
 
     @Option(
             names = "--out",
             paramLabel = "<folder>",
-            description = "Where result and report go. Default: a new folder in wirespeed-results.")
+            description = "The folder for result and report. Default: a new one in wirespeed-results.")
     private @Nullable Path out;
 
     StartupCommand(Terminal terminal) {

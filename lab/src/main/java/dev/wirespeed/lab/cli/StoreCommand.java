@@ -25,8 +25,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "store",
         description = {
-            "Starts the example service that returns whole entities, without codecs and then with them, and sends it",
-            "requests: what does its meter say before and after?"
+            "Starts the example service that returns whole entities, without codecs and then with them, sends it",
+            "requests, and compares what its meter shows before and after."
         },
         sortOptions = false,
         showDefaultValues = true,
@@ -35,7 +35,7 @@ import picocli.CommandLine.Option;
         footer = {
             "",
             "The source of the service is in examples/store. With SPRING_PROFILES_ACTIVE=postgres in the environment, and",
-            "SPRING_DATASOURCE_URL, _USERNAME and _PASSWORD, it asks a PostgreSQL of yours, where it makes tables store_*."
+            "SPRING_DATASOURCE_URL, _USERNAME and _PASSWORD, it uses your PostgreSQL, where it creates tables store_*."
         })
 final class StoreCommand implements Callable<Integer> {
 
@@ -60,22 +60,23 @@ final class StoreCommand implements Callable<Integer> {
             names = "--seconds",
             paramLabel = "<number>",
             description =
-                    "Load on each endpoint, before and after (5; with --full 4); without --full, as long again goes before, to warm up.")
+                    "Load on each endpoint, before and after (5; with --full 4); without --full, after a warm-up of the"
+                            + " same length.")
     private @Nullable Double seconds;
 
-    @Option(names = "--quick", description = "The same as --seconds 1: a look, not a measurement.")
+    @Option(names = "--quick", description = "The same as --seconds 1: a first look, not a measurement.")
     private boolean quick;
 
     @Option(
             names = "--port",
             paramLabel = "<port>",
             defaultValue = "0",
-            description = "Of the service; 0 is any that is free.")
+            description = "The port of the service; 0 means any free one.")
     private int port;
 
     @Option(
             names = "--open",
-            description = "Opens the meter's page in a browser at the end, and lets the service run until Ctrl-C.")
+            description = "Opens the meter's page in a browser at the end, and keeps the service running until Ctrl-C.")
     private boolean open;
 
     @Mixin

@@ -32,8 +32,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "sustained",
         description = {
-            "Sends records at a rate from one JVM to another one over Netty on loopback, and verifies each of them:",
-            "CPU, heap, garbage collection, latency and losses over time, and the highest rate that is sustained."
+            "Sends records at a fixed rate from one JVM to another over Netty on loopback, and verifies each record:",
+            "CPU, heap, garbage collection, latency and losses over time, and the highest sustained rate."
         },
         sortOptions = false,
         mixinStandardHelpOptions = true,
@@ -50,59 +50,64 @@ final class SustainedCommand implements Callable<Integer> {
             names = {"--contestant", "--contestants"},
             split = ",",
             paramLabel = "<id>",
-            description = "Who is compared (jackson3,wirespeed,msgpack-arrays,protobuf).")
+            description = "The contestants (jackson3,wirespeed,msgpack-arrays,protobuf).")
     private List<String> contestants = List.of();
 
     @Option(
             names = "--rate",
             split = ",",
             paramLabel = "<records>",
-            description = "Records a second, even numbers (10000,20000,100000).")
+            description = "Records per second, even numbers (10000,20000,100000).")
     private List<Integer> rates = List.of(10_000, 20_000, 100_000);
 
-    @Option(names = "--seconds", split = ",", paramLabel = "<seconds>", description = "How long (6; with --full 1200).")
+    @Option(
+            names = "--seconds",
+            split = ",",
+            paramLabel = "<seconds>",
+            description = "The duration (6; with --full 1200).")
     private List<Integer> seconds = List.of();
 
     @Option(
             names = "--heap",
             split = ",",
             paramLabel = "<size>",
-            description = "A fixed heap such as 1g, or free (1g; with --full free,1g).")
+            description = "A fixed heap such as 1g, or free, the JVM's default (1g; with --full free,1g).")
     private List<String> heaps = List.of();
 
     @Option(
             names = "--full",
-            description = "20 minutes, with a free and a fixed heap, as the original; tables also have the first 10.")
+            description =
+                    "20 minutes, with a free and a fixed heap, as in the original; tables also have the first 10.")
     private boolean full;
 
-    @Option(names = "--find-maximum", description = "Also looks for the highest rate that each sustains.")
+    @Option(names = "--find-maximum", description = "Also finds the highest rate that each contestant sustains.")
     private boolean findMaximum;
 
     @Option(
             names = "--kill-receiver-after",
             paramLabel = "<seconds>",
-            description = "Kills the receiver in the middle of each run, to see what is lost.")
+            description = "Kills the receiver in the middle of each run, to see how much is lost.")
     private @Nullable Integer killAfter;
 
-    @Option(names = "--port", paramLabel = "<port>", description = "Of the receiver (any that is free).")
+    @Option(names = "--port", paramLabel = "<port>", description = "The receiver's port (any free one).")
     private int port;
 
     @Option(names = "--jdk", paramLabel = "<version>", description = "The JDK of both JVMs, such as 17 (the newest).")
     private @Nullable Integer jdk;
 
-    @Option(names = "--seed", paramLabel = "<number>", description = "Decides the order of the runs.")
+    @Option(names = "--seed", paramLabel = "<number>", description = "Determines the order of the runs.")
     private @Nullable Long seed;
 
     @Option(
             names = "--out",
             paramLabel = "<folder>",
-            description = "Where result and report go. Default: a new folder in wirespeed-results.")
+            description = "The folder for result and report. Default: a new one in wirespeed-results.")
     private @Nullable Path out;
 
     @Option(
             names = "--resume",
             paramLabel = "<folder>",
-            description = "Goes on with an interrupted command, as it was given then; only --port may be another.")
+            description = "Continues an interrupted command with the same options; only --port may differ.")
     private @Nullable Path resume;
 
     @Spec

@@ -38,9 +38,9 @@ import picocli.CommandLine.Option;
 @Command(
         name = "verify-trust",
         description = {
-            "Runs a contestant against itself many times, each time entered as if it were several, and counts how often the"
-                    + " lab says that one is faster than another.",
-            "Exit status: 1 if that shows, with 95 %% confidence, that more than 5 %% of such runs have a false verdict, else 0."
+            "Runs a contestant against itself many times, entered as if it were several contestants, and counts how"
+                    + " often the lab claims that one is faster than another.",
+            "Exits with 1 if more than 5 %% of such runs have a false verdict, with 95 %% confidence, otherwise with 0."
         },
         mixinStandardHelpOptions = true)
 final class VerifyTrustCommand implements Callable<Integer> {
@@ -58,22 +58,25 @@ final class VerifyTrustCommand implements Callable<Integer> {
     @Option(
             names = "--rounds",
             paramLabel = "<number>",
-            description = "How many runs (10). The command says first how long all of them will take.")
+            description = "The number of runs (10). The command first tells how long all of them will take.")
     private int rounds = ROUNDS;
 
     @Option(
             names = "--forks",
             paramLabel = "<number>",
-            description = "Of each of the six entries in a run (2, as in a quick run).")
+            description = "Forks of each of the six entries in a run (2, as in a quick run).")
     private int forks = FORKS;
 
-    @Option(names = "--contestant", paramLabel = "<id>", description = "Who runs against itself (jackson3).")
+    @Option(
+            names = "--contestant",
+            paramLabel = "<id>",
+            description = "The contestant that runs against itself (jackson3).")
     private String contestant = "jackson3";
 
-    @Option(names = "--out", paramLabel = "<folder>", description = "Where the results of the runs go.")
+    @Option(names = "--out", paramLabel = "<folder>", description = "The folder for the results of the runs.")
     private @Nullable Path out;
 
-    @Option(names = "--seed", paramLabel = "<number>", description = "Decides the order of the forks.")
+    @Option(names = "--seed", paramLabel = "<number>", description = "Determines the order of the forks.")
     private @Nullable Long seed;
 
     VerifyTrustCommand(Terminal terminal) {

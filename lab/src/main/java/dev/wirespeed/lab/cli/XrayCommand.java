@@ -25,8 +25,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "xray",
         description = {
-            "Shows where the bytes of a JSON document are, plain and with gzip, and what other shapes of it would take:",
-            "without nulls, arrays instead of objects, MessagePack."
+            "Shows where the bytes of a JSON document are, plain and with gzip, and the size of other forms of it:",
+            "without nulls, with arrays instead of objects, as MessagePack."
         },
         sortOptions = false,
         showDefaultValues = true,
@@ -40,7 +40,7 @@ final class XrayCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "<payload.json>",
-            description = "A JSON document in UTF-8, or many one after another (NDJSON); - reads the standard input.")
+            description = "A JSON document in UTF-8, or a sequence of documents (NDJSON); - reads standard input.")
     @SuppressWarnings("NullAway.Init") // picocli sets it
     private String file;
 
@@ -48,13 +48,13 @@ final class XrayCommand implements Callable<Integer> {
             names = "--top",
             paramLabel = "<paths>",
             defaultValue = "20",
-            description = "How many of the widest paths the terminal shows.")
+            description = "The number of largest paths shown in the terminal.")
     private int top;
 
     @Option(
             names = "--out",
             paramLabel = "<folder>",
-            description = "Where xray.html, xray.md and xray.json go. Default: a new folder in wirespeed-results.")
+            description = "The folder for xray.html, xray.md and xray.json. Default: a new one in wirespeed-results.")
     private @Nullable Path out;
 
     @Option(
@@ -70,7 +70,7 @@ final class XrayCommand implements Callable<Integer> {
             paramLabel = "<size>",
             defaultValue = "256MB",
             converter = Quantity.Size.class,
-            description = "How much may be compressed to find out what single paths take; the widest come first.")
+            description = "The most bytes to compress to measure single paths; the largest paths come first.")
     private BigDecimal gzipWork = BigDecimal.ZERO;
 
     XrayCommand(Terminal terminal) {
