@@ -30,7 +30,7 @@ final class ConversionsEvent extends Event {
     private String rootType;
 
     @Label("Caller")
-    @Description("The first method outside of library, JDK and frameworks")
+    @Description("The first method outside the library, the JDK and frameworks")
     private String caller;
 
     @Label("Count")
@@ -40,11 +40,11 @@ final class ConversionsEvent extends Event {
     private long failures;
 
     @Label("Bytes")
-    @Description("Of documents whose size is known; -1 if there is none")
+    @Description("Bytes of documents of known size; -1 if there are none")
     private long bytes;
 
     @Label("Sized")
-    @Description("How many documents bytes is about")
+    @Description("Documents of known size")
     private long sized;
 
     @Label("Wall Time")
@@ -52,7 +52,7 @@ final class ConversionsEvent extends Event {
     private long wallNanos;
 
     @Label("Timed")
-    @Description("How many conversions the wall time is about")
+    @Description("Conversions with wall time")
     private long timed;
 
     @Label("CPU Time")
@@ -60,7 +60,7 @@ final class ConversionsEvent extends Event {
     private long cpuNanos;
 
     @Label("CPU Timed")
-    @Description("How many conversions the CPU time is about")
+    @Description("Conversions with CPU time")
     private long cpuTimed;
 
     ConversionsEvent(Totals totals) {

@@ -336,7 +336,7 @@ public final class StringDecoder {
             }
             int digit = hexDigit(bytes[position + i]);
             if (digit < 0) {
-                return fail("Expected four hexadecimal digits behind \\u");
+                return fail("Expected four hexadecimal digits after \\u");
             }
             c = c << 4 | digit;
         }

@@ -40,7 +40,7 @@ public final class JsonFields {
      */
     public <T> @Nullable T readAgain(JsonCodec<T> jackson) {
         if (in.isOfMapper()) {
-            throw in.unreadable("An object of a subclass has to be read by the mapper");
+            throw in.unreadable("An object of a subclass is left to the mapper");
         }
         in.rewind(start, depth - 1, 0);
         release();

@@ -1302,7 +1302,7 @@ public final class JsonReader extends WireReader {
         if (behind < 0) {
             throw behind == NumberSyntax.NOT_A_VALUE
                     ? malformed("Expected a value but was " + describe())
-                    : malformed("The number is not written as JSON asks for");
+                    : malformed("The number is not valid JSON");
         }
         position = behind;
     }

@@ -88,7 +88,7 @@ public final class JsonTexts {
             return;
         }
         if (StringDecoder.hasLoneSurrogate(json)) {
-            throw new WireException(WireException.Kind.MISMATCH, "What is to be written as it is has a lone surrogate");
+            throw new WireException(WireException.Kind.MISMATCH, "A raw value has a lone surrogate");
         }
         out.raw(json.getBytes(UTF_8));
     }

@@ -127,7 +127,7 @@ public final class JsonTimes {
         }
         String offset = in.text();
         if (in.nextElement()) {
-            throw in.unusable("Expected nothing behind the offset", at);
+            throw in.unusable("Expected nothing after the offset", at);
         }
         in.release(outer);
         return Times.convert(

@@ -231,14 +231,14 @@ public final class JsonVariants {
     private int variant(JsonReader in, String id, int at) {
         int index = ids.find(id);
         if (index < 0 && otherwise == NONE) {
-            throw in.unusable("The type id is not one of those that are known", at);
+            throw in.unusable("The type id is unknown", at);
         }
         return index < 0 ? otherwise : notStrange(index, in, at);
     }
 
     private static int notStrange(int index, JsonReader in, int at) {
         if (index == STRANGER) {
-            throw in.unusable("The type id is that of another type", at);
+            throw in.unusable("The type id belongs to another type", at);
         }
         return index;
     }
@@ -354,7 +354,7 @@ public final class JsonVariants {
 
     private int notStrange(int index, JsonReader in) {
         if ((strangers & 1L << index) != 0) {
-            throw in.unusable("The names of the properties are those of another type", in.position());
+            throw in.unusable("The names of the properties belong to another type", in.position());
         }
         return index;
     }

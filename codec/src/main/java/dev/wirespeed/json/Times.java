@@ -209,7 +209,7 @@ final class Times {
         }
         if (in.isOfMapper() && number.charAt(0) == '-') {
             throw in.unusable(
-                    "Jackson 2.19 and 2.20 read a fraction before 1970 in another way, which the mapper knows", at);
+                    "A fraction before 1970, which Jackson 2.19 and 2.20 read differently, is left to the mapper", at);
         }
         return split(Numbers.bigDecimal(in, number), Instant::ofEpochSecond);
     }

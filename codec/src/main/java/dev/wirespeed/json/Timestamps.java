@@ -126,7 +126,7 @@ final class Timestamps {
         if (fraction && settings.is(Feature.FAIL_ON_FRACTIONS_BEFORE_1970)) {
             throw new WireException(
                     WireException.Kind.MISMATCH,
-                    "A fraction before 1970, which this version of Jackson writes in another way");
+                    "A fraction before 1970, which this version of Jackson writes differently");
         }
     }
 

@@ -57,7 +57,7 @@ public final class OwnForm {
             throw new WireException(
                     WireException.Kind.MISMATCH,
                     type.getName()
-                            + " has annotations of its own and type parameters, of which only the declared type knows the"
+                            + " has annotations of its own and type parameters, and only the declared type knows the"
                             + " arguments: declare the property as a " + type.getSimpleName());
         }
     }
@@ -66,7 +66,7 @@ public final class OwnForm {
     static WireException beside(Class<?> type) {
         return new WireException(
                 WireException.Kind.MISMATCH,
-                type.getName() + " says itself how it is written, and so does the property that it is a value of:"
+                type.getName() + " has its own form, and so does the property with this value:"
                         + " declare the property as a " + type.getSimpleName());
     }
 

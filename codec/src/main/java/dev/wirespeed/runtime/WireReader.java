@@ -19,7 +19,7 @@ public abstract sealed class WireReader permits JsonReader {
      * For a type id that is malformed or not the first, and with Jackson 2 for any property that is repeated in an
      * object with a creator.
      */
-    protected static final String OF_THE_MAPPER = "What a property means that comes again is for the mapper to say";
+    protected static final String OF_THE_MAPPER = "A repeated property is left to the mapper";
 
     private static final int FIRST_CHUNK = 16 * 1024;
     private static final int MAX_CHUNK = Integer.MAX_VALUE - 8;
@@ -329,7 +329,7 @@ public abstract sealed class WireReader permits JsonReader {
         }
         long bit = 1L << index;
         if ((given & bit) != 0 && checksArguments && settings.is(Feature.FAIL_ON_NULL_CREATOR_PROPERTIES)) {
-            throw error(Kind.MISMATCH, "A property of the creator is there again");
+            throw error(Kind.MISMATCH, "A property of the creator is repeated");
         }
         if ((given & bit) != 0 && ofMapper && isJackson2()) {
             throw unreadable(OF_THE_MAPPER);
@@ -358,7 +358,7 @@ public abstract sealed class WireReader permits JsonReader {
     /** Notes that a value, which began at a position, is converted to the expected type; refuses it if required. */
     public final void coerced(int at) {
         if (settings.is(Feature.FAIL_ON_COERCIONS)) {
-            throw unusable("The mapper has a way of its own with values that stand for others", at);
+            throw unusable("The mapper has coercions of its own", at);
         }
     }
 

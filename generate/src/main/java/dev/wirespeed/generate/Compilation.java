@@ -59,7 +59,7 @@ final class Compilation {
             Processor processor) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) {
-            throw new GenerateException("this Java has no compiler, which makes the codecs; take a JDK");
+            throw new GenerateException("this Java has no compiler, which codecs need; use a JDK");
         }
         List<String> all = new ArrayList<>(List.of(
                 "--release",

@@ -40,15 +40,13 @@ public final class Generator {
     private static final String OTHER_VERSION =
             "its codec does not fit the wirespeed-codec in the application, which is of another version: ";
 
-    private static final String FAULT =
-            "the codec that was made for it can't be compiled, which is a fault of Wirespeed: ";
+    private static final String FAULT = "its codec can't be compiled, which is a bug in Wirespeed: ";
 
     private static final String WITHOUT_JACKSON =
             "neither Jackson 3 nor Jackson 2 is on the class path, so the codecs are for Jackson 3 unless the option dialect"
                     + " says otherwise";
 
-    private static final String REACHED =
-            "a codec that it would need can't be compiled, which is a fault of Wirespeed: ";
+    private static final String REACHED = "a codec that it would need can't be compiled, which is a bug in Wirespeed: ";
 
     private static final String SCALA =
             "a case class of Scala, whose properties only Jackson's Scala module knows; that module goes on with it";

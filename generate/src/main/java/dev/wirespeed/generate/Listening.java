@@ -106,7 +106,7 @@ final class Listening extends AbstractProcessor {
             return "generic; the codecs of classes that hold it with types for its parameters write it";
         }
         if (isPrivate(type)) {
-            return "private; a codec can't reach it";
+            return "private; a codec can't access it";
         }
         return inner && type.getKind() == ElementKind.CLASS ? "an inner class, which Jackson can't make either" : "";
     }

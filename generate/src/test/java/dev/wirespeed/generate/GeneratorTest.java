@@ -137,7 +137,7 @@ class GeneratorTest {
         assertThat(List.of("shop.Holder", "shop.Listed", "shop.Extended")).allSatisfy(type -> {
             Verdict verdict = Made.verdict(codecs, type);
             assertThat(verdict.kind()).as("%s", verdict).isEqualTo(Kind.REFUSED);
-            assertThat(verdict.reasons().get(0).text()).contains("lib.").doesNotContain("fault of Wirespeed");
+            assertThat(verdict.reasons().get(0).text()).contains("lib.").doesNotContain("bug in Wirespeed");
         });
     }
 

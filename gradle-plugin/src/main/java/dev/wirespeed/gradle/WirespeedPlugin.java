@@ -34,7 +34,7 @@ public final class WirespeedPlugin implements Plugin<Project> {
         ConfigurationContainer configurations = project.getConfigurations();
         TaskProvider<GenerateCodecs> task = project.getTasks().register(TASK, GenerateCodecs.class, it -> {
             it.setGroup("build");
-            it.setDescription("Makes codecs for the classes of the main source set.");
+            it.setDescription("Generates codecs for the classes of the main source set.");
             it.getSettings().set(settings);
             it.getClasses().from(main.getOutput().getClassesDirs());
             it.getResources().from(project.getTasks().named(main.getProcessResourcesTaskName()));

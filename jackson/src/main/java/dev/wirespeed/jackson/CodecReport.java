@@ -65,7 +65,7 @@ public final class CodecReport {
         Map<Class<?>, Optional<String>> read = inReading(mapper, roots);
         Set<Class<?>> all = new LinkedHashSet<>(written.keySet());
         all.addAll(read.keySet());
-        Optional<String> never = Optional.of("nothing that was asked about leads to it in this direction");
+        Optional<String> never = Optional.of("none of the given types leads to it in this direction");
         return new CodecReport(all.stream()
                 .map(type -> new Entry(type, written.getOrDefault(type, never), read.getOrDefault(type, never)))
                 .toList());

@@ -74,11 +74,10 @@ record Codecs(Strictness strictness, CodecCounts counts, Map<List<?>, Set<String
             return Optional.of("its codec leaves all of it to Jackson; the compiler's note WS023 says why");
         }
         if (JacksonApi.hasTypeIds(config, type)) {
-            return Optional.of("it has type ids, which are the mapper's; inside of other classes codecs do them");
+            return Optional.of("it has type ids, which the mapper handles; inside other classes, codecs do");
         }
         if (CustomHandlers.isArray(config, type)) {
-            return Optional.of(
-                    "its objects are arrays, which are the mapper's; inside of other classes codecs do them");
+            return Optional.of("its objects are arrays, which the mapper handles; inside other classes, codecs do");
         }
         return Decision.whyNot(Dialect.JACKSON3, codec);
     }

@@ -70,7 +70,7 @@ final class Differences {
         differences.check(
                 config.getDefaultNullHandling().equals(usual.getDefaultNullHandling())
                         && Objects.equals(config.getDefaultMergeable(), usual.getDefaultMergeable()),
-                "it handles nulls or merges in another way by default");
+                "it handles nulls or merges differently by default");
         if (!config.getNodeFactory().getClass().equals(usual.getNodeFactory().getClass())) {
             differences.to(Trait.TREE, "it has a JsonNodeFactory");
         }

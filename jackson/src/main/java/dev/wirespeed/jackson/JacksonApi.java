@@ -167,8 +167,8 @@ final class JacksonApi {
                     "Jackson before 3.2.2 leaves out fewer ids and maps that are as by default");
         }
         if (isBefore(3, 0)) {
-            all.put(Trait.NUMBER_SHAPE, "Jackson before 3.3 treats numeric shapes of times or enums otherwise");
-            all.put(Trait.LOCALE_KEY, "Jackson before 3.3 writes locales as keys in another way");
+            all.put(Trait.NUMBER_SHAPE, "Jackson before 3.3 treats numeric shapes of times or enums differently");
+            all.put(Trait.LOCALE_KEY, "Jackson before 3.3 writes locales as keys differently");
             all.put(Trait.DEFAULTS, "Jackson before 3.3 leaves out other values as defaults of a class");
         }
         return all;

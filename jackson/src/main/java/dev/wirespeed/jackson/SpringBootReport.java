@@ -58,7 +58,7 @@ class SpringBootReport implements ApplicationListener<ApplicationReadyEvent> {
                 LOG.log(Level.INFO, sentence(mapper));
             }
         } catch (Exception | LinkageError e) {
-            LOG.log(Level.DEBUG, "It can't be told for which classes codecs do the work", e);
+            LOG.log(Level.DEBUG, "Can't tell for which classes codecs do the work", e);
         }
     }
 

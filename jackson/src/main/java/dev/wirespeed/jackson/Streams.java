@@ -98,7 +98,7 @@ final class Streams {
         }
         boolean ascii = isEnabled(out, JsonWriteFeature.ESCAPE_NON_ASCII);
         if (out.getHighestNonEscapedChar() != (ascii ? HIGHEST_OF_ASCII : 0)) {
-            return "with escapes for more than JSON asks for, and not for all beyond ASCII";
+            return "with more escapes than JSON requires, but not for everything beyond ASCII";
         }
         boolean usable = out.streamWriteConstraints().getMaxNestingDepth() > 0
                 && decision.isUsualFactory(context.tokenStreamFactory(), Streams::differenceInWriting);

@@ -255,7 +255,7 @@ class OwnEmptinessTest {
     @JsonIgnoreProperties("a")
     static class Days extends ArrayList<LocalDate> {}
 
-    /** Holders with a container that says itself how it is written, in a property whose annotations count for that. */
+    /** Holders of a container with its own form, in a property whose annotations count for that. */
     @SuppressWarnings("unchecked") // as whoever mixes raw types with others
     static List<Contents> contents() {
         SafeMap map = new SafeMap();
@@ -287,7 +287,7 @@ class OwnEmptinessTest {
     void ofAPropertyThatSaysSoTooIsRefused(Contents holder) {
         assertThatThrownBy(() -> Json.standard().writeText(holder))
                 .isInstanceOf(WireException.class)
-                .hasMessageContaining(" says itself how it is written, and so does the property that it is a value of");
+                .hasMessageContaining(" has its own form, and so does the property with this value");
         JsonMapper fresh = JsonMapper.builder().addModule(new WirespeedModule()).build();
         assertThat(fresh.writeValueAsString(holder)).isEqualTo(JACKSON.writeValueAsString(holder));
     }

@@ -172,6 +172,6 @@ class OwnScalarTest {
         formatted.decimal = new Money();
         assertThatThrownBy(() -> Json.standard().writeText(formatted))
                 .isInstanceOf(WireException.class)
-                .hasMessageContaining("Money says itself how it is written, and so does the property");
+                .hasMessageContaining("Money has its own form, and so does the property");
     }
 }

@@ -111,7 +111,7 @@ final class Streams {
         }
         boolean ascii = isEnabled(out, JsonWriteFeature.ESCAPE_NON_ASCII.mappedFeature());
         if (out.getHighestEscapedChar() != (ascii ? HIGHEST_OF_ASCII : 0)) {
-            return "with escapes for more than JSON asks for, and not for all beyond ASCII";
+            return "with more escapes than JSON requires, but not for everything beyond ASCII";
         }
         ObjectCodec mapper = out.getCodec();
         boolean usable = mapper != null

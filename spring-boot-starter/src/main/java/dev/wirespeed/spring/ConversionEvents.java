@@ -36,7 +36,7 @@ final class ConversionEvents implements ConversionListener {
         String format = "";
 
         @Label("Time")
-        @Description("Without what was spent on the socket")
+        @Description("Socket time excluded")
         @Timespan
         long time;
 

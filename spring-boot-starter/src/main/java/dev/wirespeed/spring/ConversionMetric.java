@@ -7,16 +7,16 @@ import io.micrometer.core.instrument.docs.MeterDocumentation;
 /** The metrics that the meter publishes through Micrometer. */
 public enum ConversionMetric implements MeterDocumentation {
     /** The time of a conversion, socket time excluded. */
-    TIME("wirespeed.conversion", Meter.Type.TIMER, "Time of a conversion, without the socket", true),
+    TIME("wirespeed.conversion", Meter.Type.TIMER, "Time of a conversion, socket time excluded", true),
 
     /** The bytes that a conversion wrote or read. */
     SIZE("wirespeed.conversion.size", Meter.Type.DISTRIBUTION_SUMMARY, "Bytes that a conversion wrote or read", true),
 
     /** The CPU time of one conversion in 64, including writes to the socket; none on virtual threads or in WebFlux. */
-    CPU("wirespeed.conversion.cpu", Meter.Type.TIMER, "CPU time of one conversion in 64, the socket included", true),
+    CPU("wirespeed.conversion.cpu", Meter.Type.TIMER, "CPU time of one conversion in 64, socket time included", true),
 
     /** The fraction of the time from request to response that conversions take since the start, from 0 to 1. */
-    SHARE("wirespeed.conversion.share", Meter.Type.GAUGE, "Part of the response time, since the start", false);
+    SHARE("wirespeed.conversion.share", Meter.Type.GAUGE, "Fraction of the response time since the start", false);
 
     private final String name;
     private final Meter.Type type;

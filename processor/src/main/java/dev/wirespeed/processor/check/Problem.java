@@ -105,7 +105,7 @@ public enum Problem {
     WITHOUT_CODEC(
             "WS034",
             "%s has no codec, although its package is one of -Awirespeed.packages (%s).",
-            "Mend that, or leave it as it is: then Jackson writes and reads it."),
+            "Fix that, or leave it as it is: then Jackson writes and reads it."),
     UNKNOWN_PACKAGE(
             "WS035",
             "-Awirespeed.packages names %s, where there is no class.",
@@ -113,7 +113,7 @@ public enum Problem {
     UNKNOWN_FORMAT(
             "WS036",
             "%s is a format of @Wire that this version of wirespeed-processor does not know.",
-            "Take one version of wirespeed-codec and wirespeed-processor."),
+            "Use the same version of wirespeed-codec and wirespeed-processor."),
     OTHER_PLACE(
             "WS037",
             "Property \"%s\" of %s is value %d of the arrays that are written, but is read from value %d.",

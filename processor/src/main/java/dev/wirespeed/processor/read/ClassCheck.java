@@ -97,7 +97,7 @@ final class ClassCheck {
                                 .toLowerCase(Locale.ROOT))
                         .anyMatch(field -> !fields.add(field));
         if (shared) {
-            reportType(reading, "beside what its creator takes two properties are one field");
+            reportType(reading, "two properties besides the arguments of its creator are one field");
         }
     }
 
@@ -138,7 +138,7 @@ final class ClassCheck {
     /** Reports an array in place of an object that Jackson makes or reads in a manner of its own. */
     void checkPlaces(Struct struct, Reading reading) {
         if (!isPlain(struct) || References.isIn(reading.read.get()) || graph.isRecursive(reading.hierarchy.element)) {
-            report(reading, "JsonFormat(shape = ARRAY) on what is no plain object");
+            report(reading, "JsonFormat(shape = ARRAY) on something other than a plain object");
         }
     }
 

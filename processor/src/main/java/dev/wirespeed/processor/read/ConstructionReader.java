@@ -160,7 +160,7 @@ final class ConstructionReader {
             } else {
                 Optional<Shape> argument = properties.of(member, false, () -> true);
                 if (argument.orElse(null) instanceof Shape.Foreign && isUnreadOptional(read, i)) {
-                    String why = "a parameter that is never read has to be empty, which Jackson knows how to make";
+                    String why = "a parameter that is never read needs an empty value, which only Jackson can make";
                     compiler.error(Problem.UNSUPPORTED_TYPE, creator.element(), home, hierarchy.element, why);
                     complete = false;
                 }

@@ -64,7 +64,7 @@ final class EnumReader {
                 && code.key().isEmpty()
                 && code.factory().isEmpty();
         if (!usual && compiler.dialect().leavesMore()) {
-            unsupported(element, user, "only done in the default dialect as yet");
+            unsupported(element, user, "only supported in the default dialect so far");
         }
         return compiler.errors() == before
                 ? Optional.of(new Shape.Enumeration(ClassName.get(element), texts, unknown(element), options, code))

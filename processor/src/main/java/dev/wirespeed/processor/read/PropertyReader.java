@@ -172,13 +172,13 @@ final class PropertyReader {
             return shapes.leave(member, "only a Map can be written as properties");
         }
         if (inclusion.ownContent() && holds(shape, PropertyReader::isAnything)) {
-            return shapes.leave(member, "what it leaves out counts for maps that are only known at run time, too");
+            return shapes.leave(member, "its inclusion counts for maps that are only known at run time, too");
         }
         if (inclusion.ownContent() && holds(shape, PropertyReader::hasValue)) {
-            return shapes.leave(member, "what it leaves out counts for what is written by @JsonValue, too");
+            return shapes.leave(member, "its inclusion counts for the value of @JsonValue, too");
         }
         if (inclusion.content() == Inclusion.When.NOT_EMPTY && hasContent(shape, PropertyReader::hasValue)) {
-            return shapes.leave(member, "whether what is in it is empty is only known at run time");
+            return shapes.leave(member, "whether its content is empty is only known at run time");
         }
         boolean open = isAnything(shape);
         boolean unknown = switch (inclusion.value()) {
@@ -253,7 +253,7 @@ final class PropertyReader {
         }
         boolean fixed = !(member.element() instanceof ExecutableElement) && member.is(Modifier.FINAL);
         if (fixed || !hasNames(member)) {
-            String why = fixed ? "it may be null, and can't be set" : "its keys are no texts";
+            String why = fixed ? "it may be null, and can't be set" : "its keys are not texts";
             compiler.error(Problem.UNSUPPORTED_TYPE, member.element(), home, member.describe(), why);
             return Optional.empty();
         }

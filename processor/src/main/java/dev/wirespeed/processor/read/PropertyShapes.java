@@ -51,7 +51,7 @@ final class PropertyShapes {
                     : Optional.empty();
         }
         if (!writing && compiler.dialect().leavesMore() && Jackson.dealsWithNulls(member.annotations())) {
-            return leave(member, "what @JsonSetter says is only done in the default dialect as yet");
+            return leave(member, "@JsonSetter is only supported in the default dialect so far");
         }
         Supplier<Optional<Shape>> generated =
                 () -> isUnderstood(member.annotations(), writing, user) && reachable.getAsBoolean()
@@ -167,7 +167,7 @@ final class PropertyShapes {
                 : !(shape instanceof Shape.Nested) && !(shape instanceof Shape.Coded) && !isEnumWithDefault(shape);
         boolean known = made || Jackson.nullsOf(member.annotations()) != Nulls.EMPTY;
         if (!known) {
-            compiler.error(Problem.UNSUPPORTED_TYPE, user, home, member.type(), "an empty one of it may be needed");
+            compiler.error(Problem.UNSUPPORTED_TYPE, user, home, member.type(), "an empty value of it may be needed");
         }
         return known;
     }

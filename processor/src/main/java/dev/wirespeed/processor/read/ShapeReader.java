@@ -48,7 +48,7 @@ final class ShapeReader {
         }
         Optional<Shape> known = JdkTypes.of(Compiler.nameOf(type));
         if (known.isPresent() && compiler.dialect().leavesMore()) {
-            return unsupported(user, type, "only done in the default dialect as yet");
+            return unsupported(user, type, "only supported in the default dialect so far");
         }
         if (known.isPresent()) {
             return known;
@@ -61,7 +61,7 @@ final class ShapeReader {
                 yield Optional.empty();
             }
             case TYPEVAR -> unsupported(user, type, "a type variable has no type of its own");
-            default -> unsupported(user, type, "it is no type of a value");
+            default -> unsupported(user, type, "it is not the type of a value");
         };
     }
 
@@ -146,7 +146,7 @@ final class ShapeReader {
         Optional<Shape> value = read(arguments.get(1), unit, user);
         if (key.filter(Shape.Key.class::isInstance).isPresent()
                 && compiler.dialect().leavesMore()) {
-            return unsupported(user, type, "only done in the default dialect as yet");
+            return unsupported(user, type, "only supported in the default dialect so far");
         }
         if (key.isEmpty() || value.isEmpty()) {
             return Optional.empty();

@@ -70,7 +70,7 @@ final class UnionReader {
         Jackson.lenientIds(hierarchy.annotations())
                 .ifPresent(why -> compiler.error(Problem.UNSUPPORTED_ANNOTATION, hierarchy.element, user, why));
         if (givesIdInside(hierarchy.annotations())) {
-            String why = "its subtypes are given the type id that stands around them";
+            String why = "its subtypes are given the type id that is around them";
             compiler.error(Problem.UNSUPPORTED_TYPE, hierarchy.element, user, hierarchy.element, why);
         }
         Set<TypeElement> all =
@@ -82,7 +82,7 @@ final class UnionReader {
         for (TypeElement each : all) {
             if (subtypes.permitsUnlisted(each, hierarchy.element)
                     && !compiler.dialect().knowsPermitted()) {
-                String why = "its subtypes are not listed, and that it permits them Jackson 2 does not know";
+                String why = "its subtypes are not listed, and Jackson 2 does not know that it permits them";
                 compiler.error(Problem.UNSUPPORTED_TYPE, hierarchy.element, user, each, why);
             }
             boolean generic = !each.getTypeParameters().isEmpty();
@@ -100,16 +100,16 @@ final class UnionReader {
                 compiler.error(Problem.UNSUPPORTED_TYPE, hierarchy.element, user, each, why);
             }
             if (!generic && Subtypes.isConcrete(each) && isGivenText(each, hierarchy, user)) {
-                String why = "it reads the type id, of which Jackson makes a text";
+                String why = "it reads the type id, which Jackson turns into text";
                 compiler.error(Problem.UNSUPPORTED_TYPE, hierarchy.element, user, each, why);
             }
             if (!generic && Subtypes.isConcrete(each) && unwrapsId(each, hierarchy, user)) {
-                String why = "what is unwrapped in it has a property with the name of the type id";
+                String why = "an object unwrapped into it has a property with the name of the type id";
                 compiler.error(Problem.UNSUPPORTED_TYPE, hierarchy.element, user, each, why);
             }
             if (!generic && Subtypes.isConcrete(each) && !isObject(each, user)) {
                 compiler.error(
-                        Problem.UNSUPPORTED_TYPE, hierarchy.element, user, each, "it is no object with properties");
+                        Problem.UNSUPPORTED_TYPE, hierarchy.element, user, each, "it is not an object with properties");
             }
         }
         if (all.size() > MOST_DEDUCED) {

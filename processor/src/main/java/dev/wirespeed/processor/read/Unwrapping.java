@@ -73,7 +73,7 @@ final class Unwrapping {
             return refused(member, user, "its parameter has a name of its own");
         }
         if (parameter && member.annotations().has(Jackson.ALIAS)) {
-            return refused(member, user, "Jackson reads what has its alias, and drops it");
+            return refused(member, user, "Jackson reads a property with its alias, and drops it");
         }
         if (parameter && Jackson.isRequired(member.annotations())) {
             return refused(member, user, "its parameter is required, but perhaps not in a view");
@@ -109,7 +109,7 @@ final class Unwrapping {
         boolean object = struct.construction() instanceof Construction.Empty
                 || struct.construction() instanceof Construction.Creator;
         if (!object || struct.value().isPresent() || struct.union().isPresent() || struct.variant()) {
-            return Optional.of("it is no plain object");
+            return Optional.of("it is not a plain object");
         }
         boolean any = struct.any().isPresent()
                 || struct.written().stream()

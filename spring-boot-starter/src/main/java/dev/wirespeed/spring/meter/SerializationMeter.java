@@ -109,7 +109,7 @@ public final class SerializationMeter {
                 listener.ended(conversions, nanos, cpuNanos, bytes, failed);
             } catch (RuntimeException e) { // a response does not fail for that
                 if (complained.compareAndSet(false, true)) {
-                    LOG.log(Level.WARNING, "Conversions can't be told of, of which this is said once", e);
+                    LOG.log(Level.WARNING, "Reporting a conversion failed; further failures are not logged", e);
                 }
             }
         }
