@@ -4,8 +4,8 @@ package dev.wirespeed.internal;
  * Days since 1970-01-01 to and from year, month and day of the proleptic Gregorian calendar, over the whole range of
  * {@link java.time.Instant}.
  *
- * <p>Within a cycle of 400 years the algorithm is Cassio Neri and Lorenz Schneider, "Euclidean affine functions and their
- * application to calendar algorithms" (2022); years begin in March.
+ * <p>Within a cycle of 400 years the algorithm is Cassio Neri and Lorenz Schneider, "Euclidean affine functions and
+ * their application to calendar algorithms" (2022); years begin in March.
  */
 final class CivilDays {
     private static final int CYCLE_DAYS = 146_097;
@@ -21,8 +21,8 @@ final class CivilDays {
     private CivilDays() {}
 
     /**
-     * The date of a day since 0000-03-01, in a year up to 9999, as {@code century << 24 | year << 16 | month << 8 | day}, the
-     * year within its century.
+     * The date of a day since 0000-03-01, in a year up to 9999, as
+     * {@code century << 24 | year << 16 | month << 8 | day}, the year within its century.
      */
     static int usual(int day) {
         int quarters = 4 * day + 3;

@@ -3,8 +3,8 @@ package dev.wirespeed.internal;
 /**
  * Writes integers as decimal text, three digits a step from tables, the same text as {@link Long#toString(long)}.
  *
- * <p>{@link #spread} splits eight digits inside one word by multiplication instead, see Paul Khuong, "How to print integers
- * really fast" (2017). The caller provides room for the longest text plus eight bytes that may be overwritten.
+ * <p>{@link #spread} splits eight digits inside one word by multiplication instead, see Paul Khuong, "How to print
+ * integers really fast" (2017). The caller provides room for the longest text plus eight bytes that may be overwritten.
  */
 public final class Digits {
     /** The longest text of an {@code int}, in bytes. */
@@ -23,7 +23,9 @@ public final class Digits {
 
     /** The text of 0 to 999 in the lower bytes, its length in the highest. */
     private static final int[] HEADS = new int[THOUSAND];
-    /** The three digits of 0 to 999 in the lower bytes; in the highest how many are left without the zeros at their end. */
+    /**
+     * The three digits of 0 to 999 in the lower bytes; in the highest how many are left without the zeros at their end.
+     */
     private static final int[] TRIPLES = new int[THOUSAND];
 
     /** The two digits of 0 to 99, the first in the lower byte. */
@@ -157,7 +159,9 @@ public final class Digits {
         return POWERS[exponent];
     }
 
-    /** How many digits there are from the lowest byte on in a word of text that {@link #ZEROS} were taken from by xor. */
+    /**
+     * How many digits there are from the lowest byte on in a word of text that {@link #ZEROS} were taken from by xor.
+     */
     public static int leading(long digits) {
         long others = (digits + 0x7676_7676_7676_7676L | digits) & 0x8080_8080_8080_8080L;
         return Long.numberOfTrailingZeros(others) >>> 3;

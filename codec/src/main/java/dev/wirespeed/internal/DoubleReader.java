@@ -5,11 +5,11 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 /**
  * Rounds decimals correctly (to nearest, ties to even) to {@code double} and {@code float}.
  *
- * <p>Small numbers take William Clinger's exact path ("How to read floating point numbers accurately", 1990), all others
- * Daniel Lemire, "Number parsing at a gigabyte per second" (2021), which by Noble Mushtak and Daniel Lemire, "Fast number
- * parsing without fallback" (2022), never gives up on a significand of 64 bits. Longer significands end there too unless
- * the digits cut off decide; then the JDK reads the text. It looks at no more than some 1,100 digits, so the time is
- * linear in the length of the text, which the caller limits.
+ * <p>Small numbers take William Clinger's exact path ("How to read floating point numbers accurately", 1990), all
+ * others Daniel Lemire, "Number parsing at a gigabyte per second" (2021), which by Noble Mushtak and Daniel Lemire,
+ * "Fast number parsing without fallback" (2022), never gives up on a significand of 64 bits. Longer significands end
+ * there too unless the digits cut off decide; then the JDK reads the text. It looks at no more than some 1,100 digits,
+ * so the time is linear in the length of the text, which the caller limits.
  */
 public final class DoubleReader {
     private static final double[] EXACT_DOUBLES = {
@@ -62,7 +62,8 @@ public final class DoubleReader {
     }
 
     /**
-     * The number of the text in {@code from..to}, as {@link Double#parseDouble(String)} reads it, given its first digits.
+     * The number of the text in {@code from..to}, as {@link Double#parseDouble(String)} reads it, given its first
+     * digits.
      *
      * @param significand the first 19 digits from the first that is not zero; the rest was cut off
      * @param exponent10 the power of ten of the last of these digits

@@ -1,8 +1,8 @@
 package dev.wirespeed.internal;
 
 /**
- * Writes finite floating-point numbers as the shortest decimal that reads back as the same number: on every JDK the text
- * that {@link Double#toString(double)} and {@link Float#toString(float)} give from JDK 19 on.
+ * Writes finite floating-point numbers as the shortest decimal that reads back as the same number: on every JDK the
+ * text that {@link Double#toString(double)} and {@link Float#toString(float)} give from JDK 19 on.
  *
  * <p>The algorithm is Raffaello Giulietti, "The Schubfach way to render doubles" (2020/2022); names follow the paper.
  * The caller provides room for the longest text plus eight bytes that may be overwritten.
@@ -24,7 +24,10 @@ public final class DoubleWriter {
     /** How many bits a fraction has in {@link #normal}. */
     private static final int SCALE = 59;
 
-    /** In units of its last bit: more than a difference of two fractions can be wrong by, each of which is cut twice at most. */
+    /**
+     * In units of its last bit: more than a difference of two fractions can be wrong by, each of which is cut twice at
+     * most.
+     */
     private static final long MARGIN = 4;
 
     private static final long LOW_63 = Long.MAX_VALUE;
@@ -38,7 +41,9 @@ public final class DoubleWriter {
     private static final int FLOAT_HIDDEN = 1 << FLOAT_FRACTION;
     private static final int FLOAT_Q_MIN = -149;
 
-    /** Below these, a subnormal has a one-digit shortest decimal and the specification asks for the best of two digits. */
+    /**
+     * Below these, a subnormal has a one-digit shortest decimal and the specification asks for the best of two digits.
+     */
     private static final int DOUBLE_TINY = 3;
 
     private static final int FLOAT_TINY = 8;
@@ -47,7 +52,9 @@ public final class DoubleWriter {
 
     private DoubleWriter() {}
 
-    /** Writes a finite {@code v} at {@code p}, at most {@value #MAX_DOUBLE} bytes, and returns the position behind it. */
+    /**
+     * Writes a finite {@code v} at {@code p}, at most {@value #MAX_DOUBLE} bytes, and returns the position behind it.
+     */
     public static int write(double v, byte[] b, int p) {
         long bits = Double.doubleToRawLongBits(v);
         if (bits < 0) {
@@ -75,7 +82,9 @@ public final class DoubleWriter {
         return c == DOUBLE_HIDDEN ? shortest(q, c, 0, b, p) : normal(q, c, b, p);
     }
 
-    /** Writes a finite {@code v} at {@code p}, at most {@value #MAX_FLOAT} bytes, and returns the position behind it. */
+    /**
+     * Writes a finite {@code v} at {@code p}, at most {@value #MAX_FLOAT} bytes, and returns the position behind it.
+     */
     public static int write(float v, byte[] b, int p) {
         int bits = Float.floatToRawIntBits(v);
         if (bits < 0) {
@@ -136,8 +145,9 @@ public final class DoubleWriter {
     }
 
     /**
-     * Writes the shortest decimal of {@code c * 2^q}, {@code 2^52 < c < 2^53}, from one product rather than three: its fraction is
-     * compared with half of the distance between two doubles, unless they are so close that only all bits can tell.
+     * Writes the shortest decimal of {@code c * 2^q}, {@code 2^52 < c < 2^53}, from one product rather than three: its
+     * fraction is compared with half of the distance between two doubles, unless they are so close that only all bits
+     * can tell.
      */
     private static int normal(int q, long c, byte[] b, int p) {
         int k = floorLog10(q);

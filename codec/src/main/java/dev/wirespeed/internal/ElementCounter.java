@@ -1,22 +1,24 @@
 package dev.wirespeed.internal;
 
 /**
- * Counts the elements of arrays and the properties of objects in a document that comes in parts of any size. Only used where
- * there is a limit to them, so that reading itself need not count.
+ * Counts the elements of arrays and the properties of objects in a document that comes in parts of any size. Only used
+ * if they are limited, so that reading itself need not count.
  */
 public final class ElementCounter {
     private final long most;
     private long count;
     private boolean inString;
     private boolean escaped;
-    /** Whether an element starts with the next byte that is no white space, unless that closes an empty array or object. */
+    /**
+     * Whether an element starts with the next byte that is not white space, unless it closes an empty array or object.
+     */
     private boolean starting;
 
     public ElementCounter(long most) {
         this.most = most;
     }
 
-    /** Goes on through the next part; the index where the first element starts that is one too many, -1 if none does. */
+    /** Continues with the next part; returns the index of the first element beyond the limit, -1 if there is none. */
     public int advance(byte[] part, int from, int to) {
         for (int p = from; p < to; p++) {
             byte b = part[p];

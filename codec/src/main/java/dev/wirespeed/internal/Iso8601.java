@@ -12,12 +12,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes {@code java.time} values as ISO 8601 text and reads its common forms, without a formatter.
  *
- * <p>What is written is the text of the {@link java.time.format.DateTimeFormatter} or {@code toString} that each method
- * names; the caller provides room for the stated width plus eight bytes that may be overwritten. What is read is a
- * subset of what that formatter reads: a method returns null for anything else, valid or not, and never reads outside
- * its range.
+ * <p>Each method writes the text of the {@link java.time.format.DateTimeFormatter} or {@code toString} that it names.
+ * The caller provides room for the stated width plus eight bytes that may be overwritten. The methods read a subset of
+ * what that formatter reads: they return null for anything else, valid or not, and never read outside their range.
  *
- * <p>Longer than other files because the types share the digits, fields and fractions that they are written and read with.
+ * <p>Longer than other files because the types share the code for digits, fields and fractions.
  */
 public final class Iso8601 {
     /** {@code -1000000000-01-01T00:00:00.000000001Z}. */
@@ -41,13 +40,13 @@ public final class Iso8601 {
     /** {@code PT-2562047788015215H-30M-7.999999999S}. */
     public static final int MAX_DURATION = 38;
 
-    /** What stands for no second. */
+    /** In place of a second: there is none. */
     public static final long NO_SECOND = Long.MIN_VALUE;
 
     private static final int DAY_SECONDS = 86_400;
     private static final int INVALID = Integer.MIN_VALUE;
 
-    /** The characters that stand still; xor leaves the values of the digits and zero for these. */
+    /** The fixed characters; xor with these leaves the values of the digits, and zero for the characters. */
     private static final long DATE = 0x2d30_302d_3030_3030L;
 
     private static final long DAY_AND_TIME = 0x3030_3a30_3054_3030L;
@@ -187,7 +186,7 @@ public final class Iso8601 {
         return nano == 0 ? Instant.ofEpochSecond(local - offset) : Instant.ofEpochSecond(local - offset, nano);
     }
 
-    /** The second of {@code yyyy-MM-ddTHH:mm:ss} in UTC, {@link #NO_SECOND} when it is no such text. */
+    /** The second of {@code yyyy-MM-ddTHH:mm:ss} in UTC, {@link #NO_SECOND} for any other text. */
     public static long second(byte[] b, int from) {
         long date = Words.getLong(b, from) ^ DATE;
         long time = Words.getLong(b, from + 8) ^ DAY_AND_TIME;
@@ -211,7 +210,7 @@ public final class Iso8601 {
         return (long) CivilDays.epochDay(year, month, day) * DAY_SECONDS + (hour * 60 + minute) * 60L + second;
     }
 
-    /** Reads what {@link #parseInstant} reads; keeps the offset of the text. */
+    /** Reads the same texts as {@link #parseInstant}; keeps the offset. */
     public static @Nullable OffsetDateTime parseOffsetDateTime(byte[] b, int from, int to) {
         int zone = zoneStart(b, from, to);
         if (zone < 0) {
@@ -327,7 +326,7 @@ public final class Iso8601 {
         b[p + 9] = (byte) ('0' + nano - eight * 10);
     }
 
-    /** Where the zone of a date and time begins, or -1 when the text is too short for one. */
+    /** The index of the zone of a date and time, or -1 if the text is too short for one. */
     private static int zoneStart(byte[] b, int from, int to) {
         if (to - from < 20) {
             return -1;
@@ -351,7 +350,7 @@ public final class Iso8601 {
         return sign == '-' ? -seconds : seconds;
     }
 
-    /** The fields of {@code yyyy-MM-ddTHH:mm:ss} for the accessors below, negative when it is no such text. */
+    /** The fields of {@code yyyy-MM-ddTHH:mm:ss} for the accessors below, negative for any other text. */
     private static long dateTimeFields(byte[] b, int from) {
         long word = Words.getLong(b, from + 8) ^ DAY_AND_TIME;
         if (((word | (word + 0x0606_0006_0600_0606L)) & 0xf0f0_fff0_f0ff_f0f0L) != 0 || b[from + 16] != ':') {
@@ -411,8 +410,8 @@ public final class Iso8601 {
     }
 
     /**
-     * The digits of a fraction, at most nine of them: how many there are, shifted left by {@link #DIGITS_SHIFT}, and the
-     * nanoseconds that they are. Nine bytes must be there.
+     * The digits of a fraction, at most nine: their number, shifted left by {@link #DIGITS_SHIFT}, and their value in
+     * nanoseconds. Nine bytes must be there.
      */
     public static long fraction(byte[] b, int from) {
         long word = Words.getLong(b, from) ^ Digits.ZEROS;

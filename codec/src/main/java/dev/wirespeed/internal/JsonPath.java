@@ -8,8 +8,8 @@ import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds where in a document a byte is, as a path such as {@code $.orders[2].total}, by going through the document once more;
- * so that reading itself need not keep track.
+ * Finds the place of a byte in a document, as a path such as {@code $.orders[2].total}. It goes through the document
+ * once more, so that reading itself need not keep track.
  */
 public final class JsonPath {
     private static final int MAX_NAME = 100;
@@ -32,14 +32,14 @@ public final class JsonPath {
 
     private final Deque<Level> levels = new ArrayDeque<>();
 
-    /** The path of the value that the byte at {@code offset} belongs to; everything before it was read without a problem. */
+    /** The path of the value with the byte at {@code offset}; everything before it was read without a problem. */
     public static String find(byte[] document, int start, int offset) {
         JsonPath path = new JsonPath();
         path.advance(document, start, offset);
         return path.render();
     }
 
-    /** Goes on through a part of the document that ends between two tokens, or where it was read up to. */
+    /** Continues with a part of the document that ends between two tokens, or at the point where reading stopped. */
     public void advance(byte[] part, int from, int to) {
         int p = from;
         while (p < to) {

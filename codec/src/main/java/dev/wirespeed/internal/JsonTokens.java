@@ -1,6 +1,6 @@
 package dev.wirespeed.internal;
 
-/** What a token is called in messages. */
+/** The names of tokens in messages. */
 public final class JsonTokens {
     private JsonTokens() {}
 

@@ -6,14 +6,14 @@ import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.Locale;
 
-/** UTF-8 in which lone surrogates stand as three bytes each, while the JDK replaces them. */
+/** UTF-8 in which each lone surrogate is three bytes; the JDK replaces lone surrogates. */
 public final class LooseUtf8 {
     /** The bytes of a half. */
     public static final int HALF = 3;
 
     private LooseUtf8() {}
 
-    /** The text of the first {@code length} bytes, which must be well-formed but for those. */
+    /** The text of the first {@code length} bytes, which must be well-formed except for lone surrogates. */
     public static String decode(byte[] b, int length) {
         StringBuilder text = new StringBuilder(length);
         int p = 0;
@@ -30,7 +30,7 @@ public final class LooseUtf8 {
         return text.toString();
     }
 
-    /** Whether a text has lone surrogates, for which the JDK put question marks among its bytes. */
+    /** Whether a text has lone surrogates, which the JDK replaced by question marks in its bytes. */
     public static boolean hasLoneSurrogates(String text, byte[] utf8) {
         int marks = countMarks(utf8);
         return marks > 0 && marks > countMarks(text);
@@ -56,14 +56,14 @@ public final class LooseUtf8 {
         return count;
     }
 
-    /** Puts the bytes of one half. */
+    /** Writes the bytes of one half. */
     public static void putHalf(char half, ByteBuffer target) {
         target.put((byte) (0xE0 | half >> 12))
                 .put((byte) (0x80 | half >> 6 & 0x3F))
                 .put((byte) (0x80 | half & 0x3F));
     }
 
-    /** The same JSON with an escape for each half, which makes it well-formed. */
+    /** The same JSON with lone surrogates escaped, which makes it well-formed. */
     public static byte[] escapeLoneSurrogates(byte[] json) {
         int next = nextHalf(json, 0);
         if (next == json.length) {

@@ -9,22 +9,22 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds which of a few known names stands in a range of bytes: an open-addressing table on the first sixteen bytes whose every hit is
- * confirmed by comparing all bytes.
+ * Finds which of several known names is in a range of bytes: an open-addressing table on the first sixteen bytes, in
+ * which every hit is confirmed by a comparison of all bytes.
  *
- * <p>Names with characters that are escaped in JSON are only found as text. Unmodifiable; {@link #with} makes a larger one.
+ * <p>Names with characters that JSON escapes are only found as text. Immutable; {@link #with} makes a larger table.
  */
 public final class NameTable {
-    /** So many first bytes of names are compared as words. */
+    /** The number of leading bytes that are compared as words. */
     private static final int READ = 2 * Long.BYTES;
 
     private static final NameTable EMPTY = new NameTable(Map.of());
 
     private final Map<String, Integer> indexes;
     private final byte[] @Nullable [] names;
-    /** The first eight bytes of each name, filled up with zeros. */
+    /** The first eight bytes of each name, padded with zeros. */
     private final long[] heads;
-    /** The eight bytes behind them, filled up likewise. */
+    /** The next eight bytes, padded with zeros. */
     private final long[] nexts;
 
     private final int[] lengths;
@@ -57,7 +57,9 @@ public final class NameTable {
         return new NameTable(more);
     }
 
-    /** A table of these names, indexed from 0; where a name is repeated the first index counts. Null stands for none. */
+    /**
+     * A table of these names, indexed from 0. If a name is repeated, its first index counts. Null stands for no name.
+     */
     public static NameTable of(@Nullable String... names) {
         Map<String, Integer> indexes = new LinkedHashMap<>();
         for (int i = 0; i < names.length; i++) {
@@ -86,7 +88,7 @@ public final class NameTable {
         values[slot] = index;
     }
 
-    /** Whether a name has no character that is escaped in JSON. */
+    /** Whether a name has no character that JSON escapes. */
     static boolean isPlain(byte[] name) {
         for (byte b : name) {
             if (b >= 0 && b < ' ' || b == '"' || b == '\\') {
@@ -96,7 +98,7 @@ public final class NameTable {
         return true;
     }
 
-    /** The index of the name in {@code bytes} between {@code from} and {@code to}; -1 if it is not known. */
+    /** The index of the name in {@code bytes} between {@code from} and {@code to}; -1 if it is unknown. */
     public int find(byte[] bytes, int from, int to) {
         long head = word(bytes, from, to);
         long next = word(bytes, from + Long.BYTES, to);
@@ -113,7 +115,7 @@ public final class NameTable {
         return -1;
     }
 
-    /** The index of the name of less than eight bytes that stands in a word filled up with zeros; -1 if it is not known. */
+    /** The index of the name of less than eight bytes in a word padded with zeros; -1 if it is unknown. */
     public int find(long head, int length) {
         int slot = first(head, 0);
         for (byte[] name = names[slot]; name != null; name = names[slot]) {
@@ -125,23 +127,23 @@ public final class NameTable {
         return -1;
     }
 
-    /** The names, in the order in which they became known. */
+    /** The names in the order in which they were added. */
     public Set<String> names() {
         return indexes.keySet();
     }
 
-    /** The same names, to be found in front of a quote and a colon. */
+    /** The same names, for a search before a quote and a colon. */
     public QuotedNames quoted() {
         return new QuotedNames(indexes);
     }
 
-    /** The index of a name; -1 if it is not known. */
+    /** The index of a name; -1 if it is unknown. */
     public int find(String name) {
         Integer index = indexes.get(name);
         return index == null ? -1 : index;
     }
 
-    /** The index of the first name that differs in upper and lower case at most; -1 if there is none. */
+    /** The index of the first name that is the same apart from upper and lower case; -1 if there is none. */
     public int findIgnoringCase(String name) {
         for (Map.Entry<String, Integer> entry : indexes.entrySet()) {
             if (entry.getKey().equalsIgnoreCase(name)) {
@@ -151,7 +153,7 @@ public final class NameTable {
         return -1;
     }
 
-    /** Up to eight bytes, filled up with zeros. */
+    /** Up to eight bytes, padded with zeros. */
     private static long word(byte[] bytes, int from, int to) {
         int length = Math.max(0, to - from);
         if (from + Long.BYTES <= bytes.length) {

@@ -1,10 +1,10 @@
 package dev.wirespeed.internal;
 
-/** How deep objects and arrays are inside one another in what is JSON already. */
+/** The depth of objects and arrays in JSON that is written already. */
 public final class Nesting {
     private Nesting() {}
 
-    /** The most that are open at once in a part of an array. */
+    /** The greatest depth in part of an array. */
     public static int of(byte[] json, int from, int to) {
         int open = 0;
         int most = 0;

@@ -3,7 +3,7 @@ package dev.wirespeed.internal;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Puts offsets from UTC that Jackson takes and formatters do not into a form that they take, by the same rules as Jackson. */
+/** Rewrites offsets from UTC that Jackson accepts and formatters do not, by the same rules as Jackson. */
 public final class Offsets {
     private static final Pattern ZERO = Pattern.compile("\\+00(?::?00)?\\z");
     private static final Pattern COLONLESS = Pattern.compile("[+-][0-9]{4}(?=\\[|$)");
@@ -12,14 +12,14 @@ public final class Offsets {
 
     private Offsets() {}
 
-    /** With {@code Z} in place of {@code +00:00}, {@code +0000} or {@code +00} at the end. */
+    /** Puts {@code Z} in place of {@code +00:00}, {@code +0000} or {@code +00} at the end. */
     public static String zeroAsZ(String text) {
         return ZERO.matcher(text).replaceFirst("Z");
     }
 
     /**
-     * With a colon behind the hours of an offset that has none there. The offset is what the first plus behind the time's
-     * {@code T} begins, even one in a region's name, or the first minus if there is no plus.
+     * Puts a colon after the hours of an offset without one. The offset starts at the first plus after the time's
+     * {@code T}, even one in a region's name, or at the first minus if there is no plus.
      */
     public static String withColon(String text) {
         int time = text.indexOf('T');

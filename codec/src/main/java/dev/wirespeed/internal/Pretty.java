@@ -6,10 +6,10 @@ import java.io.ByteArrayOutputStream;
 import java.util.BitSet;
 
 /**
- * Spreads a document over lines as Jackson's default pretty printer does: each property on a line of its own, two blanks deeper
- * than the object; arrays along the line.
+ * Spreads a document over lines as Jackson's default pretty printer does: each property on a line of its own, indented
+ * by two blanks more than its object; arrays on one line.
  *
- * <p>Goes from token to token and asks for no more, since {@code @JsonRawValue} lets anything into a document.
+ * <p>Goes from token to token without further checks, since {@code @JsonRawValue} lets anything into a document.
  */
 public final class Pretty {
     private static final byte[] LINE = System.lineSeparator().getBytes(US_ASCII);
@@ -20,15 +20,15 @@ public final class Pretty {
     private final int around;
 
     private final ByteArrayOutputStream out;
-    /** Which of the objects and arrays that are open, by depth, are objects. */
+    /** Which of the open objects and arrays, by depth, are objects. */
     private final BitSet objects = new BitSet();
 
     private int depth;
-    /** Whether nothing has come yet since the last of them was opened. */
+    /** Whether nothing has followed since the last of them was opened. */
     private boolean empty;
 
     /**
-     * @param verbatim which bytes stay as they are, white space and brackets among them, too
+     * @param verbatim the bytes that stay as they are, including white space and brackets
      * @param around how many objects the document is inside of
      */
     public Pretty(byte[] document, BitSet verbatim, int around) {
@@ -46,7 +46,7 @@ public final class Pretty {
         return out.toByteArray();
     }
 
-    /** Formats the token at an index; the index behind it. */
+    /** Formats the token at an index; returns the index after it. */
     private int token(int from) {
         switch (document[from]) {
             case '{', '[' -> open(from);
@@ -95,7 +95,7 @@ public final class Pretty {
         return to;
     }
 
-    /** What stands before a property or an element. */
+    /** The space before a property or an element. */
     private void space() {
         if (isInObject()) {
             line();

@@ -2,11 +2,11 @@ package dev.wirespeed.internal;
 
 import java.util.Arrays;
 
-/** A name as {@link QuotedNames} finds it in a document. */
+/** A name that {@link QuotedNames} finds in a document. */
 public final class QuotedName {
     private final int index;
     private final int length;
-    /** The name, the quote and the colon behind it. */
+    /** The name, followed by its quote and colon. */
     private final byte[] token;
 
     private final long head;
@@ -27,12 +27,12 @@ public final class QuotedName {
         next = Words.getLong(filled, Long.BYTES);
     }
 
-    /** The index that was given to it. */
+    /** Its index in the table. */
     public int index() {
         return index;
     }
 
-    /** How many bytes it has, without quotes. */
+    /** Its length in bytes, without quotes. */
     public int length() {
         return length;
     }
@@ -45,7 +45,7 @@ public final class QuotedName {
         return next;
     }
 
-    /** Whether it is at an index where the first sixteen bytes are these. */
+    /** Whether it is at an index where these are the first sixteen bytes. */
     boolean isAt(long first, long second, byte[] bytes, int from, int end) {
         return (first & headMask) == head
                 && (second & nextMask) == next

@@ -10,28 +10,28 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds which of a few known names stands in a document, with the quote and colon behind it: an open-addressing table whose every hit is
- * confirmed by comparing all bytes.
+ * Finds which of several known names is in a document, followed by a quote and a colon: an open-addressing table in
+ * which every hit is confirmed by a comparison of all bytes.
  *
- * <p>A reader jumps to the code of the property that it finds, and where properties come in any order no processor foresees that jump.
- * What counts then is how soon the index is known: so names are hashed by as many first bytes as the shortest has, quote included, if
- * these tell them apart, and compared beside that. Other names are hashed by their first sixteen bytes in front of the quote, without a
- * branch.
+ * <p>A reader jumps to the code of the property that it finds, and if properties come in any order no processor
+ * predicts that jump. So the index should be known as early as possible. If the leading bytes of the names, as many as
+ * the shortest name has with its quote, tell all of them apart, these are hashed, and compared at the same time.
+ * Otherwise the first sixteen bytes before the quote are hashed, without a branch.
  */
 public final class QuotedNames {
-    /** How many bytes {@link #slot} reads, however long the name is. */
+    /** The number of bytes that {@link #slot} reads, for a name of any length. */
     public static final int READ = 2 * Long.BYTES;
 
     private final @Nullable QuotedName[] slots;
-    /** What is needed first of the names in the slots. */
+    /** The data that is needed first for the names in the slots. */
     private final int[] indexes;
 
     private final int[] lengths;
     private final int mask;
-    /** The bytes that tell all names apart; none if they do not. */
+    /** Masks the bytes that tell all names apart; 0 if there are none. */
     private final long prefix;
 
-    /** A table of these names, each with an index; those with characters that are escaped in JSON are never found. */
+    /** A table of these names with their indexes; names with characters that JSON escapes are never found. */
     public QuotedNames(Map<String, Integer> indexes) {
         // by loops, since streams cost a JVM that just starts more than all else that is done here
         List<QuotedName> names = new ArrayList<>();
@@ -76,9 +76,9 @@ public final class QuotedNames {
     }
 
     /**
-     * The slot of the name that begins at an index and is followed by a quote and a colon; -1 if none does that is known.
+     * The slot of the name that begins at an index and is followed by a quote and a colon; -1 if there is no known one.
      *
-     * @param end where the document ends, at least {@link #READ} bytes behind {@code from}
+     * @param end the end of the document, at least {@link #READ} bytes after {@code from}
      */
     public int slot(byte[] bytes, int from, int end) {
         long head = Words.getLong(bytes, from);
@@ -98,7 +98,7 @@ public final class QuotedNames {
         return indexes[slot];
     }
 
-    /** How many bytes the name in a slot has. */
+    /** The length of the name in a slot, in bytes. */
     public int length(int slot) {
         return lengths[slot];
     }

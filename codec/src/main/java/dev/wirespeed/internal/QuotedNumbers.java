@@ -3,14 +3,14 @@ package dev.wirespeed.internal;
 import java.io.ByteArrayOutputStream;
 import java.util.BitSet;
 
-/** Puts numbers of a finished document into quotes, but not those in strings or in JSON that was put in as it is. */
+/** Quotes the numbers of a finished document, except in strings and in JSON that was inserted verbatim. */
 public final class QuotedNumbers {
     private final byte[] document;
     private final BitSet verbatim;
     private final ByteArrayOutputStream out;
     private final BitSet kept = new BitSet();
 
-    /** @param verbatim which bytes stay as they are */
+    /** @param verbatim the bytes that stay as they are */
     public QuotedNumbers(byte[] document, BitSet verbatim) {
         this.document = document;
         this.verbatim = verbatim;
@@ -25,7 +25,7 @@ public final class QuotedNumbers {
         return out.toByteArray();
     }
 
-    /** Which of its bytes have stayed as they were. */
+    /** The bytes of it that stayed as they were. */
     public BitSet verbatim() {
         return kept;
     }
@@ -37,7 +37,7 @@ public final class QuotedNumbers {
         return to;
     }
 
-    /** Copies the token at an index; the index behind it. */
+    /** Copies the token at an index; returns the index after it. */
     private int token(int from) {
         byte first = document[from];
         if (first == '"') {

@@ -5,11 +5,11 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 
-/** Streams and texts of the user's, whose failures are theirs, and neither the value's nor the document's. */
+/** Access to the user's streams and texts. Their failures are neither the value's nor the document's. */
 public final class Streams {
     private Streams() {}
 
-    /** Hands the first bytes of an array to a stream. */
+    /** Writes the first bytes of an array to a stream. */
     public static void copy(byte[] buffer, int length, OutputStream target) {
         try {
             target.write(buffer, 0, length);
@@ -20,7 +20,7 @@ public final class Streams {
         }
     }
 
-    /** Hands a finished document to what takes text. */
+    /** Appends a finished document to a text. */
     public static void append(String document, Appendable target) {
         try {
             target.append(document);
@@ -39,7 +39,7 @@ public final class Streams {
         }
     }
 
-    /** Says of an exception that it was the stream. */
+    /** Marks an exception as a failure of the stream. */
     public static UncheckedIOException failed(Exception e) {
         return e instanceof UncheckedIOException already
                 ? already

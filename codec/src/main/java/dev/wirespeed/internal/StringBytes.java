@@ -1,11 +1,11 @@
 package dev.wirespeed.internal;
 
 /**
- * Copies between strings and ISO 8859-1 bytes, without an allocation where none is asked for.
+ * Copies between strings and ISO 8859-1 bytes, without an allocation.
  *
- * <p>By deprecated methods of {@link String}, which are plain copies, since the inner form of most strings is the same (JEP
- * 254). {@link String#getBytes(int, int, byte[], int)} truncates other characters silently, so they are looked for first:
- * HotSpot splits that loop by the inner form, sees that no byte is beyond U+00FF, and leaves nothing of it.
+ * <p>It uses deprecated methods of {@link String}, which are plain copies, since most strings have the same form inside
+ * (JEP 254). {@link String#getBytes(int, int, byte[], int)} silently truncates other characters, so the code looks for
+ * these first. HotSpot specializes that loop by the inner form, sees that no byte is beyond U+00FF, and removes it.
  */
 public final class StringBytes {
     private StringBytes() {}
@@ -31,9 +31,9 @@ public final class StringBytes {
     }
 
     /**
-     * The string of bytes that are ISO 8859-1.
+     * The string of ISO 8859-1 bytes.
      *
-     * <p>By the deprecated constructor, which is a plain copy that HotSpot compiles into its caller, unlike the one with a
+     * <p>It uses the deprecated constructor, a plain copy that HotSpot compiles into its caller, unlike the one with a
      * character set.
      */
     @SuppressWarnings("deprecation")

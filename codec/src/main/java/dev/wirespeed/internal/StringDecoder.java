@@ -5,11 +5,12 @@ import java.util.Arrays;
 /**
  * Decodes strings that have escapes or characters beyond ASCII (RFC 8259 section 7, RFC 3629).
  *
- * <p>Text of ASCII is gathered as bytes, eight a step; with the first other character it goes on in characters. Escaped
- * lone surrogates are accepted, as Jackson 3 does. Ill-formed UTF-8 is refused. The one exception are lone surrogates as three bytes
- * each, where the document was text before, which may hold some.
+ * <p>ASCII text is collected as bytes, eight a step; from the first other character on, it is collected as characters.
+ * Escaped lone surrogates are accepted, as in Jackson 3. Ill-formed UTF-8 is refused, with one exception: if the
+ * document was text before, each of its lone surrogates is three bytes.
  *
- * <p>Longer than other files because escapes, characters of several bytes and blocks of ASCII move one cursor and fill one text.
+ * <p>Longer than other files because escapes, multi-byte characters and blocks of ASCII move the same cursor and fill
+ * the same text.
  */
 public final class StringDecoder {
     public static final int MALFORMED = -1;
@@ -17,14 +18,14 @@ public final class StringDecoder {
 
     private static final int WORD = Long.BYTES;
     private static final int FIRST_SIZE = 128;
-    /** Bytes that are looked at together for what does not stand for itself. */
+    /** The number of bytes searched together for one that is not plain. */
     private static final int BLOCK = 32;
-    /** The bits that mark a byte behind the first of a character; without them its upper bits are zero. */
+    /** The bits of a continuation byte; without them its upper bits are zero. */
     private static final byte CONTINUATION = (byte) 0x80;
 
-    /** The first code point that needs so many bytes. */
+    /** The first code point that needs this many bytes. */
     private static final int[] SHORTEST = {0, 0, 0x80, 0x800, 0x10000};
-    /** What stands for an escape's letter; 0 if there is no such escape of one letter. */
+    /** The character of an escape's letter; 0 if there is no such escape. */
     private static final byte[] LETTERS = letters();
 
     private final boolean keepLoneSurrogates;
@@ -36,17 +37,17 @@ public final class StringDecoder {
     private int position;
     private String text = "";
     private String problem = "";
-    /** Escaped lone surrogates. */
+    /** The number of escaped lone surrogates. */
     private int escapedLoneSurrogates;
-    /** Behind the last escape of a first half, if a second half may follow; -1 otherwise. */
+    /** The index after the last escape of a first half, if a second half may follow; -1 otherwise. */
     private int behindFirstHalf;
 
-    /** @param keepLoneSurrogates whether lone surrogates may stand in the document as three bytes */
+    /** @param keepLoneSurrogates whether the document may have lone surrogates as three bytes */
     public StringDecoder(boolean keepLoneSurrogates) {
         this.keepLoneSurrogates = keepLoneSurrogates;
     }
 
-    /** Whether this stands behind a backslash for one character. */
+    /** Whether this byte follows a backslash in an escape of two characters. */
     public static boolean isLetter(byte b) {
         return b >= 0 && LETTERS[b] != 0;
     }
@@ -62,9 +63,9 @@ public final class StringDecoder {
     }
 
     /**
-     * Decodes up to the closing quote; the index behind it, or one of the constants above.
+     * Decodes up to the closing quote; returns the index after it, or one of the constants above.
      *
-     * @param from where the string starts, behind its quote
+     * @param from the start of the string, after its quote
      * @param plainEnd the bytes from {@code from} up to here are plain ASCII
      */
     public int decode(byte[] source, int from, int plainEnd, int sourceEnd, int maxLength) {
@@ -89,7 +90,7 @@ public final class StringDecoder {
         return length > maxLength ? TOO_LONG : decodeAny(maxLength);
     }
 
-    /** As {@link #decodeAscii}, up to where fewer bytes are left than a block and what is read behind it. */
+    /** As {@link #decodeAscii}, up to the point where fewer bytes are left than a block needs. */
     private boolean decodeBlocks() {
         byte[] b = bytes;
         int from = position;
@@ -139,7 +140,7 @@ public final class StringDecoder {
         return false;
     }
 
-    /** Goes on up to the first character that is not ASCII or not as it should be; true behind the closing quote. */
+    /** Continues up to the first character that is malformed or not ASCII; true after the closing quote. */
     private boolean decodeAscii() {
         byte[] b = bytes;
         byte[] target = ascii;
@@ -192,7 +193,7 @@ public final class StringDecoder {
         return hexDigit(bytes[p + 2]) << 4 | hexDigit(bytes[p + 3]);
     }
 
-    /** Goes on in characters. */
+    /** Continues in characters. */
     private int decodeAny(int maxLength) {
         if (chars.length < length + FIRST_SIZE) {
             chars = new char[length + FIRST_SIZE];
@@ -223,7 +224,7 @@ public final class StringDecoder {
         return unterminated() ? 0 : MALFORMED;
     }
 
-    /** Goes on over ASCII and characters of two or three bytes, as far as there is room for them. */
+    /** Continues over ASCII and characters of two or three bytes, as far as there is room. */
     private void decodeUsual(int room) {
         byte[] b = bytes;
         char[] target = chars;
@@ -266,12 +267,12 @@ public final class StringDecoder {
         return text.codePoints().anyMatch(c -> c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE);
     }
 
-    /** Whether the string that was decoded last has escaped lone surrogates. */
+    /** Whether the string decoded last has escaped lone surrogates. */
     public boolean hasEscapedLoneSurrogates() {
         return escapedLoneSurrogates > 0;
     }
 
-    /** The bytes that a text has in UTF-8; for a lone surrogate two, since a pair has four. */
+    /** The length of a text in UTF-8, in bytes; two for a lone surrogate, since a pair has four. */
     public static int utf8Length(String text) {
         int length = text.length();
         for (int i = 0; i < text.length(); i++) {
@@ -285,7 +286,7 @@ public final class StringDecoder {
         return text;
     }
 
-    /** Where the string ended or the problem is. */
+    /** The index where the string ended, or of the problem. */
     public int position() {
         return position;
     }
@@ -354,7 +355,7 @@ public final class StringDecoder {
         behindFirstHalf = Character.isHighSurrogate(half) ? position : -1;
     }
 
-    /** The number that a hexadecimal digit stands for; negative if it is none. */
+    /** The value of a hexadecimal digit; negative for other bytes. */
     public static int hexDigit(byte b) {
         if (b >= '0' && b <= '9') {
             return b - '0';

@@ -6,33 +6,33 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Encodes characters as UTF-8 with the escapes that RFC 8259 section 7 asks for, and no others. Tables tell of nearly every
- * character what it is written as and how long that is, so that no branch depends on which of them comes; in
- * strings up to U+00FF only those near one that does not stand for itself are looked up.
+ * Encodes characters as UTF-8 with the escapes that RFC 8259 section 7 requires, and no others. Tables have the bytes
+ * and the length of nearly every character, so no branch depends on the character. In strings up to U+00FF, only
+ * characters near one that is not plain are looked up.
  *
- * <p>Not thread-safe: one belongs to each writer.
+ * <p>Not thread-safe: each writer has its own.
  */
 public final class StringEncoder {
-    /** Characters that are encoded at a time. */
+    /** The number of characters encoded at a time. */
     private static final int CHUNK = 256;
     /** The most bytes that a character takes. */
     private static final int LONGEST = 6;
-    /** Characters up to U+00FF that are looked up one by one behind the first that does not stand for itself. */
+    /** The number of characters up to U+00FF that are looked up one by one from the first one on that is not plain. */
     private static final int FIRST_RUN = 32;
 
     private static final int LONGEST_RUN = 128;
 
     private static final byte[] HEX = "0123456789ABCDEF".getBytes(ISO_8859_1);
     private static final int LATIN1_LENGTH_SHIFT = 56;
-    /** What each character up to U+00FF is written as, and in the highest byte how many bytes that are. */
+    /** The bytes of each character up to U+00FF, with their number in the highest byte. */
     private static final long[] LATIN1 = latin1();
 
     private static final int LENGTH_SHIFT = 24;
-    /** For characters of more than three bytes, which are half of a pair, or an escape with digits. */
+    /** Characters of more than three bytes: halves of a pair, or escapes with digits. */
     private static final int RARE = -1;
     /**
-     * What every character is written as, and in the highest byte how many bytes that are; null until one beyond ASCII comes. No
-     * class of its own: that would stay broken if the stack ended while it is initialized.
+     * The bytes of every character, with their number in the highest byte; null until the first one beyond ASCII. Not
+     * in a class of its own: such a class would remain broken if the stack overflowed during its initialization.
      */
     private static volatile int @Nullable [] utf8;
 
@@ -45,9 +45,9 @@ public final class StringEncoder {
     private boolean escapePairs;
 
     /**
-     * Makes it ready for a new document.
+     * Prepares it for a new document.
      *
-     * @param text whether the document becomes text, where a lone surrogate stands for itself
+     * @param text whether the document becomes text, in which lone surrogates are kept
      */
     public void reset(boolean text) {
         keepLoneSurrogates = text;
@@ -55,7 +55,7 @@ public final class StringEncoder {
         escapePairs = false;
     }
 
-    /** Makes it escape both halves of each pair, but not in text. */
+    /** Sets whether both halves of each pair are escaped, except in text. */
     public void escapePairs(boolean inBytes) {
         escapePairs = inBytes && !keepLoneSurrogates;
     }
@@ -65,7 +65,9 @@ public final class StringEncoder {
         return hasLoneSurrogates;
     }
 
-    /** Takes characters of a string from {@code from} on, no half of a pair at the end without need; how many. */
+    /**
+     * Takes characters of a string from {@code from} on, without splitting a pair if possible; returns their number.
+     */
     public int take(String value, int from) {
         int end = Math.min(value.length(), from + CHUNK);
         if (end < value.length() && Character.isHighSurrogate(value.charAt(end - 1))) {
@@ -75,21 +77,22 @@ public final class StringEncoder {
         return end - from;
     }
 
-    /** As {@link #take}, for {@link #encodeNarrow}; -1 if one of them is beyond U+00FF. */
+    /** As {@link #take}, for {@link #encodeNarrow}; -1 if a character is beyond U+00FF. */
     public int takeNarrow(String value, int from) {
         int end = Math.min(value.length(), from + CHUNK);
         return StringBytes.copyLatin1(value, from, end, narrow, 0) ? end - from : -1;
     }
 
-    /** The room that so many characters may need. */
+    /** The most bytes that this many characters need. */
     public static int room(int count) {
         return LONGEST * count;
     }
 
     /**
-     * Writes the first {@code count} characters that were taken as narrow, and up to a word behind them; the index behind them. Words of
-     * plain characters are copied; from one on that is not plain a run of characters is looked up one by one, the longer, the more
-     * often that came lately: where escapes are many a branch for each would be foreseen wrongly too often.
+     * Writes the first {@code count} characters that were taken as narrow, and up to a word after them; returns the
+     * index after them. Words of plain characters are copied. From a character on that is not plain, a run of
+     * characters is looked up one by one; the run is longer the more often that happened recently. With many escapes, a
+     * branch for each would be mispredicted too often.
      */
     public int encodeNarrow(int count, byte[] b, int at) {
         byte[] source = narrow;
@@ -123,7 +126,10 @@ public final class StringEncoder {
         return p;
     }
 
-    /** Writes the first {@code count} characters that were taken, and up to a word behind them; the index behind them. */
+    /**
+     * Writes the first {@code count} characters that were taken, and up to a word after them; returns the index after
+     * them.
+     */
     public int encode(int count, byte[] b, int at) {
         char[] chars = chunk;
         int p = at;
@@ -160,8 +166,9 @@ public final class StringEncoder {
     }
 
     /**
-     * Encodes characters up to the first that is {@link #RARE}. Where that is, is in the upper half of what is returned, in the lower
-     * one the index behind the bytes: a loop that does nothing else, so that all it needs fits into registers wherever it is compiled.
+     * Encodes characters up to the first one that is {@link #RARE}. The upper half of the result is its index, the
+     * lower half the index after the bytes. The loop does nothing else, so that everything it needs fits into registers
+     * wherever it is compiled.
      */
     private static long encodeUsual(int[] table, char[] chars, int from, int to, byte[] b, int at) {
         int p = at;
@@ -182,13 +189,13 @@ public final class StringEncoder {
                 : fourBytes(Character.toCodePoint(high, low), b, p);
     }
 
-    /** UTF-8 has no form for half a character: an escape in bytes, as it is in text, both as Jackson does. */
+    /** UTF-8 has no form for half a character: in bytes it is escaped, in text it is kept, both as in Jackson. */
     private int loneSurrogate(char c, byte[] b, int p) {
         hasLoneSurrogates = true;
         return threeBytes(c, b, p);
     }
 
-    /** A string as it stands in a document. */
+    /** A string in the form of a document. */
     public static byte[] quoted(String text) {
         int length = text.length();
         byte[] b = new byte[room(length) + 2 + Long.BYTES];
@@ -208,7 +215,7 @@ public final class StringEncoder {
         return Arrays.copyOf(b, p + 1);
     }
 
-    /** Writes a character, and up to a word behind it; the index behind it. */
+    /** Writes a character, and up to a word after it; returns the index after it. */
     public static int encodeToAscii(char c, byte[] b, int at) {
         if (c >= 0x80) {
             return hexEscape(c, b, at);
@@ -218,7 +225,7 @@ public final class StringEncoder {
         return at + (int) (escaped >>> LATIN1_LENGTH_SHIFT);
     }
 
-    /** Writes text that is JSON already, and up to a word behind it; the index behind it. */
+    /** Writes text that is JSON already, and up to a word after it; returns the index after it. */
     public int encodeRaw(String json, int from, int to, byte[] b, int at) {
         int p = at;
         for (int i = from; i < to; i++) {

@@ -30,13 +30,14 @@ public final class Swar {
         return count >= 8 ? -1L : (1L << 8 * count) - 1;
     }
 
-    /** Whether a character stands for itself in a JSON string and in UTF-8. */
+    /** Whether a character is plain: it stands for itself in a JSON string and in UTF-8. */
     public static boolean isPlain(char c) {
         return c < 0x80 && c >= ' ' && c != '"' && c != '\\';
     }
 
     /**
-     * Marks bytes that end the plain part of a JSON string: quote, backslash, control characters, and what is not ASCII.
+     * Marks bytes that end the plain part of a JSON string: quote, backslash, control characters, and bytes beyond
+     * ASCII.
      *
      * <p>The lowest mark is exact; above it there may be false ones, since a borrow runs upwards. Use {@link #first}.
      */
@@ -45,9 +46,9 @@ public final class Swar {
     }
 
     /**
-     * A bit for each of so many bytes, at most 64, the lowest for the first: set where {@link #stops} marks one, so the lowest is exact
-     * and there may be false ones above it. Whole words are read. As Geoff Langdale and Daniel Lemire, "Parsing gigabytes of JSON per
-     * second" (2019), find the structure of a document.
+     * A bit for each of {@code count} bytes, at most 64, the lowest for the first byte: set where {@link #stops} has a
+     * mark, so the lowest bit is exact and there may be false ones above it. Whole words are read. Geoff Langdale and
+     * Daniel Lemire, "Parsing gigabytes of JSON per second" (2019), find the structure of a document in this way.
      */
     public static long stopBits(byte[] b, int from, int count) {
         long bits = 0;
@@ -57,7 +58,7 @@ public final class Swar {
         return count < Long.SIZE ? bits & (1L << count) - 1 : bits;
     }
 
-    /** How many of the bytes are this ASCII character. */
+    /** The number of bytes that are this ASCII character. */
     public static int count(long word, char ascii) {
         long others = word ^ ONES * ascii;
         return Long.bitCount(~((others & ~HIGH) + ~HIGH | others | ~HIGH));
@@ -74,17 +75,17 @@ public final class Swar {
         return others - ONES & ~others & HIGH;
     }
 
-    /** A mask of the bytes in front of the lowest that is marked; all if none is. */
+    /** A mask of the bytes before the lowest marked one; all if none is marked. */
     public static long bytesBefore(long marks) {
         return ((marks & -marks) >>> 7) - 1;
     }
 
-    /** How many spaces a word starts with, 0 to 8. */
+    /** The number of spaces at the start of a word, 0 to 8. */
     public static int leadingSpaces(long word) {
         return Long.numberOfTrailingZeros(word ^ SPACES) >>> 3;
     }
 
-    /** The index of the lowest byte that is marked, 0 to 7; 8 if none is. */
+    /** The index of the lowest marked byte, 0 to 7; 8 if none is marked. */
     public static int first(long marks) {
         return Long.numberOfTrailingZeros(marks) >>> 3;
     }

@@ -3,8 +3,8 @@ package dev.wirespeed.internal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Remembers a few short ASCII texts, so that one that comes again needs no new string, and no new hash code where it is the key
- * of a map. A text replaces the one that was in its slot.
+ * Remembers a few short ASCII texts. A repeated text needs no new string, and no new hash code as the key of a map. A
+ * text replaces the one in its slot.
  */
 public final class TextCache {
     private static final int MAX_LENGTH = 16;

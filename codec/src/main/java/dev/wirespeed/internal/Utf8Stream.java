@@ -55,14 +55,16 @@ public final class Utf8Stream extends InputStream {
         return count;
     }
 
-    /** Encodes what there is and has room; what is malformed is a half, which may be left for the next time. */
+    /**
+     * Encodes as many characters as possible; the only malformed one is half a pair, which may wait for the next call.
+     */
     private void encode(ByteBuffer bytes) {
         while (encoder.encode(chars, bytes, ended).isMalformed() && bytes.remaining() >= LooseUtf8.HALF) {
             LooseUtf8.putHalf(chars.get(), bytes);
         }
     }
 
-    /** Gets more characters if there are none, or nothing but the first half of a surrogate pair. */
+    /** Gets more characters if there are none, or only the first half of a surrogate pair. */
     private void fill() throws IOException {
         if (chars.remaining() > 1 || ended) {
             return;

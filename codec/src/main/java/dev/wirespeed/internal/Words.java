@@ -9,9 +9,10 @@ public final class Words {
     private static final VarHandle SHORT = MethodHandles.byteArrayViewVarHandle(short[].class, ByteOrder.LITTLE_ENDIAN);
     private static final VarHandle INT = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
     /**
-     * Stores longs: {@code Words.LONG.set(b, p, word)}, of exactly these types. There is no method for it, because HotSpot's first compiler
-     * would leave that a call: it needs one more slot of the stack than {@code C1InlineStackLimit} allows. So what is inside would
-     * not be profiled in some JVMs, and the second compiler would leave it a call for good there (JDK-8325681), at a third of the speed.
+     * Stores longs: {@code Words.LONG.set(b, p, word)}, with exactly these types. It has no method, because HotSpot's
+     * first compiler would not inline it: it needs one more stack slot than {@code C1InlineStackLimit} allows. Then the
+     * code inside would not be profiled in some JVMs, and the second compiler would never inline it there
+     * (JDK-8325681), at a third of the speed.
      */
     public static final VarHandle LONG = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN)
             .withInvokeExactBehavior();
@@ -39,10 +40,10 @@ public final class Words {
     }
 
     /**
-     * Copies bytes by words, the first two of which are copied whatever the length is: there must be as many behind {@code from} and
-     * behind {@code at}, and up to seven bytes behind the last one.
+     * Copies bytes by words. The first two words are copied whatever the length: there must be that many bytes after
+     * {@code from} and {@code at}, and up to seven bytes after the last one.
      *
-     * @return the index behind the copy
+     * @return the index after the copy
      */
     public static int copy(byte[] source, int from, int to, byte[] target, int at) {
         LONG.set(target, at, getLong(source, from));

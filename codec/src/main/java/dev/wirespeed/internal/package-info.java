@@ -1,4 +1,7 @@
-/** Stand-alone leaves: scalars written into a {@code byte[]} and read from one. Not part of the public API. */
+/**
+ * Leaves without dependencies, which write scalars into a {@code byte[]} and read them from one. Not part of the public
+ * API.
+ */
 @NullMarked
 package dev.wirespeed.internal;
 

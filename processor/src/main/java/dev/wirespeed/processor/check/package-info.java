@@ -1,3 +1,3 @@
-/** Every problem that stops a codec, with its stable id, the element it sits on and what to do about it. */
+/** The problems that prevent a codec, each with a stable id, the element that has it, and advice. */
 @org.jspecify.annotations.NullMarked
 package dev.wirespeed.processor.check;

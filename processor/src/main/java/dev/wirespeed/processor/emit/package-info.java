@@ -1,7 +1,7 @@
 /**
- * Turns the model into Java source. The traversal decides what is written and when; how the properties of an object
- * follow one another is behind {@code Layout}, and what one format calls things behind {@code Notation}, whose
- * implementations are in packages of their own.
+ * Turns the model into Java source. The traversal decides what is written and when. {@code Layout} arranges the
+ * properties of an object. {@code Notation} has the code of a single format; its implementations are in packages of
+ * their own.
  */
 @org.jspecify.annotations.NullMarked
 package dev.wirespeed.processor.emit;

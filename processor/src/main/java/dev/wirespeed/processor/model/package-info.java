@@ -1,3 +1,3 @@
-/** What is to be written and read, as records of facts: nothing of the compiler and nothing of Jackson in them. */
+/** The objects to write and read, as records of facts, without types of the compiler or of Jackson. */
 @org.jspecify.annotations.NullMarked
 package dev.wirespeed.processor.model;

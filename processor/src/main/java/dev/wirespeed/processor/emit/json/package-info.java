@@ -1,3 +1,3 @@
-/** What JSON calls things. */
+/** The notation of JSON. */
 @org.jspecify.annotations.NullMarked
 package dev.wirespeed.processor.emit.json;
