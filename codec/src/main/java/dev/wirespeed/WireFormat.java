@@ -65,8 +65,8 @@ public abstract sealed class WireFormat permits Json {
     public abstract List<String> mediaTypes();
 
     /**
-     * Whether codecs, generated or built in, write and read values of a type. Otherwise the whole value is left to
-     * Jackson if it is on the class path, and refused if not.
+     * Whether codecs, generated or built in, write and read values of a type. Otherwise whole values are left to
+     * Jackson, or refused if there is no fallback on the class path.
      */
     public boolean handles(Type type) {
         return engine.handles(type);

@@ -138,7 +138,8 @@ final class JacksonApi {
     }
 
     /**
-     * Whether primitive properties of a creator are required, which before Jackson 3.2 depends on null for primitives.
+     * Whether primitive properties of a creator are required; before Jackson 3.2, they are if null is refused for
+     * primitives.
      */
     static boolean refusesMissingPrimitives(DeserializationConfig config) {
         return PackageVersion.VERSION.getMinorVersion() < 2

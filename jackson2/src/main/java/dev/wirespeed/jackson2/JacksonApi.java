@@ -150,7 +150,9 @@ final class JacksonApi {
         }
     }
 
-    /** Whether primitive properties of a creator are required, which in Jackson 2 depends on null for primitives. */
+    /**
+     * Whether primitive properties of a creator are required; in Jackson 2, they are if null is refused for primitives.
+     */
     static boolean refusesMissingPrimitives(DeserializationConfig config) {
         return config.isEnabled(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
     }

@@ -161,7 +161,10 @@ final class SeenInput extends InputStream {
         refused = now;
     }
 
-    /** Whether a codec may read what comes next: not if it was refused, or if the buffer is not enough for it. */
+    /**
+     * Whether a codec may read what comes next: not what another codec refused, and not while bytes that were read
+     * ahead are pending.
+     */
     boolean isReadable() {
         return !refused && from == to;
     }
