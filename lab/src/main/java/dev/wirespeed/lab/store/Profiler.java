@@ -12,7 +12,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordedFrame;
-import jdk.jfr.consumer.RecordedStackTrace;
 import jdk.jfr.consumer.RecordingFile;
 
 /**
@@ -23,7 +22,7 @@ final class Profiler {
 
     private static final String SAMPLE = "jdk.CPUTimeSample";
     private static final String NAME = "wirespeed-store";
-    private static final Duration PERIOD = Duration.ofMillis(4);
+    static final Duration PERIOD = Duration.ofMillis(4);
     private static final int PATIENCE_SECONDS = 60;
 
     private static final String CONVERTERS = "org.springframework.http.converter.";
@@ -39,7 +38,7 @@ final class Profiler {
     /**
      * Stacks of a while, one for every period of CPU.
      *
-     * @param all of them, those of which nothing but the CPU is known, too
+     * @param all with a stack
      * @param conversions those of them that converted
      */
     record Samples(long all, long conversions) {}
@@ -102,6 +101,7 @@ final class Profiler {
             while (file.hasMoreEvents()) {
                 RecordedEvent event = file.readEvent();
                 if (event.getEventType().getName().equals(SAMPLE)
+                        && event.getStackTrace() != null
                         && event.getStartTime().isAfter(begin)
                         && event.getStartTime().isBefore(end)) {
                     long periods = periods(event);
@@ -124,14 +124,8 @@ final class Profiler {
                 1, Math.round((double) sample.getDuration("samplingPeriod").toNanos() / PERIOD.toNanos()));
     }
 
-    /** None where the stack could not be walked, as in most of what Netty has the kernel do. */
     private static List<String> classes(RecordedEvent sample) {
-        RecordedStackTrace stack = sample.getStackTrace();
-        return stack == null ? List.of() : classes(stack);
-    }
-
-    private static List<String> classes(RecordedStackTrace stack) {
-        return stack.getFrames().stream()
+        return sample.getStackTrace().getFrames().stream()
                 .filter(RecordedFrame::isJavaFrame)
                 .map(frame -> frame.getMethod().getType().getName())
                 .toList();

@@ -115,8 +115,9 @@ public record SpeedResult(
             return meterSeconds / cpuSeconds;
         }
 
+        /** Of the same CPU as the meter's: some samples have no stack, such as those in system calls of Netty. */
         double profilerShare() {
-            return (double) conversionSamples / samples;
+            return conversionSamples * Profiler.PERIOD.toNanos() / 1e9 / cpuSeconds;
         }
     }
 
