@@ -249,7 +249,7 @@ final class CostCommandTest {
                 .startsWith("Usage: wirespeed cost ")
                 .contains(
                         "--requests=<number>", "Default: 10M", "--utilisation=<part>", "Default: 50%", "Default: 0.04")
-                .contains("such\n                               as 80%; the rest is left out.");
+                .contains("such as\n                               80%; the rest is left out.");
     }
 
     private String output(String[] arguments, String... more) {
