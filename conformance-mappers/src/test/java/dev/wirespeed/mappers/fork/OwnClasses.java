@@ -8,13 +8,8 @@ import java.util.Set;
 
 /** The classes that reach different things, which tell whether it was codecs that wrote and read them. */
 public final class OwnClasses implements Check {
-    private static final boolean ALL = Boolean.getBoolean("wirespeed.mappers.all");
-
-    /** Of so many documents one is read with the first setting. */
-    private static final int FIRST_SHARE = ALL ? 1 : 4;
-
-    /** Of so many documents one is read with each further setting; another one each time. */
-    private static final int SHARE = ALL ? 4 : 16;
+    /** Of so many documents one is read with each further setting. */
+    private static final int SHARE = 4;
 
     private final List<?> values;
     private int asked;
@@ -42,11 +37,10 @@ public final class OwnClasses implements Check {
                 written.add(type);
             }
         }
-        int share = asked == 0 ? FIRST_SHARE : SHARE;
         documents.forEach((type, all) -> {
             int index = 0;
             for (String document : all) {
-                boolean tried = index == 0 || document.equals("{}") || (index + asked) % share == 0;
+                boolean tried = asked == 0 || index == 0 || document.equals("{}") || (index + asked) % SHARE == 0;
                 index++;
                 if (tried) {
                     differences.onReading(document, type);
