@@ -68,7 +68,7 @@ public final class SpeedReport {
                 "*The meter beside a profiler*: one connection asks for "
                         + seconds(SpeedSettings.PROFILED * settings.seconds())
                         + " s, and JFR takes a stack for every 4 ms of CPU. A sample counts as conversion if one of Spring's converters or"
-                        + " codecs is in its stack, and Tomcat's output is not within that. The meter's seconds are held against the CPU of the process without its JIT compilers.",
+                        + " codecs is in its stack, and Tomcat's output is not within that. Both are parts of the CPU of the process without its JIT compilers; some of it has no stack, such as most system calls of Netty.",
                 "Rounds: " + rounds(result) + " of " + settings.rounds()
                         + "; each starts all JVMs anew, in an order that is shuffled (seed " + settings.seed()
                         + ") and, in every second round, that of the round before backwards."
