@@ -43,7 +43,6 @@ final class PeersTablesTest {
             new Column("of an array copy", rows -> Tables.over(rows, "floor", Tables::percent)));
     private static final Column MODULE = new Column(
             "module × Jackson 3", rows -> Tables.over(rows, "jackson3-wirespeed", "jackson3", Numbers::times));
-    private static final List<Column> PEOPLE = List.of(JSON.get(0), JSON.get(1), MODULE);
     private static final List<Column> PROTOBUF_AND_MODULE = List.of(
             new Column("× Protobuf, own classes", rows -> Tables.over(rows, "protobuf-domain", Numbers::times)),
             new Column("× Protobuf, messages", rows -> Tables.over(rows, "protobuf", Numbers::times)),
@@ -54,8 +53,7 @@ final class PeersTablesTest {
                 arguments("docs/peers.md", "peers", "peers", JSON),
                 arguments("docs/peers.md", "peers, protobuf", "peers", PROTOBUF_AND_MODULE),
                 arguments("docs/peers.md", "peers-module", "peers-module", List.of(MODULE)),
-                arguments("docs/peers.md", "peers-17", "peers-17", JSON),
-                arguments("docs/peers.md", "people", "people", PEOPLE));
+                arguments("docs/peers.md", "peers-17", "peers-17", JSON));
     }
 
     @ParameterizedTest(name = "{0}, {1}")
