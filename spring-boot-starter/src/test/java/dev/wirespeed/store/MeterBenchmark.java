@@ -1,9 +1,8 @@
-package dev.wirespeed.store.mvc;
+package dev.wirespeed.store;
 
 import com.sun.management.ThreadMXBean;
-import dev.wirespeed.store.Client;
-import jakarta.servlet.Filter;
-import jakarta.servlet.Servlet;
+import dev.wirespeed.store.mvc.ServletService;
+import dev.wirespeed.store.webflux.ReactiveService;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -12,40 +11,41 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.stream.IntStream;
-import org.springframework.boot.WebApplicationType;
-import org.springframework.boot.builder.SpringApplicationBuilder;
-import org.springframework.boot.web.server.servlet.context.ServletWebServerApplicationContext;
-import org.springframework.boot.web.servlet.FilterRegistrationBean;
-import org.springframework.context.ConfigurableApplicationContext;
-import org.springframework.mock.web.MockFilterChain;
-import org.springframework.mock.web.MockHttpServletRequest;
-import org.springframework.mock.web.MockHttpServletResponse;
 
 /**
- * What the meter adds to a request of Spring MVC, in time and memory: two services in one JVM, one with the meter and one without, are asked in
+ * The time and memory that the meter adds to a request of Spring MVC and of WebFlux. Two services in one JVM, with the meter and without, are asked in
  * turn, from the filter on and without a socket; in several JVMs.
  *
- * <p>Arguments: how many JVMs, 5 if there are none. For comparison it says how long a whole response of the service without a meter takes over HTTP.
+ * <p>Arguments: how many JVMs for each framework, 5 if there are none. For comparison the benchmark also times a whole response over HTTP, without a
+ * meter.
  */
 public final class MeterBenchmark {
     private static final int PAIRS = Integer.getInteger("pairs", 60);
     private static final long NANOS = 50_000_000;
     private static final long WARM_UP = Long.getLong("warmup.seconds", 8) * 1_000_000_000;
-    private static final List<String> PATHS = List.of("/users/7", "/large");
+
+    private static final Map<String, Function<Boolean, AskedService>> FRAMEWORKS =
+            Map.of("Spring MVC", ServletService::new, "WebFlux", ReactiveService::new);
 
     private MeterBenchmark() {}
 
     public static void main(String[] arguments) throws Exception {
-        if (arguments.length > 0 && arguments[0].equals("fork")) {
-            fork();
-        } else {
-            forks(arguments.length > 0 ? Integer.parseInt(arguments[0]) : 5);
+        if (arguments.length > 1) {
+            fork(FRAMEWORKS.get(arguments[1]));
+            return;
+        }
+        int count = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 5;
+        for (String framework : FRAMEWORKS.keySet().stream().sorted().toList()) {
+            System.out.println(framework);
+            forks(count, framework);
         }
     }
 
-    private static void forks(int count) throws IOException {
+    private static void forks(int count, String framework) throws IOException {
         List<List<Figure>> all = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             Process fork = new ProcessBuilder(
@@ -54,7 +54,8 @@ public final class MeterBenchmark {
                             "-cp",
                             System.getProperty("java.class.path"),
                             MeterBenchmark.class.getName(),
-                            "fork")
+                            "fork",
+                            framework)
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start();
             try (InputStream output = fork.getInputStream()) {
@@ -95,18 +96,19 @@ public final class MeterBenchmark {
         }
     }
 
-    private static void fork() throws Exception {
-        try (Service without = new Service(false);
-                Service with = new Service(true)) {
-            for (String path : PATHS) {
+    private static void fork(Function<Boolean, AskedService> framework) throws Exception {
+        try (AskedService without = framework.apply(false);
+                AskedService with = framework.apply(true)) {
+            for (String path : without.paths()) {
                 compare(path, without.asking(path), with.asking(path));
             }
+            String path = without.paths().get(0);
             Client client = new Client(without.port());
-            Callable<Object> overHttp = () -> client.get(PATHS.get(0)).body();
+            Callable<Object> overHttp = () -> client.get(path).body();
             warmUp(overHttp, overHttp);
             double whole = median(
                     IntStream.range(0, PAIRS).mapToObj(i -> nanos(overHttp)).toList());
-            new Figure(PATHS.get(0) + ": ns over HTTP without the meter, client included", whole).print();
+            new Figure(path + ": ns over HTTP without the meter, client included", whole).print();
         }
     }
 
@@ -168,53 +170,5 @@ public final class MeterBenchmark {
 
     private static double median(List<Double> values) {
         return values.stream().sorted().skip(values.size() / 2).findFirst().orElseThrow();
-    }
-
-    /** The store, by the servlet and the filter that Tomcat would call. */
-    private static final class Service implements AutoCloseable {
-        private final ConfigurableApplicationContext application;
-        private final Servlet servlet;
-        private final Filter[] filters;
-
-        Service(boolean meter) {
-            application = new SpringApplicationBuilder(Store.class)
-                    .web(WebApplicationType.SERVLET)
-                    .properties(
-                            "server.port=0",
-                            "spring.mvc.servlet.load-on-startup=1",
-                            "spring.jmx.enabled=false",
-                            "spring.main.banner-mode=off",
-                            "logging.level.root=warn",
-                            "wirespeed.meter.enabled=" + meter)
-                    .run();
-            servlet = application.getBean("dispatcherServlet", Servlet.class);
-            filters = meter
-                    ? new Filter[] {
-                        application
-                                .getBean("wirespeedMeterFilter", FilterRegistrationBean.class)
-                                .getFilter()
-                    }
-                    : new Filter[0];
-        }
-
-        int port() {
-            return ((ServletWebServerApplicationContext) application)
-                    .getWebServer()
-                    .getPort();
-        }
-
-        Callable<Object> asking(String path) {
-            return () -> {
-                MockHttpServletRequest request = new MockHttpServletRequest("GET", path);
-                MockHttpServletResponse response = new MockHttpServletResponse();
-                new MockFilterChain(servlet, filters).doFilter(request, response);
-                return response.getContentAsByteArray().length;
-            };
-        }
-
-        @Override
-        public void close() {
-            application.close();
-        }
     }
 }
