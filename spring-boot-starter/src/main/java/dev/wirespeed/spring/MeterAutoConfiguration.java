@@ -18,6 +18,7 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean
 import org.springframework.boot.autoconfigure.condition.ConditionalOnSingleCandidate;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.context.ApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.scheduling.concurrent.CustomizableThreadFactory;
@@ -67,6 +68,11 @@ final class MeterAutoConfiguration {
                         names.getIfAvailable(() -> types -> name -> false),
                         wirespeedSamplingExecutor),
                 listeners.orderedStream().toList());
+    }
+
+    @Bean
+    MeterNotice wirespeedMeterNotice(ApplicationContext application) {
+        return new MeterNotice(application);
     }
 
     @Bean

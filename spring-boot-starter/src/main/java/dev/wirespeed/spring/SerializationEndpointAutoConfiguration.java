@@ -20,7 +20,10 @@ import org.springframework.context.annotation.ImportRuntimeHints;
 @ImportRuntimeHints(MeterHints.class)
 final class SerializationEndpointAutoConfiguration {
 
-    @Bean
+    /** The name of its bean. */
+    static final String ENDPOINT = "serializationEndpoint";
+
+    @Bean(ENDPOINT)
     @ConditionalOnMissingBean
     SerializationEndpoint serializationEndpoint(SerializationMeter meter, MeterProperties properties, CodecUse codecs) {
         return new SerializationEndpoint(new Reports(meter, properties.thresholds(), properties.cost(), codecs));

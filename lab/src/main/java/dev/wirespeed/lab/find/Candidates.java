@@ -21,6 +21,9 @@ public final class Candidates {
     /** So many are looked at; what comes behind them takes little. */
     private static final int MOST = 100;
 
+    /** So many are named in a note. */
+    private static final int NAMED = 5;
+
     private Candidates() {}
 
     /** Each once, the dearest first, without what the JDK brings and what codecs do already. */
@@ -52,20 +55,38 @@ public final class Candidates {
             return result;
         }
         try (Application application = Application.open(classFiles)) {
-            Map<String, Verdict> verdicts = verdicts(application, result.classes());
+            Map<Boolean, List<Candidate>> byCodec = result.classes().stream()
+                    .collect(Collectors.partitioningBy(candidate -> hasCodec(application, candidate.type())));
+            List<Candidate> without = byCodec.getOrDefault(false, List.of());
+            Map<String, Verdict> verdicts = verdicts(application, without);
             List<Candidate> checked = new ArrayList<>();
-            for (Candidate candidate : result.classes()) {
+            for (Candidate candidate : without) {
                 Verdict verdict = verdicts.get(canonical(candidate.type()));
                 checked.add(
                         verdict == null
                                 ? candidate
                                 : new Candidate(candidate.type(), verdict.kind(), verdict.reasons()));
             }
-            return result.with(checked);
+            return result.with(checked).noting(served(byCodec.getOrDefault(true, List.of())));
         } catch (GenerateException | UncheckedIOException e) {
             return result.noting(
                     List.of("What codecs can do for these classes could not be found out: " + e.getMessage()));
         }
+    }
+
+    private static boolean hasCodec(Application application, String type) {
+        return application.has(type.replace('$', '_') + "_JsonCodec");
+    }
+
+    /** A note on classes that have a codec already. */
+    private static List<String> served(List<Candidate> candidates) {
+        if (candidates.isEmpty()) {
+            return List.of();
+        }
+        String names = candidates.stream().limit(NAMED).map(Candidate::type).collect(Collectors.joining(", "));
+        int more = candidates.size() - NAMED;
+        return List.of("Codecs are there already for " + names + (more > 0 ? " and " + more + " more" : "")
+                + ". Where a mapper does not use one, the log of dev.wirespeed.jackson says why.");
     }
 
     private static Map<String, Verdict> verdicts(Application application, List<Candidate> candidates) {

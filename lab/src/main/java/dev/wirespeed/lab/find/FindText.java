@@ -126,6 +126,9 @@ final class FindText {
         if (result.cpu().serialization().value() == 0) {
             return "No serialization was seen. Record while there is load, or longer: --for 2m";
         }
+        if (result.classes().isEmpty() && !result.rootTypes().isEmpty()) {
+            return "Nothing to generate: no class of the application that was counted lacks a codec.";
+        }
         if (result.classes().isEmpty()) {
             return "Next: ./wirespeed check app.jar --packages <those of what is converted> says which classes codecs can take"
                     + " over, and find --pid <pid> --agent which they are; docs/find.md goes on from here.";

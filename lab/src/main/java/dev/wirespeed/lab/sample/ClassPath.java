@@ -134,9 +134,22 @@ public record ClassPath(List<Path> entries) {
                 return found.get();
             }
             if (name.indexOf('.') < 0) {
-                throw new LabException("there is no class " + type + " in " + this + meant(type));
+                throw new LabException("there is no class " + type + " in " + this
+                        + inside(type).orElseGet(() -> meant(type)));
             }
         }
+    }
+
+    /** What to give in place of an executable jar or a war, in which a JVM itself finds no class. */
+    private Optional<String> inside(String type) {
+        return entries.stream()
+                .filter(entry -> !Files.isDirectory(entry))
+                .flatMap(entry -> Stream.of("BOOT-INF", "WEB-INF")
+                        .filter(folder ->
+                                contents(entry).contains(folder + "/classes/" + type.replace('.', '/') + SUFFIX))
+                        .map(folder -> ", but it is inside of " + entry + ", which can't be on a class path: unzip "
+                                + entry + " -d app, and name app/" + folder + "/classes:app/" + folder + "/lib/*"))
+                .findFirst();
     }
 
     private static String nested(String name) {

@@ -16,6 +16,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -83,6 +85,20 @@ final class CompareInputTest {
                 "--type java.util.List<java.time.Instant> has no class of " + searched + " in it",
                 "java.util.List<java.time.Instant>",
                 "ann.json");
+    }
+
+    @Test
+    void aClassInsideOfAnExecutableJar() throws IOException {
+        Path jar = folder.resolve("boot.jar");
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
+            out.putNextEntry(new JarEntry("BOOT-INF/classes/" + TYPE.replace('.', '/') + ".class"));
+        }
+
+        commands.assertFails(
+                "there is no class " + TYPE + " in " + jar + ", but it is inside of " + jar
+                        + ", which can't be on a class path: unzip " + jar
+                        + " -d app, and name app/BOOT-INF/classes:app/BOOT-INF/lib/*",
+                command(jar.toString(), TYPE, "ann.json"));
     }
 
     @Test

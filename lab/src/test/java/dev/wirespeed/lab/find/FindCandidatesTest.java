@@ -52,6 +52,27 @@ final class FindCandidatesTest {
     }
 
     @Test
+    void thoseThatHaveACodecAreNoLongerListed(@TempDir Path codecs) throws IOException {
+        Programs.compiled(
+                        codecs,
+                        "Counted_Order_JsonCodec",
+                        "package shop; public final class Counted_Order_JsonCodec {}")
+                .close();
+
+        FindResult result = Candidates.checked(FOUND, List.of(classes, codecs.resolve("classes")));
+
+        assertThat(result.classes())
+                .extracting(Candidate::type)
+                .containsExactly("shop.Counted$User", "com.acme.Elsewhere");
+        assertThat(result.notes().getFirst())
+                .isEqualTo(
+                        "Codecs are there already for shop.Counted$Order. Where a mapper does not use one, the log of"
+                                + " dev.wirespeed.jackson says why.");
+        assertThat(FindText.terminal(result.with(List.of()), 5))
+                .endsWith("\nNothing to generate: no class of the application that was counted lacks a codec.\n");
+    }
+
+    @Test
     void withoutClassFilesNothingIsSaid() {
         assertThat(Candidates.checked(FOUND, List.of())).isEqualTo(FOUND);
     }

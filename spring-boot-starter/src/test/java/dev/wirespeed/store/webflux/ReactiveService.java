@@ -31,7 +31,9 @@ public final class ReactiveService implements AskedService {
 
     @Override
     public int port() {
-        return ((ReactiveWebServerApplicationContext) application).getWebServer().getPort();
+        return ((ReactiveWebServerApplicationContext) application)
+                .getWebServer()
+                .getPort();
     }
 
     @Override
