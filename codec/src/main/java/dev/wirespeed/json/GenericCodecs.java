@@ -104,7 +104,7 @@ final class GenericCodecs {
             return new Any(of(type));
         }
         if (!has(type)) {
-            return new Declared<>(of(type), type);
+            return asDeclared(of(type), type);
         }
         if (!(type instanceof Class<?> c)) {
             return of(type, this::declared);
@@ -117,7 +117,11 @@ final class GenericCodecs {
             return codec;
         }
         boolean isExact = Modifier.isFinal(c.getModifiers()) || c.isEnum() || table.generated(c) == null;
-        return isExact || codec.writesTypeId() ? codec : new Declared<>(codec, type);
+        return isExact || codec.writesTypeId() ? codec : asDeclared(codec, type);
+    }
+
+    private <T> JsonCodec<T> asDeclared(JsonCodec<T> codec, Type type) {
+        return new Declared<>(codec, type, table.options(codec.options()));
     }
 
     /**
@@ -185,10 +189,12 @@ final class GenericCodecs {
     private static final class Declared<T> extends JsonCodec<T> {
         private final JsonCodec<T> codec;
         private final Type type;
+        private final CodecOptions ofFallback;
 
-        private Declared(JsonCodec<T> codec, Type type) {
+        private Declared(JsonCodec<T> codec, Type type, CodecOptions ofFallback) {
             this.codec = codec;
             this.type = type;
+            this.ofFallback = ofFallback;
         }
 
         @Override
@@ -201,7 +207,7 @@ final class GenericCodecs {
             if (value.getClass() == type && !codec.isFallback()) {
                 codec.write(out, value);
             } else {
-                Fallbacks.writeAs(codec.options(), type, out, value);
+                Fallbacks.writeAs(ofFallback, type, out, value);
             }
         }
 

@@ -21,7 +21,7 @@ final class MeterNotice implements ApplicationListener<ApplicationReadyEvent> {
 
     @Override
     public void onApplicationEvent(ApplicationReadyEvent event) {
-        if (event.getApplicationContext() == application) {
+        if (event.getApplicationContext().equals(application)) {
             advice().ifPresent(advice -> LOG.log(Level.INFO, advice));
         }
     }

@@ -17,6 +17,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.annotation.JsonView;
 import dev.wirespeed.Json;
+import dev.wirespeed.TypeRef;
 import dev.wirespeed.Wire;
 import dev.wirespeed.WireException;
 import java.io.ByteArrayInputStream;
@@ -254,12 +255,35 @@ class PositionalJsonTest {
                 .hasMessage("Expected a plain value but was an object at path $[1], byte 5");
     }
 
+    @Wire
+    static class Base {
+        public int a;
+    }
+
+    static final class Derived extends Base {
+        public int b;
+    }
+
+    @Test
+    void anObjectOfASubclassIsAnArrayOfWhatItsDeclaredTypeHas() {
+        Derived value = new Derived();
+        value.a = 1;
+        value.b = 2;
+        assertThat(JSON.forType(Base.class).writeText(value)).isEqualTo("[1]");
+        assertThat(JSON.forType(new TypeRef<List<Base>>() {}).writeText(List.of(value)))
+                .isEqualTo("[[1]]");
+    }
+
     @Test
     void aClassWithoutSuchACodecIsLeftToJackson() {
         OnlyNamed value = new OnlyNamed();
         value.a = 1;
         assertThat(JSON.writeText(value)).isEqualTo("[1]");
         assertThat(JSON.read("[1]", OnlyNamed.class).a).isEqualTo(1);
+        assertThat(JSON.forType(OnlyNamed.class).writeText(value)).isEqualTo("[1]");
+        assertThat(JSON.forType(OnlyNamed.class).read("[1]").a).isEqualTo(1);
+        assertThat(JSON.forType(new TypeRef<List<OnlyNamed>>() {}).writeText(List.of(value)))
+                .isEqualTo("[[1]]");
         assertThat(JSON.handles(OnlyNamed.class)).isFalse();
         assertThat(JSON.handles(Point.class)).isTrue();
     }
