@@ -70,10 +70,11 @@ class SpringBootReport implements ApplicationListener<ApplicationReadyEvent> {
                 .flatMap(each -> typeOf(each).stream())
                 .toList();
         return types.isEmpty()
-                ? "codecs do nothing: no class" + below + " has one. If the classes are in other packages, " + PROPERTY
-                        + "=com.acme.api has them looked for there. Else annotate them with @Wire or compile with"
-                        + " -Awirespeed.packages=com.acme.api.**; and wirespeed-processor only runs on the processor path, see"
-                        + " docs/problems.md"
+                ? "codecs do nothing: no class" + below
+                        + " has one. Compile with wirespeed-processor on the processor path"
+                        + " and -Awirespeed.packages=" + String.join(".**,", packages)
+                        + ".**, or with @Wire on the classes."
+                        + " If they are in other packages, name these by " + PROPERTY
                 : CodecReport.of(JacksonApi.copy(mapper), types).summary() + " (of those" + below
                         + " that have one; CodecReport.explain tells more)";
     }

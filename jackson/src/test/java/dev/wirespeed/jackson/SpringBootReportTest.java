@@ -115,7 +115,10 @@ class SpringBootReportTest {
         assertThat(said(Level.INFO))
                 .singleElement()
                 .asString()
-                .startsWith("codecs do nothing: no class below com.acme, com.example has one");
+                .endsWith(
+                        "codecs do nothing: no class below com.acme, com.example has one. Compile with wirespeed-processor on"
+                                + " the processor path and -Awirespeed.packages=com.acme.**,com.example.**, or with @Wire on the"
+                                + " classes. If they are in other packages, name these by wirespeed.report");
     }
 
     @Test

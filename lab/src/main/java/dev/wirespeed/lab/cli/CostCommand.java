@@ -3,6 +3,7 @@ package dev.wirespeed.lab.cli;
 import dev.wirespeed.lab.cost.Assumptions;
 import dev.wirespeed.lab.cost.CostText;
 import dev.wirespeed.lab.cost.MeteredCost;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.math.BigDecimal;
@@ -186,6 +187,9 @@ final class CostCommand implements Callable<Integer> {
                 throw new IOException("it answers with more than " + LONGEST / 1_000_000 + " MB");
             }
             return document;
+        } catch (FileNotFoundException e) {
+            throw new IOException("nothing is there; a service exposes it with"
+                    + " management.endpoints.web.exposure.include=serialization");
         }
     }
 

@@ -122,6 +122,11 @@ final class FindText {
         return notes;
     }
 
+    private static String pid(FindResult result) {
+        long pid = result.recordings().getLast().pid();
+        return pid == 0 ? "<pid>" : "" + pid;
+    }
+
     private static String next(FindResult result) {
         if (result.cpu().serialization().value() == 0) {
             return "No serialization was seen. Record while there is load, or longer: --for 2m";
@@ -131,7 +136,8 @@ final class FindText {
         }
         if (result.classes().isEmpty()) {
             return "Next: ./wirespeed check app.jar --packages <those of what is converted> says which classes codecs can take"
-                    + " over, and find --pid <pid> --agent which they are; docs/find.md goes on from here.";
+                    + " over, and find --pid " + pid(result)
+                    + " --agent which they are; docs/find.md goes on from here.";
         }
         String packages = Candidates.packages(
                 result.classes().stream().filter(ClassList::isServed).toList());

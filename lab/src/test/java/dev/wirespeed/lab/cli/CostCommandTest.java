@@ -208,6 +208,13 @@ final class CostCommandTest {
         try {
             String address = "http://localhost:" + server.getAddress().getPort() + "/actuator/serialization";
             assertThat(commands.output("cost", "--meter", address)).contains("GET /users/{id} write json");
+            String nothing = address.replace("actuator", "nothing");
+            commands.assertFails(
+                    "--meter " + nothing + " can't be used: nothing is there; a service exposes it with"
+                            + " management.endpoints.web.exposure.include=serialization",
+                    "cost",
+                    "--meter",
+                    nothing);
         } finally {
             server.stop(0);
         }
