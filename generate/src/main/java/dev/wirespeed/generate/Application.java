@@ -43,6 +43,7 @@ public final class Application implements Closeable {
     private final List<Path> libraries;
     private final List<Place> places = new ArrayList<>();
     private final NavigableMap<String, Place> classes = new TreeMap<>();
+    private final Set<String> codecs = new HashSet<>();
     private final Set<String> ofOtherVersions = new HashSet<>();
     private @Nullable Path temporary;
     private long extracted;
@@ -233,7 +234,9 @@ public final class Application implements Closeable {
         String name = (versioned.matches() ? versioned.group(1) : path).replace('/', '.');
         if (versioned.matches()) {
             ofOtherVersions.add(name);
-        } else if (!path.startsWith("META-INF/") && !CodecNames.isCodec(name)) {
+        } else if (CodecNames.isCodec(name)) {
+            codecs.add(name);
+        } else if (!path.startsWith("META-INF/")) {
             classes.putIfAbsent(name, place);
         }
     }
@@ -267,9 +270,14 @@ public final class Application implements Closeable {
         return ofOtherVersions.contains(name) && classes.containsKey(name);
     }
 
-    /** Whether there is a class with this binary name. */
+    /** Whether there is a class with this binary name, other than a codec. */
     public boolean has(String name) {
         return classes.containsKey(name);
+    }
+
+    /** Whether a class, given by its binary name, has a codec of any format already. */
+    public boolean hasCodec(String name) {
+        return CodecNames.codecs(name, Set.of(name)).stream().anyMatch(codecs::contains);
     }
 
     /** The Java version of a class file. */

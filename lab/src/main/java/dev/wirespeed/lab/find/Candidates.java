@@ -56,7 +56,7 @@ public final class Candidates {
         }
         try (Application application = Application.open(classFiles)) {
             Map<Boolean, List<Candidate>> byCodec = result.classes().stream()
-                    .collect(Collectors.partitioningBy(candidate -> hasCodec(application, candidate.type())));
+                    .collect(Collectors.partitioningBy(candidate -> application.hasCodec(candidate.type())));
             List<Candidate> without = byCodec.getOrDefault(false, List.of());
             Map<String, Verdict> verdicts = verdicts(application, without);
             List<Candidate> checked = new ArrayList<>();
@@ -72,10 +72,6 @@ public final class Candidates {
             return result.noting(
                     List.of("What codecs can do for these classes could not be found out: " + e.getMessage()));
         }
-    }
-
-    private static boolean hasCodec(Application application, String type) {
-        return application.has(type.replace('$', '_') + "_JsonCodec");
     }
 
     /** A note on classes that have a codec already. */
