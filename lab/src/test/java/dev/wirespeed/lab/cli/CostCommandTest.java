@@ -196,7 +196,7 @@ final class CostCommandTest {
     @Test
     void theMeterIsAskedOverHttp() throws IOException {
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-        server.createContext("/", exchange -> {
+        server.createContext("/actuator/serialization", exchange -> {
             boolean json =
                     "application/json".equals(exchange.getRequestHeaders().getFirst("Accept"));
             byte[] answer = (json ? METERED : "<html>").getBytes(StandardCharsets.UTF_8);
