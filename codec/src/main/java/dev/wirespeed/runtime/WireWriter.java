@@ -29,10 +29,7 @@ public abstract sealed class WireWriter permits JsonWriter {
 
     private static final int FLUSH_SIZE = 32 * 1024;
     private static final int MAX_SIZE = Integer.MAX_VALUE - 8;
-    /**
-     * Initializes its class early: that would fail near the end of the stack, and then no other value could report
-     * errors.
-     */
+    /** Initialized early: near the end of the stack that would fail, and with it every later report of an error. */
     private static final WireException.Kind LIMIT = WireException.Kind.LIMIT;
 
     private static final Settings USUAL = Settings.of(Dialect.JACKSON3);

@@ -46,9 +46,10 @@ public final class Candidates {
     }
 
     /**
-     * A result that says of the dearest classes what codecs can do for them, as {@code check} does.
+     * A result that says of the most expensive classes how far codecs can serve them, as {@code check} does. Classes that
+     * have a codec already are in a note, and no longer in the list.
      *
-     * @param classFiles jars and folders with them and all that they need; with none nothing is said
+     * @param classFiles jars and folders with the classes and their dependencies; with none the result stays as it is
      */
     public static FindResult checked(FindResult result, List<Path> classFiles) {
         if (classFiles.isEmpty() || result.classes().isEmpty()) {

@@ -27,7 +27,11 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 
-/** Turns a class into a struct, and remembers which other classes it led to. */
+/**
+ * Turns a class into a struct, and remembers which other classes it led to.
+ *
+ * <p>Longer than other files because each way to make an object (record, bean, creator, builder) ends in the same struct.
+ */
 final class StructReader {
     private final Compiler compiler;
     private final ShapeReader shapes;
