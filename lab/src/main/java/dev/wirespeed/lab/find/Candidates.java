@@ -46,8 +46,8 @@ public final class Candidates {
     }
 
     /**
-     * A result that says of the most expensive classes how far codecs can serve them, as {@code check} does. Classes that
-     * have a codec already are in a note, and no longer in the list.
+     * A result that says of the most expensive classes how far codecs can serve them, as {@code check} does. Classes
+     * that have a codec already are in a note, and no longer in the list.
      *
      * @param classFiles jars and folders with the classes and their dependencies; with none the result stays as it is
      */

@@ -30,7 +30,8 @@ import javax.lang.model.type.WildcardType;
 /**
  * Turns a class into a struct, and remembers which other classes it led to.
  *
- * <p>Longer than other files because each way to make an object (record, bean, creator, builder) ends in the same struct.
+ * <p>Longer than other files because each way to make an object (record, bean, creator, builder) ends in the same
+ * struct.
  */
 final class StructReader {
     private final Compiler compiler;
