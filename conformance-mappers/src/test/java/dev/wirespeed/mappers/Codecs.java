@@ -71,7 +71,7 @@ abstract class Codecs {
     static final class All extends Codecs {
         private static final Path FIXTURES = Path.of("../conformance/src/test/java/dev/wirespeed/conformance/fixture");
         private static final long SEED = Long.getLong("wirespeed.classes.seed", 20_261_126L);
-        private static final int COUNT = Integer.getInteger("wirespeed.classes.count", 100);
+        private static final int COUNT = Integer.getInteger("wirespeed.classes.count", 20);
 
         @Override
         void fill(Path to, Row row, ClassPath classPath) {

@@ -2,6 +2,8 @@ package dev.wirespeed.mappers;
 
 import dev.wirespeed.mappers.Row.Property;
 import dev.wirespeed.mappers.fork.AllClasses;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -9,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The mappers that are held, by the titles of the tables they stand in. */
@@ -19,6 +22,12 @@ final class Matrix {
     private static final String BESIDE = "Beside other modules";
     private static final String ROWS = System.getProperty("wirespeed.mappers.rows", ".*");
     private static final boolean ALL = Boolean.getBoolean("wirespeed.mappers.all");
+
+    /** Of so many settings one is tried, on the next day the one behind; with 1 all of them. */
+    static final int SHARE = Integer.getInteger("wirespeed.mappers.share", 3);
+
+    private static final long DAY =
+            Long.getLong("wirespeed.mappers.day", LocalDate.now(ZoneOffset.UTC).toEpochDay());
 
     private static final int SETTINGS = Integer.getInteger("wirespeed.mappers.settings", 10);
 
@@ -153,7 +162,14 @@ final class Matrix {
     }
 
     private static List<Row> properties(Row row, Stream<Property> properties) {
-        return properties.map(row::with).toList();
+        return shareOf(properties.map(row::with).toList());
+    }
+
+    private static List<Row> shareOf(List<Row> rows) {
+        return IntStream.range(0, rows.size())
+                .filter(index -> (index + DAY) % SHARE == 0)
+                .mapToObj(rows::get)
+                .toList();
     }
 
     /** What {@code Boot4Starter} has if it is asked for. */
@@ -171,8 +187,8 @@ final class Matrix {
     }
 
     private static List<Row> features(Row row, Stream<String> features) {
-        return features.map(feature -> row.with(new Property(feature, List.of(), feature)))
-                .toList();
+        return shareOf(features.map(feature -> row.with(new Property(feature, List.of(), feature)))
+                .toList());
     }
 
     private static Stream<Property> boot4Properties() {

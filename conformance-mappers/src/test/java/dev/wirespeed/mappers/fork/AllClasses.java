@@ -24,8 +24,8 @@ public final class AllClasses implements Check {
     public static final long SEED = Long.getLong("wirespeed.mappers.seed", 20_261_126L);
 
     private static final String THEMES = "dev.wirespeed.conformance.fixture.Themes";
-    private static final int VALUES = Integer.getInteger("wirespeed.mappers.values", 2);
-    private static final int DOCUMENTS = Integer.getInteger("wirespeed.mappers.documents", 3);
+    private static final int VALUES = Integer.getInteger("wirespeed.mappers.values", 1);
+    private static final int DOCUMENTS = Integer.getInteger("wirespeed.mappers.documents", 1);
     private static final String ONLY = System.getProperty("wirespeed.mappers.only", "");
 
     /** By class. */
