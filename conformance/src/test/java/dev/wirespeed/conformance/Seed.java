@@ -6,13 +6,21 @@ import java.util.Random;
 /** Where random tests start, and how many cases they try: {@code -Dwirespeed.conformance.seed} and {@code .count}. */
 public final class Seed {
     public static final long VALUE = Long.getLong("wirespeed.conformance.seed", 20_261_121L);
-    public static final int COUNT = Integer.getInteger("wirespeed.conformance.count", 200);
+    public static final int COUNT = Integer.getInteger("wirespeed.conformance.count", 100);
+
+    /** One of so many cases of a long list is tried; all from 300 values on. */
+    private static final int SHARE = Math.max(1, 300 / COUNT);
 
     private Seed() {}
 
     /** The same sequence for the same seed and subject, whatever ran before. */
     public static Random random(Type subject) {
         return new Random(VALUE * 31 + subject.getTypeName().hashCode());
+    }
+
+    /** Whether the next case of a long list is tried. */
+    public static boolean tries(Random random) {
+        return random.nextInt(SHARE) == 0;
     }
 
     public static String context(Type subject) {

@@ -39,9 +39,12 @@ class MappersTest {
     @MethodSource(WRAPPERS)
     @Tag("any-jdk")
     void inputsAreRead(Class<?> type) {
+        Random random = Seed.random(type);
         Disagreements disagreements = new Disagreements();
         for (String input : Inputs.all()) {
-            read("{\"v\":" + input + "}", type, disagreements);
+            if (Seed.tries(random)) {
+                read("{\"v\":" + input + "}", type, disagreements);
+            }
         }
         disagreements.assertNone("inputs of " + type.getSimpleName());
     }
