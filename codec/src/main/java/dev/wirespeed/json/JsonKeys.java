@@ -2,10 +2,8 @@ package dev.wirespeed.json;
 
 import dev.wirespeed.WireException;
 import dev.wirespeed.runtime.CodecOptions;
-import dev.wirespeed.runtime.CodecTable;
 import dev.wirespeed.runtime.Dialect;
 import dev.wirespeed.runtime.Feature;
-import java.lang.reflect.AnnotatedElement;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;
@@ -26,16 +24,13 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
-import java.util.Arrays;
 import java.util.Currency;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Writes and reads the keys of maps whose keys are not strings, for generated code. */
@@ -64,26 +59,6 @@ public final class JsonKeys {
     public static final JsonKey<URL> URL = key("a URL", JsonTexts::url);
     public static final JsonKey<CharSequence> CHAR_SEQUENCE = key("a string", text -> text);
 
-    private static final Set<Class<?>> TEXT_CLASSES = Set.of(
-            Byte.class,
-            Short.class,
-            Integer.class,
-            Long.class,
-            Float.class,
-            Double.class,
-            Boolean.class,
-            Character.class,
-            BigInteger.class,
-            BigDecimal.class,
-            UUID.class);
-
-    private static final ClassValue<Boolean> TEXTS = new ClassValue<>() {
-        @Override
-        protected Boolean computeValue(Class<?> type) {
-            return isText(type);
-        }
-    };
-
     private JsonKeys() {}
 
     private static <K> JsonKey<K> key(String expected, Function<String, @Nullable K> parse) {
@@ -103,27 +78,6 @@ public final class JsonKeys {
     /** The text of a key's replacement; null for null. */
     public static @Nullable String text(@Nullable Object key) {
         return key == null ? null : key.toString();
-    }
-
-    /** Whether a key is written as its {@code toString()} if only its class is known. */
-    static boolean isText(@Nullable Object key) {
-        return key == null || TEXTS.get(key.getClass());
-    }
-
-    private static boolean isText(Class<?> type) {
-        return TEXT_CLASSES.contains(type)
-                || (CharSequence.class.isAssignableFrom(type) && CodecTable.isOfJdk(type))
-                || (type.isEnum() && !isAnnotated(type));
-    }
-
-    /** Whether annotations may give its keys other texts. */
-    private static boolean isAnnotated(Class<?> type) {
-        Stream<AnnotatedElement> members =
-                Stream.concat(Arrays.stream(type.getDeclaredFields()), Arrays.stream(type.getDeclaredMethods()));
-        return type.getInterfaces().length > 0
-                || Stream.concat(Stream.of(type), members)
-                        .flatMap(each -> Arrays.stream(each.getAnnotations()))
-                        .anyMatch(each -> !each.annotationType().getName().startsWith("java."));
     }
 
     /** Writes the text of a key. */

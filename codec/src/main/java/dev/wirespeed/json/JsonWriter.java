@@ -158,7 +158,7 @@ public final class JsonWriter extends WireWriter {
     }
 
     @Override
-    protected boolean isEmptyToJackson(Object value) {
+    protected boolean isEmptyToFallback(Object value) {
         return Fallbacks.isEmpty(codecs.options(options), value);
     }
 
@@ -384,11 +384,6 @@ public final class JsonWriter extends WireWriter {
     /** The entries of a map in the order in which they are written. */
     public <K, V> Map<K, V> ordered(Map<K, V> entries) {
         return sortedMaps ? JsonKeys.sorted(this, entries) : entries;
-    }
-
-    /** Whether a value in a map counts as empty, where the declared type leaves its class open. */
-    public boolean isEmptyContent(Object value) {
-        return Contents.isEmpty(this, value);
     }
 
     private void close(short bracketAndComma) {

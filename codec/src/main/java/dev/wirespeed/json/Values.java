@@ -2,7 +2,9 @@ package dev.wirespeed.json;
 
 import dev.wirespeed.WireException;
 import dev.wirespeed.runtime.CodecOptions;
+import dev.wirespeed.runtime.Contents;
 import dev.wirespeed.runtime.OwnForm;
+import dev.wirespeed.runtime.TextKeys;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -93,7 +95,7 @@ final class Values {
     /** @param declared the codec of the values' declared type; null if nothing is known of them */
     static void writeMap(JsonWriter out, Map<?, ?> values, @Nullable JsonCodec<?> declared) {
         for (Object key : values.keySet()) {
-            if (!(key instanceof String) && (out.isGuarded() || !JsonKeys.isText(key))) {
+            if (!(key instanceof String) && (out.isGuarded() || !isTextKey(key))) {
                 String type = key == null ? "null" : key.getClass().getName();
                 leave(out, values, "A key of " + type + " in a map of which no more is known");
                 return;
@@ -116,6 +118,10 @@ final class Values {
             }
         });
         out.endObject();
+    }
+
+    private static boolean isTextKey(@Nullable Object key) {
+        return key == null || TextKeys.has(key.getClass());
     }
 
     /** Leaves a map to the fallback because of something in it. */

@@ -71,8 +71,8 @@ public abstract sealed class WireWriter permits JsonWriter {
     /** Writes a value by its class at run time. */
     protected abstract void writeByClass(Object value);
 
-    /** Whether Jackson considers a value empty, for classes that nothing here knows. */
-    protected abstract boolean isEmptyToJackson(Object value);
+    /** Whether the fallback's Jackson considers a value empty, for classes that nothing here knows. */
+    protected abstract boolean isEmptyToFallback(Object value);
 
     // ---- documents, one after the other
 
@@ -252,11 +252,21 @@ public abstract sealed class WireWriter permits JsonWriter {
         if (codecs.hasProperties(type)) {
             return false;
         }
+        return isEmptyToJackson(value);
+    }
+
+    /** Whether a value counts as empty where the declared type leaves its class open. */
+    public final boolean isEmptyContent(Object value) {
+        return Contents.isEmpty(this, value);
+    }
+
+    final boolean isEmptyToJackson(Object value) {
         if (isGuarded()) {
             throw new WireException(
-                    WireException.Kind.MISMATCH, "Whether a " + type.getName() + " is empty is left to the mapper");
+                    WireException.Kind.MISMATCH,
+                    "Whether a " + value.getClass().getName() + " is empty is left to the mapper");
         }
-        return isEmptyToJackson(value);
+        return isEmptyToFallback(value);
     }
 
     /** Whether a map is written in its class's own form rather than by its entries. */

@@ -8,6 +8,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.model.Inclusion;
 import dev.wirespeed.processor.model.Inclusion.When;
+import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.ScalarKind;
 import dev.wirespeed.processor.model.Shape;
 import java.util.Arrays;
@@ -26,6 +27,17 @@ final class Conditions {
 
     Conditions(CodecBuilder codec) {
         this.codec = codec;
+    }
+
+    /** Whether the value of a property may be left out. A primitive one is only left out by its value. */
+    static boolean mayLeaveOut(Property.Output output) {
+        boolean primitive =
+                output.shape() instanceof Shape.Scalar scalar && scalar.kind().isPrimitive();
+        return switch (output.inclusion().value()) {
+            case ALWAYS -> false;
+            case NOT_DEFAULT, NOT_INITIAL, FILTER -> true;
+            default -> !primitive;
+        };
     }
 
     /**

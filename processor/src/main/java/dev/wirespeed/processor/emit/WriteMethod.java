@@ -219,7 +219,7 @@ final class WriteMethod {
             return Written.of(
                     values.members((Shape.Mapping) output.shape(), value, output.inclusion(), property.label()));
         }
-        if (!isConditional(output) && !(output.shape() instanceof Shape.Nested)) {
+        if (!Conditions.mayLeaveOut(output) && !(output.shape() instanceof Shape.Nested)) {
             return written(property, CodeBlock.builder().build(), value);
         }
         String name = locals.newName(codec.names.local(property.label()));
@@ -237,7 +237,7 @@ final class WriteMethod {
      */
     private Written written(Property property, CodeBlock local, CodeBlock value) {
         Property.Output output = property.output().orElseThrow();
-        if (!isConditional(output)) {
+        if (!Conditions.mayLeaveOut(output)) {
             CodeBlock written = written(property, output, value, false);
             return new Written(
                     local.toBuilder()
@@ -265,10 +265,6 @@ final class WriteMethod {
         return Written.of(statements.build());
     }
 
-    private static boolean isConditional(Property.Output output) {
-        return output.inclusion().value() != Inclusion.When.ALWAYS && !isAlwaysIncluded(output);
-    }
-
     /** A call of the writer, or statements. */
     private CodeBlock written(Property property, Property.Output output, CodeBlock value, boolean present) {
         if (ValueWriting.isCall(output.shape())) {
@@ -285,15 +281,6 @@ final class WriteMethod {
             return CodeBlock.of("$[$L.$L;\n$]", front, written);
         }
         return front.equals(NOTHING) ? written : CodeBlock.of("$[$L;\n$]$L", front, written);
-    }
-
-    private static boolean isAlwaysIncluded(Property.Output output) {
-        return output.shape() instanceof Shape.Scalar scalar
-                && scalar.kind().isPrimitive()
-                && switch (output.inclusion().value()) {
-                    case NOT_DEFAULT, NOT_INITIAL, FILTER -> false;
-                    default -> true;
-                };
     }
 
     private static CodeBlock access(String object, Accessor accessor) {

@@ -1,9 +1,6 @@
-package dev.wirespeed.json;
+package dev.wirespeed.runtime;
 
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
-import dev.wirespeed.WireException;
-import dev.wirespeed.runtime.CodecTable;
-import dev.wirespeed.runtime.OwnForm;
 import java.lang.reflect.Array;
 import java.net.URI;
 import java.util.Collection;
@@ -16,20 +13,20 @@ import org.jspecify.annotations.Nullable;
 /**
  * Decides which values of maps are written when only the values know their classes, by the options of the map's owner.
  */
-final class Contents {
+public final class Contents {
     private static final UUID ZERO = new UUID(0, 0);
 
     private Contents() {}
 
     /** Whether a map's class may define the type of its values, which then affects what is left out. */
-    static boolean areTyped(JsonWriter out, Class<?> type) {
+    public static boolean areTyped(WireWriter out, Class<?> type) {
         Include written = out.options().contents();
         return type.getTypeParameters().length == 0
                 && (written == Include.NON_ABSENT || written == Include.NON_DEFAULT);
     }
 
     /** Whether a value is written. For a value of unknown class, only emptiness can be told. */
-    static boolean isWritten(JsonWriter out, @Nullable Object value) {
+    public static boolean isWritten(WireWriter out, @Nullable Object value) {
         return switch (out.options().contents()) {
             case NON_NULL, NON_ABSENT, NON_DEFAULT -> value != null;
             case NON_EMPTY -> value != null && !isEmpty(out, value);
@@ -38,7 +35,7 @@ final class Contents {
     }
 
     /** Whether a value counts as empty. */
-    static boolean isEmpty(JsonWriter out, Object value) {
+    static boolean isEmpty(WireWriter out, Object value) {
         Class<?> type = value.getClass();
         if (type == String.class) {
             return ((String) value).isEmpty();
@@ -58,25 +55,16 @@ final class Contents {
         out.checkAllowed(type);
         if (value instanceof Map<?, ?> map && !OwnForm.has(type)) {
             return areTyped(out, type)
-                    ? isEmptyToJackson(out, value)
+                    ? out.isEmptyToJackson(value)
                     : map.values().stream().noneMatch(each -> isWritten(out, each));
         }
         boolean known = value instanceof Collection || value instanceof CharSequence || !CodecTable.isOfJdk(type);
-        return known ? out.isEmpty(value) : isEmptyToJackson(out, value);
+        return known ? out.isEmpty(value) : out.isEmptyToJackson(value);
     }
 
     /** Whether no value of a class is empty. */
     private static boolean isNever(Class<?> type, Object value) {
-        return (!(value instanceof CharSequence) && JsonKeys.isText(value))
+        return (!(value instanceof CharSequence) && TextKeys.has(type))
                 || type.getName().startsWith("java.time.");
-    }
-
-    private static boolean isEmptyToJackson(JsonWriter out, Object value) {
-        if (out.isGuarded()) {
-            throw new WireException(
-                    WireException.Kind.MISMATCH,
-                    "Whether a " + value.getClass().getName() + " is empty is left to the mapper");
-        }
-        return Fallbacks.isEmpty(out.codecs().options(out.options()), value);
     }
 }
