@@ -91,12 +91,12 @@ final class CustomHandlers {
                 || annotated.hasAnnotation(JsonValueInstantiator.class)
                 || annotated.hasAnnotation(JsonAppend.class)
                 || (naming != null && areOwn(naming.value()))
-                || (identity != null && isForeign(identity.generator()))
+                || (identity != null && isOwn(identity.generator()))
                 || (inclusion != null
                         && (inclusion.valueFilter() != Void.class || inclusion.contentFilter() != Void.class));
     }
 
-    private static boolean isForeign(Class<?> generator) {
+    private static boolean isOwn(Class<?> generator) {
         return !generator.getName().startsWith("com.fasterxml.jackson.annotation.");
     }
 

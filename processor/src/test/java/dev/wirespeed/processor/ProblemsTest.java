@@ -34,7 +34,7 @@ class ProblemsTest {
 
     /** Those that take more than a file: modules, compiled classes, options. */
     private static final Set<Problem> ELSEWHERE = EnumSet.of(
-            Problem.FOREIGN_MODULE,
+            Problem.OTHER_MODULE,
             Problem.UNNAMED_PARAMETER,
             Problem.WRONG_OPTION,
             Problem.WITHOUT_CODEC,
@@ -185,7 +185,7 @@ class ProblemsTest {
         Compilation compilation = Compilation.of(
                 "acme.Outer",
                 "package acme;\n@dev.wirespeed.Wire(types = java.util.Currency.class)\npublic class Outer {}");
-        assertThat(reported(compilation)).containsExactly("3 " + Problem.FOREIGN_MODULE.message("java.util.Currency"));
+        assertThat(reported(compilation)).containsExactly("3 " + Problem.OTHER_MODULE.message("java.util.Currency"));
     }
 
     @Test

@@ -61,7 +61,7 @@ public enum Problem {
             "%s declares the checked exception %s.",
             "Catch it there, or wrap it in an exception that need not be declared."),
     CODEC_EXISTS("WS016", "The codec %s would replace an existing class.", "Rename one of the two classes."),
-    FOREIGN_MODULE(
+    OTHER_MODULE(
             "WS017",
             "%s belongs to another module, where no codec can be put.",
             "Have its own module make the codec, map it to a class of yours, or compile and run on the class path."),

@@ -51,7 +51,7 @@ final class ByName implements Layout {
     private static boolean isNamed(Property property) {
         return !property.isUnwrapped()
                 && (property.input().isPresent()
-                        || !(property.output().orElseThrow().shape() instanceof Shape.Foreign));
+                        || !(property.output().orElseThrow().shape() instanceof Shape.LeftToJackson));
     }
 
     private CodeBlock names() {
@@ -118,7 +118,7 @@ final class ByName implements Layout {
     }
 
     @Override
-    public CodeBlock foreign(String property) {
+    public CodeBlock leftToJackson(String property) {
         return CodeBlock.of("$N.write(out, value)", property);
     }
 

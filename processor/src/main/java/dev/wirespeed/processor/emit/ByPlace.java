@@ -51,7 +51,7 @@ final class ByPlace implements Layout {
     }
 
     @Override
-    public CodeBlock foreign(String property) {
+    public CodeBlock leftToJackson(String property) {
         return CodeBlock.of("$N.writeValue(out, value)", property);
     }
 

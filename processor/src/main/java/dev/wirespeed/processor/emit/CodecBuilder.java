@@ -38,7 +38,7 @@ final class CodecBuilder {
 
     private final boolean further;
     private final Map<String, String> shared = new LinkedHashMap<>();
-    private final Map<String, String> foreigners = new LinkedHashMap<>();
+    private final Map<String, String> fallbacks = new LinkedHashMap<>();
 
     CodecBuilder(Struct struct, PackageOptions packages, Emitter emitter) {
         this.emitter = emitter;
@@ -202,9 +202,9 @@ final class CodecBuilder {
                         made));
     }
 
-    /** The constant for a property that Jackson writes and reads. */
-    String foreign(Property property) {
-        return foreigners.computeIfAbsent(property.name(), wireName -> {
+    /** The constant for a property that is left to Jackson. */
+    String fallback(Property property) {
+        return fallbacks.computeIfAbsent(property.name(), wireName -> {
             String name = names.constant(property.label() + "ByJackson");
             CodeBlock owner = struct.type() instanceof ParameterizedTypeName
                     ? CodeBlock.of("new $T<$T>() {}.type()", Shared.TYPE_REF, struct.type())

@@ -69,7 +69,7 @@ final class CreatorTarget implements Target {
 
     /** Whether Jackson knows the argument that stands for a property which is not in the document, or refuses that. */
     private static boolean isFallback(Property property) {
-        return property.input().orElseThrow().shape() instanceof Shape.Foreign && !isLate(property);
+        return property.input().orElseThrow().shape() instanceof Shape.LeftToJackson && !isLate(property);
     }
 
     @Override
@@ -90,7 +90,7 @@ final class CreatorTarget implements Target {
 
     private static TypeName type(Property property) {
         Property.Input input = property.input().orElseThrow();
-        return input.mutator() instanceof Mutator.Foreign
+        return input.mutator() instanceof Mutator.ByFallback
                 ? ClassName.OBJECT
                 : input.shape().type();
     }
@@ -225,7 +225,7 @@ final class CreatorTarget implements Target {
     private void addMissing(MethodSpec.Builder method, Property property) {
         method.beginControlFlow("if ($L)", given.isMissing(property));
         if (isFallback(property) && !property.input().orElseThrow().required()) {
-            method.addStatement("$N = $N.absent(in)", locals.get(property.name()), codec.foreign(property));
+            method.addStatement("$N = $N.absent(in)", locals.get(property.name()), codec.fallback(property));
         } else {
             method.addStatement("throw in.missing($L)", Literal.of(property.name()));
         }
@@ -261,8 +261,8 @@ final class CreatorTarget implements Target {
         Mutator mutator = property.input().orElseThrow().mutator();
         if (mutator instanceof Mutator.Call call) {
             method.addStatement("$N.$N($L)", value, call.method(), read);
-        } else if (mutator instanceof Mutator.Foreign) {
-            method.addStatement("$N.set(in, $N, $L)", codec.foreign(property), value, read);
+        } else if (mutator instanceof Mutator.ByFallback) {
+            method.addStatement("$N.set(in, $N, $L)", codec.fallback(property), value, read);
         } else {
             method.addStatement("$N.$N = $L", value, ((Mutator.Field) mutator).field(), read);
         }

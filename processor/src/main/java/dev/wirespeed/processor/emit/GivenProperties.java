@@ -172,7 +172,7 @@ final class GivenProperties {
         return isArgument(property)
                 && input.shape().type().isPrimitive()
                 && input.nulls() != Nulls.EMPTY
-                && !(input.shape() instanceof Shape.Foreign);
+                && !(input.shape() instanceof Shape.LeftToJackson);
     }
 
     /** Whether one of the arguments among these is null, as a condition. */

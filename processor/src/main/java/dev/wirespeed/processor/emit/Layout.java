@@ -30,7 +30,7 @@ sealed interface Layout permits ByName, ByPlace {
     Optional<CodeBlock> absent();
 
     /** A statement that writes a property which is left to Jackson. */
-    CodeBlock foreign(String property);
+    CodeBlock leftToJackson(String property);
 
     /**
      * A statement that writes an object of which only some properties are wanted.

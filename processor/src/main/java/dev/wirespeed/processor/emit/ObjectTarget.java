@@ -67,8 +67,8 @@ final class ObjectTarget implements Target {
     private CodeBlock store(Property property, CodeBlock read) {
         CodeBlock value = BackReferences.linked(codec, property, read, "value");
         Mutator mutator = property.input().orElseThrow().mutator();
-        if (mutator instanceof Mutator.Foreign) {
-            return CodeBlock.of("$N.readInto(in, value)", codec.foreign(property));
+        if (mutator instanceof Mutator.ByFallback) {
+            return CodeBlock.of("$N.readInto(in, value)", codec.fallback(property));
         }
         if (mutator instanceof Mutator.Chain chain) {
             return CodeBlock.of(

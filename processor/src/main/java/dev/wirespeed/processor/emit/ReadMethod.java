@@ -105,8 +105,8 @@ final class ReadMethod implements PropertyReading {
 
     @Override
     public CodeBlock value(Property property, boolean small) {
-        if (property.input().orElseThrow().shape() instanceof Shape.Foreign) {
-            return CodeBlock.of("$N.read(in)", codec.foreign(property));
+        if (property.input().orElseThrow().shape() instanceof Shape.LeftToJackson) {
+            return CodeBlock.of("$N.read(in)", codec.fallback(property));
         }
         CodeBlock read = values.expression(property.input().orElseThrow().shape(), property.label(), small);
         return NullHandling.expression(codec, property, read);

@@ -21,7 +21,7 @@ final class UnwrappedObjects {
                             local,
                             local,
                             CodecBuilder.raw(unwrapped.type()))
-                    .addStatement("$N.write(out, value)", codec.foreign(property))
+                    .addStatement("$N.write(out, value)", codec.fallback(property))
                     .nextControlFlow("else if ($N != null)", local);
         } else {
             code.beginControlFlow("if ($N != null)", local);

@@ -41,11 +41,11 @@ final class ValueReading {
                 default -> CodeBlock.of("null");
             };
         }
-        if (shape instanceof Shape.Foreign foreign && foreign.type().isPrimitive()) {
-            if (foreign.type().equals(TypeName.BOOLEAN)) {
+        if (shape instanceof Shape.LeftToJackson left && left.type().isPrimitive()) {
+            if (left.type().equals(TypeName.BOOLEAN)) {
                 return CodeBlock.of("false");
             }
-            return foreign.type().equals(TypeName.INT) ? CodeBlock.of("0") : CodeBlock.of("($T) 0", foreign.type());
+            return left.type().equals(TypeName.INT) ? CodeBlock.of("0") : CodeBlock.of("($T) 0", left.type());
         }
         if (shape instanceof Shape.Maybe maybe) {
             return isNullWhenAbsent(maybe.content())

@@ -202,9 +202,9 @@ final class WriteMethod {
 
     private Written written(Property property, NameAllocator locals) {
         Property.Output output = property.output().orElseThrow();
-        if (output.shape() instanceof Shape.Foreign) {
+        if (output.shape() instanceof Shape.LeftToJackson) {
             return Written.of(CodeBlock.builder()
-                    .addStatement(codec.layout.foreign(codec.foreign(property)))
+                    .addStatement(codec.layout.leftToJackson(codec.fallback(property)))
                     .build());
         }
         CodeBlock value = access("value", output.accessor());

@@ -6,8 +6,8 @@ public sealed interface Accessor {
     /** By calling a method without parameters. */
     record Call(String method) implements Accessor {}
 
-    /** By Jackson, where generated code can't reach it. */
-    record Foreign() implements Accessor {}
+    /** By the fallback, where generated code can't reach it. */
+    record ByFallback() implements Accessor {}
 
     /** From a field. */
     record Field(String field) implements Accessor {}

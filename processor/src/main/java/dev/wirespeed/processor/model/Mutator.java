@@ -12,8 +12,8 @@ public sealed interface Mutator {
     /** Into a field. */
     record Field(String field) implements Mutator {}
 
-    /** By Jackson, where generated code can't reach it. */
-    record Foreign() implements Mutator {}
+    /** By the fallback, where generated code can't reach it. */
+    record ByFallback() implements Mutator {}
 
     /** As the argument of the {@link Construction.Creator} at this index. */
     record Argument(int index) implements Mutator {}

@@ -137,7 +137,7 @@ public sealed interface Shape {
     record Maybe(ParameterizedTypeName type, Shape content) implements Shape {}
 
     /** A value that Jackson writes and reads as part of its object, since no code can be generated for it. */
-    record Foreign(TypeName type) implements Shape {}
+    record LeftToJackson(TypeName type) implements Shape {}
 
     /**
      * A value without parts that a codec of the runtime writes and reads.

@@ -159,7 +159,7 @@ final class ConstructionReader {
                 unread(types.get(i), user(parameter)).ifPresent(arguments::add);
             } else {
                 Optional<Shape> argument = properties.of(member, false, () -> true);
-                if (argument.orElse(null) instanceof Shape.Foreign && isUnreadOptional(read, i)) {
+                if (argument.orElse(null) instanceof Shape.LeftToJackson && isUnreadOptional(read, i)) {
                     String why = "a parameter that is never read needs an empty value, which only Jackson can make";
                     compiler.error(Problem.UNSUPPORTED_TYPE, creator.element(), home, hierarchy.element, why);
                     complete = false;
@@ -213,7 +213,7 @@ final class ConstructionReader {
         }
         return compiler.attempt(() -> shapes.read(type, unit, user))
                 .value()
-                .or(() -> Optional.of(new Shape.Foreign(TypeName.get(type))));
+                .or(() -> Optional.of(new Shape.LeftToJackson(TypeName.get(type))));
     }
 
     /** Whether a creator has a parameter that is never read, but that is required or for which null would not do. */

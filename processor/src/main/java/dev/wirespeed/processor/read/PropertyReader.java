@@ -138,8 +138,8 @@ final class PropertyReader {
                 .flatMap(shape -> isCopied(member, candidate)
                         ? shapes.leave(member, "the compiler would copy its constant, which Jackson may replace")
                         : Optional.of(shape))
-                .map(shape -> shape instanceof Shape.Foreign
-                        ? new Property.Output(new Accessor.Foreign(), shape, Inclusion.ALWAYS, false, in)
+                .map(shape -> shape instanceof Shape.LeftToJackson
+                        ? new Property.Output(new Accessor.ByFallback(), shape, Inclusion.ALWAYS, false, in)
                         : new Property.Output(
                                 accessor,
                                 shape,
@@ -168,7 +168,7 @@ final class PropertyReader {
                     "JsonUnwrapped: some are left out");
             return Optional.empty();
         }
-        if (inline && !(shape instanceof Shape.Mapping || shape instanceof Shape.Foreign)) {
+        if (inline && !(shape instanceof Shape.Mapping || shape instanceof Shape.LeftToJackson)) {
             return shapes.leave(member, "only a Map can be written as properties");
         }
         if (inclusion.ownContent() && holds(shape, PropertyReader::isAnything)) {
@@ -329,8 +329,11 @@ final class PropertyReader {
                         member,
                         false,
                         () -> (setter != null || !isUnreachableField(member, candidate)) && isUsable(member))
-                .map(shape ->
-                        input(shape instanceof Shape.Foreign ? new Mutator.Foreign() : mutator, shape, member, read));
+                .map(shape -> input(
+                        shape instanceof Shape.LeftToJackson ? new Mutator.ByFallback() : mutator,
+                        shape,
+                        member,
+                        read));
     }
 
     /** What Jackson fills where it is: a collection or map of Jackson 2, and all that is merged. */
@@ -344,7 +347,7 @@ final class PropertyReader {
                         || compiler.isSubtype(getter.type(), "java.util.Map"));
         return filled || Jackson.isMerged(getter.annotations())
                 ? shapes.leave(getter, "it is filled through its getter")
-                        .map(shape -> input(new Mutator.Foreign(), shape, getter, read))
+                        .map(shape -> input(new Mutator.ByFallback(), shape, getter, read))
                 : Optional.empty();
     }
 
@@ -360,7 +363,7 @@ final class PropertyReader {
         List<String> aliases = annotations.texts(Jackson.ALIAS, "value").stream()
                 .filter(alias -> !(mutator instanceof Mutator.Argument && read.isSkipped(alias)))
                 .toList();
-        Nulls nulls = shape instanceof Shape.Foreign ? Nulls.SET : Jackson.nullsOf(annotations);
+        Nulls nulls = shape instanceof Shape.LeftToJackson ? Nulls.SET : Jackson.nullsOf(annotations);
         return references.linked(
                 new Property.Input(
                         mutator, shape, aliases, required, nulls, views.read(annotations), Optional.empty(), 0),

@@ -63,7 +63,9 @@ final class PropertyShapes {
             return generated.get();
         }
         Outcome<Shape> outcome = compiler.attempt(generated);
-        return outcome.reason().map(reason -> foreign(member, reason.summary())).or(outcome::value);
+        return outcome.reason()
+                .map(reason -> leftToJackson(member, reason.summary()))
+                .or(outcome::value);
     }
 
     /** The shape as the property's format asks for it. */
@@ -136,16 +138,16 @@ final class PropertyShapes {
             compiler.error(Problem.UNSUPPORTED_TYPE, member.element(), home, member.describe(), why);
             return Optional.empty();
         }
-        return Optional.of(foreign(member, Problem.UNSUPPORTED_TYPE.summary(member.type(), why)));
+        return Optional.of(leftToJackson(member, Problem.UNSUPPORTED_TYPE.summary(member.type(), why)));
     }
 
-    private Shape foreign(Member member, String reason) {
+    private Shape leftToJackson(Member member, String reason) {
         if (mayBeMixed(member)) {
             compiler.error(Problem.MIXIN_LEFT, member.element(), home, member.describe(), reason);
         } else if (!compiler.isTold(reason)) {
             compiler.note(Problem.LEFT_TO_JACKSON, member.element(), home, member.describe(), reason);
         }
-        return new Shape.Foreign(TypeName.get(member.type()));
+        return new Shape.LeftToJackson(TypeName.get(member.type()));
     }
 
     /** Whether a mix-in may count for a property, or for something in its values. */

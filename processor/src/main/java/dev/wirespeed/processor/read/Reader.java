@@ -285,7 +285,7 @@ public final class Reader {
             return false;
         }
         if (!compiler.elements.getModuleOf(type).equals(compiler.elements.getModuleOf(annotated))) {
-            compiler.error(Problem.FOREIGN_MODULE, type, annotated, type);
+            compiler.error(Problem.OTHER_MODULE, type, annotated, type);
             return false;
         }
         return true;

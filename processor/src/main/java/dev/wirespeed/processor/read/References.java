@@ -41,7 +41,7 @@ final class References {
     /** What is read into a property, with the way back if there is one; a problem is reported. */
     Property.Input linked(Property.Input input, Member member) {
         Optional<String> name = member.annotations().text(Jackson.MANAGED, "value");
-        if (name.isEmpty() || input.mutator() instanceof Mutator.Foreign) {
+        if (name.isEmpty() || input.mutator() instanceof Mutator.ByFallback) {
             return input;
         }
         Optional<Property.Back.Kind> kind = kind(input.shape());

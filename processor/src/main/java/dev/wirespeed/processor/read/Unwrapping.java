@@ -141,7 +141,7 @@ final class Unwrapping {
             if (property.isUnwrapped()) {
                 return Optional.of("Jackson does not write " + property.name() + " under the names that it reads");
             }
-            if (Stream.concat(out.stream(), in.stream()).anyMatch(Shape.Foreign.class::isInstance)) {
+            if (Stream.concat(out.stream(), in.stream()).anyMatch(Shape.LeftToJackson.class::isInstance)) {
                 return Optional.of("Jackson would have to write " + property.name() + " under another name");
             }
         }
