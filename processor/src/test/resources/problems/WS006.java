@@ -39,7 +39,7 @@ public class WS006 {
         //! WS006: java.util.Iterator<java.lang.String> can't be generated: Jackson chooses its form at run time. Use a supported type for it, or exclude the property with @JsonIgnore.
         public Iterator<String> iterator;
 
-        //! WS006: acme.WS006.Coded can't be generated: what stands for its constants is not one plain value. Use a supported type for it, or exclude the property with @JsonIgnore.
+        //! WS006: acme.WS006.Coded can't be generated: what stands for its constants is not one scalar. Use a supported type for it, or exclude the property with @JsonIgnore.
         public Coded coded;
 
         //! WS006: acme.WS006.Names can't be generated: Jackson treats every java.lang.Iterable in a way of its own. Use a supported type for it, or exclude the property with @JsonIgnore.

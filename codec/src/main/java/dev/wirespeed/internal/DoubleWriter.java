@@ -280,7 +280,7 @@ public final class DoubleWriter {
         last |= Digits.ZEROS;
         first |= '0';
         if (0 < point && point <= 7) {
-            return plain(first, middle, last, digits, point, b, p);
+            return pointInside(first, middle, last, digits, point, b, p);
         }
         if (-3 < point && point <= 0) {
             return leadingZeros(first, middle, last, digits, point, b, p);
@@ -288,7 +288,7 @@ public final class DoubleWriter {
         return scientific(first, middle, last, digits, point, b, p);
     }
 
-    private static int plain(int first, long middle, long last, int digits, int point, byte[] b, int p) {
+    private static int pointInside(int first, long middle, long last, int digits, int point, byte[] b, int p) {
         long head = first | middle << 8;
         long whole = (1L << (point << 3)) - 1;
         long shifted = head << 8 & ~whole << 8;

@@ -3,7 +3,7 @@ package dev.wirespeed.internal;
 /**
  * Copies between strings and ISO 8859-1 bytes, without an allocation.
  *
- * <p>It uses deprecated methods of {@link String}, which are plain copies, since most strings have the same form inside
+ * <p>It uses deprecated methods of {@link String}, which only copy, since most strings have the same form inside
  * (JEP 254). {@link String#getBytes(int, int, byte[], int)} silently truncates other characters, so the code looks for
  * these first. HotSpot specializes that loop by the inner form, sees that no byte is beyond U+00FF, and removes it.
  */
@@ -33,7 +33,7 @@ public final class StringBytes {
     /**
      * The string of ISO 8859-1 bytes.
      *
-     * <p>It uses the deprecated constructor, a plain copy that HotSpot compiles into its caller, unlike the one with a
+     * <p>It uses the deprecated constructor, a copy that HotSpot compiles into its caller, unlike the one with a
      * character set.
      */
     @SuppressWarnings("deprecation")

@@ -66,9 +66,9 @@ final class Fallbacks {
     private static @Nullable JsonFallback of(CodecOptions options) {
         JsonFallback known = WITH_OPTIONS.get(options);
         if (known == null) {
-            JsonFallback plain = Holder.FOUND.get(options.dialect().ofJackson());
-            if (plain != null) {
-                known = options.equals(CodecOptions.of(plain.dialect())) ? plain : plain.with(options);
+            JsonFallback usual = Holder.FOUND.get(options.dialect().ofJackson());
+            if (usual != null) {
+                known = options.equals(CodecOptions.of(usual.dialect())) ? usual : usual.with(options);
                 WITH_OPTIONS.put(options, known);
             }
         }

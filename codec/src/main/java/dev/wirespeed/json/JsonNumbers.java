@@ -28,7 +28,7 @@ public final class JsonNumbers {
             new ScalarCodec<>((out, value) -> out.value(value ? 1 : 0), JsonReader::readBooleanOrNull);
 
     /** The most digits after the point, or trailing zeros, of a number that is written without an exponent. */
-    private static final int MOST_PLAIN_DIGITS = 9999;
+    private static final int MOST_DIGITS = 9999;
 
     private JsonNumbers() {}
 
@@ -37,8 +37,8 @@ public final class JsonNumbers {
      *
      * @throws WireException if it would be too long, as in Jackson
      */
-    static String plain(BigDecimal value) {
-        if (Math.abs((long) value.scale()) > MOST_PLAIN_DIGITS) {
+    static String withoutExponent(BigDecimal value) {
+        if (Math.abs((long) value.scale()) > MOST_DIGITS) {
             throw new WireException(
                     WireException.Kind.LIMIT, "A BigDecimal of scale " + value.scale() + " needs an exponent");
         }

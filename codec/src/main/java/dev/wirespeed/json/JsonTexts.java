@@ -179,7 +179,7 @@ public final class JsonTexts {
         return i < text.length() ? i : -1;
     }
 
-    /** Paths, read from plain text or file URIs. */
+    /** Paths, read from their own texts or from file URIs. */
     private static final class Paths {
         private static final boolean DRIVES = File.separatorChar == '\\';
 

@@ -78,7 +78,7 @@ public final class JsonWriter extends WireWriter {
     private boolean otherOffsets;
 
     private boolean sortedMaps;
-    private boolean plainDecimals;
+    private boolean withoutExponents;
     private boolean onlyAscii;
     private boolean quotedNumbers;
 
@@ -254,7 +254,7 @@ public final class JsonWriter extends WireWriter {
         numericDurations = others.is(Feature.WRITE_DURATIONS_AS_TIMESTAMPS);
         otherOffsets = !others.writesUsualOffsets();
         sortedMaps = others.is(Feature.ORDER_MAP_ENTRIES_BY_KEYS);
-        plainDecimals = others.is(Feature.WRITE_BIGDECIMAL_AS_PLAIN);
+        withoutExponents = others.is(Feature.WRITE_BIGDECIMAL_AS_PLAIN);
         onlyAscii = others.is(Feature.ESCAPE_NON_ASCII);
         quotedNumbers = ofMapper && others.is(Feature.WRITE_NUMBERS_AS_STRINGS);
         if (quotedNumbers) {
@@ -588,7 +588,7 @@ public final class JsonWriter extends WireWriter {
 
     /** The text of a number, whether it is written as a number or as a string. */
     String text(BigDecimal value) {
-        return plainDecimals ? JsonNumbers.plain(value) : value.toString();
+        return withoutExponents ? JsonNumbers.withoutExponent(value) : value.toString();
     }
 
     public void value(@Nullable UUID value) {

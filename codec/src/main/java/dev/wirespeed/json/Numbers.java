@@ -56,7 +56,7 @@ final class Numbers {
         int at = in.position();
         if (isNumber(token)) {
             in.skipNumber();
-            long value = plainLong(in.buffer(), in.index(at), in.index(in.position()));
+            long value = shortInteger(in.buffer(), in.index(at), in.index(in.position()));
             if (value != Long.MIN_VALUE && value >= min && value <= max) {
                 return value;
             }
@@ -74,7 +74,7 @@ final class Numbers {
     }
 
     /** The value of an integer that fits into a long; {@link Long#MIN_VALUE} for that number and everything else. */
-    private static long plainLong(byte[] b, int from, int to) {
+    private static long shortInteger(byte[] b, int from, int to) {
         boolean negative = b[from] == '-';
         int first = negative ? from + 1 : from;
         if (to - first > MAX_LONG_DIGITS) {

@@ -16,7 +16,7 @@ import java.time.format.DateTimeFormatter;
 import java.time.temporal.TemporalAccessor;
 
 /**
- * Writes times where settings ask for something other than plain texts: numbers, arrays of numbers, or another zone.
+ * Writes times where settings ask for something other than ISO 8601: numbers, arrays of numbers, or another zone.
  */
 final class Timestamps {
     private static final int NANO_DIGITS = 9;

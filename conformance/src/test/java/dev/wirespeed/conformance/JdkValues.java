@@ -26,7 +26,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
-/** Random values of classes of the JDK that are plain values in documents. */
+/** Random values of classes of the JDK that are scalars in documents. */
 @SuppressWarnings({"JdkObsolete", "UnnecessaryStringBuilder"}) // they are values here
 final class JdkValues {
     private static final Locale[] LOCALES = Locale.getAvailableLocales();

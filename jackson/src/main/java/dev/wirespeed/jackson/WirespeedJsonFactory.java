@@ -26,7 +26,7 @@ import tools.jackson.core.json.UTF8StreamJsonParser;
 public final class WirespeedJsonFactory extends JsonFactory {
     private static final long serialVersionUID = 1L;
 
-    private static final JsonFactory PLAIN = new JsonFactory();
+    private static final JsonFactory DEFAULT = new JsonFactory();
 
     /** Features that affect neither the syntax nor the meaning of documents. */
     private static final int HARMLESS = StreamReadFeature.AUTO_CLOSE_SOURCE.getMask()
@@ -123,9 +123,9 @@ public final class WirespeedJsonFactory extends JsonFactory {
     /** Whether a factory's parsers read standard JSON with the usual limits. */
     static boolean isUsual(JsonFactory factory, ObjectReadContext context) {
         int stream = context.getStreamReadFeatures(factory.getStreamReadFeatures());
-        return ((stream ^ PLAIN.getStreamReadFeatures()) & ~HARMLESS) == 0
+        return ((stream ^ DEFAULT.getStreamReadFeatures()) & ~HARMLESS) == 0
                 && MapperSettings.areHonouredInPlace(factory.streamReadConstraints())
-                && context.getFormatReadFeatures(factory.getFormatReadFeatures()) == PLAIN.getFormatReadFeatures()
+                && context.getFormatReadFeatures(factory.getFormatReadFeatures()) == DEFAULT.getFormatReadFeatures()
                 && factory.isEnabled(Feature.CANONICALIZE_PROPERTY_NAMES);
     }
 }

@@ -41,7 +41,7 @@ record OnPurpose(Class<?> root, boolean natively, Set<String> typeIds, boolean p
     }
 
     /**
-     * Whether an object stands where a creator delegates to a plain value. Jackson takes its first name for that, and goes on behind it;
+     * Whether an object stands where a creator delegates to a scalar. Jackson takes its first name for that, and goes on behind it;
      * in an object it comes to no end then, in an array it skips what follows. Where that is left to Jackson, the same is refused.
      */
     private boolean isOfNameForValue(byte[] document, Sides both) {

@@ -252,7 +252,7 @@ class PositionalJsonTest {
         isWrittenAs(new Words(new Word("a"), null), "[\"a\",null]");
         assertThatThrownBy(() -> JSON.read("[\"a\",{\"b\":1}]", Words.class))
                 .isInstanceOf(WireException.class)
-                .hasMessage("Expected a plain value but was an object at path $[1], byte 5");
+                .hasMessage("Expected a scalar but was an object at path $[1], byte 5");
     }
 
     @Wire

@@ -45,7 +45,7 @@ final class ReadMethod implements PropertyReading {
             return method.addStatement("throw in.unreadable($S)", refused.why()).build();
         }
         if (struct.construction() instanceof Construction.None) {
-            return method.addStatement(codec.notation.mismatch("a plain value")).build();
+            return method.addStatement(codec.notation.mismatch("a scalar")).build();
         }
         if (struct.construction() instanceof Construction.Delegating delegating) {
             codec.layout.delegating().ifPresent(method::addCode);

@@ -53,7 +53,7 @@ final class ScalarRead {
 
     private CodeBlock otherwise() {
         if (codec.struct.construction() instanceof Construction.Delegating delegating) {
-            CodeBlock argument = new ValueReading(codec).expression(delegating.argument(), "plainContent", false);
+            CodeBlock argument = new ValueReading(codec).expression(delegating.argument(), "delegated", false);
             return ReadMethod.creation(codec.struct.type(), delegating.factory(), argument);
         }
         return refusal;

@@ -137,8 +137,10 @@ final class ClassCheck {
 
     /** Reports an array in place of an object that Jackson makes or reads in a manner of its own. */
     void checkPlaces(Struct struct, Reading reading) {
-        if (!isPlain(struct) || References.isIn(reading.read.get()) || graph.isRecursive(reading.hierarchy.element)) {
-            report(reading, "JsonFormat(shape = ARRAY) on something other than a plain object");
+        if (!hasOnlyProperties(struct)
+                || References.isIn(reading.read.get())
+                || graph.isRecursive(reading.hierarchy.element)) {
+            report(reading, "JsonFormat(shape = ARRAY) on something other than an object with properties alone");
         }
     }
 
@@ -165,7 +167,7 @@ final class ClassCheck {
     }
 
     /** Whether an object has properties and nothing else, and is made of those. */
-    private static boolean isPlain(Struct struct) {
+    private static boolean hasOnlyProperties(Struct struct) {
         boolean made = struct.construction() instanceof Construction.Empty
                 || struct.construction() instanceof Construction.Creator;
         boolean parts = !struct.written().isEmpty() && !struct.readable().isEmpty();

@@ -16,7 +16,7 @@ import javax.lang.model.util.ElementFilter;
 
 /** Finds the constructor or factory that Jackson 3 would choose for a class. */
 final class Creators {
-    private static final Map<String, ScalarCreator.Argument> PLAIN = Map.ofEntries(
+    private static final Map<String, ScalarCreator.Argument> SCALARS = Map.ofEntries(
             Map.entry("java.lang.String", ScalarCreator.Argument.TEXT),
             Map.entry("java.lang.CharSequence", ScalarCreator.Argument.TEXT),
             Map.entry("int", ScalarCreator.Argument.INT),
@@ -46,7 +46,7 @@ final class Creators {
     final List<Creator> properties = new ArrayList<>();
     /** Those that are explicitly made for one value in place of the object. */
     final List<Creator> delegating = new ArrayList<>();
-    /** Those that Jackson also takes for a plain text, number or boolean. */
+    /** Creators that Jackson also takes for a string, number or boolean. */
     final List<Creator> scalar = new ArrayList<>();
 
     Creators(
@@ -104,7 +104,7 @@ final class Creators {
             return false;
         }
         String name = creator.element().getSimpleName().toString();
-        boolean text = PLAIN.get(parameterOf(creator)) == ScalarCreator.Argument.TEXT;
+        boolean text = SCALARS.get(parameterOf(creator)) == ScalarCreator.Argument.TEXT;
         return name.equals("valueOf") || (name.equals("fromString") && text);
     }
 
@@ -241,11 +241,11 @@ final class Creators {
     }
 
     private static boolean isSameKind(Creator first, Creator second) {
-        return PLAIN.get(parameterOf(first)) == PLAIN.get(parameterOf(second));
+        return SCALARS.get(parameterOf(first)) == SCALARS.get(parameterOf(second));
     }
 
     private static boolean takesScalars(Creator creator) {
-        return creator.parameters().size() == 1 && PLAIN.containsKey(parameterOf(creator));
+        return creator.parameters().size() == 1 && SCALARS.containsKey(parameterOf(creator));
     }
 
     /** Numbers of any size are also read from whatever such a number is read from. */
@@ -259,6 +259,6 @@ final class Creators {
 
     /** What a creator of scalars takes. */
     static ScalarCreator.Argument argumentOf(Creator creator) {
-        return requireNonNull(PLAIN.get(parameterOf(creator)));
+        return requireNonNull(SCALARS.get(parameterOf(creator)));
     }
 }

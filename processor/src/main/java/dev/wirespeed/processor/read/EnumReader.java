@@ -152,7 +152,7 @@ final class EnumReader {
         TypeMirror type = method ? ((ExecutableElement) part).getReturnType() : part.asType();
         Optional<ScalarKind> kind = ScalarKind.of(Compiler.nameOf(type)).filter(k -> !k.isArray() && !k.isOptional());
         if (parts.size() > 1 || kind.isEmpty() || compiler.annotationsOf(part).isTrue(Jackson.RAW_VALUE, "value")) {
-            unsupported(hierarchy.element, user, "what stands for its constants is not one plain value");
+            unsupported(hierarchy.element, user, "what stands for its constants is not one scalar");
         }
         boolean usable = isUsable(part, unit, user);
         Accessor accessor = method ? new Accessor.Call(name) : new Accessor.Field(name);
@@ -177,7 +177,7 @@ final class EnumReader {
         Optional<ScalarKind> argument =
                 factories.size() == 1 && creators.properties.isEmpty() ? argument(factories.get(0)) : Optional.empty();
         if (argument.isEmpty()) {
-            unsupported(hierarchy.element, user, "its factory takes more than one plain value, or a property");
+            unsupported(hierarchy.element, user, "its factory takes more than one scalar, or a property");
             return Optional.empty();
         }
         ExecutableElement method = factories.get(0).element();

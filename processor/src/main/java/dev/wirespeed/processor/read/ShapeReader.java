@@ -71,8 +71,8 @@ final class ShapeReader {
     }
 
     private Optional<Shape> unsupported(Element user, TypeMirror type, String why) {
-        String plain = type.toString().replaceAll("@[\\w.]+ ", "");
-        compiler.error(Problem.UNSUPPORTED_TYPE, user, user, plain, why);
+        String unannotated = type.toString().replaceAll("@[\\w.]+ ", "");
+        compiler.error(Problem.UNSUPPORTED_TYPE, user, user, unannotated, why);
         return Optional.empty();
     }
 

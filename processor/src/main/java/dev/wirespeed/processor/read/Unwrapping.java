@@ -109,7 +109,7 @@ final class Unwrapping {
         boolean object = struct.construction() instanceof Construction.Empty
                 || struct.construction() instanceof Construction.Creator;
         if (!object || struct.value().isPresent() || struct.union().isPresent() || struct.variant()) {
-            return Optional.of("it is not a plain object");
+            return Optional.of("it is not an object with properties alone");
         }
         boolean any = struct.any().isPresent()
                 || struct.written().stream()

@@ -49,7 +49,7 @@ final class FormatConverter extends AbstractSmartHttpMessageConverter<Object> {
             throws IOException {
         byte[] document = document(value, type, hints);
         if (document == null) {
-            plain().write(value, type, MediaType.APPLICATION_JSON, asJson(message), hints);
+            ofJson().write(value, type, MediaType.APPLICATION_JSON, asJson(message), hints);
         } else {
             message.getBody().write(document);
         }
@@ -70,7 +70,7 @@ final class FormatConverter extends AbstractSmartHttpMessageConverter<Object> {
     }
 
     @SuppressWarnings("unchecked") // it can write whatever is an object
-    private SmartHttpMessageConverter<Object> plain() {
+    private SmartHttpMessageConverter<Object> ofJson() {
         for (HttpMessageConverter<?> each : all.get()) {
             if (each instanceof SmartHttpMessageConverter<?> other
                     && !(other instanceof FormatConverter)

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Report(Instant since, double seconds, Limits thresholds, Assumptions assumptions, List<Row> conversions) {
 
-    /** {@link Thresholds} in plain units. */
+    /** {@link Thresholds} as numbers. */
     public record Limits(
             double share,
             double micros,

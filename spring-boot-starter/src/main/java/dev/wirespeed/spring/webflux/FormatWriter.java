@@ -80,7 +80,7 @@ record FormatWriter(OfferedFormat format, Supplier<List<HttpMessageWriter<?>>> a
         if (document == null) {
             message.getHeaders().setContentType(MediaType.APPLICATION_JSON);
             ResolvableType type = value instanceof Selected ? ResolvableType.forClass(Selected.class) : declared;
-            return plain().write(Mono.just(value), type, MediaType.APPLICATION_JSON, message, hints);
+            return ofJson().write(Mono.just(value), type, MediaType.APPLICATION_JSON, message, hints);
         }
         message.getHeaders().setContentType(mediaType);
         message.getHeaders().setContentLength(document.length);
@@ -96,7 +96,7 @@ record FormatWriter(OfferedFormat format, Supplier<List<HttpMessageWriter<?>>> a
     }
 
     @SuppressWarnings("unchecked") // it can write whatever is an object
-    private HttpMessageWriter<Object> plain() {
+    private HttpMessageWriter<Object> ofJson() {
         ResolvableType any = ResolvableType.forClass(Object.class);
         return (HttpMessageWriter<Object>) all.get().stream()
                 .filter(each -> each.canWrite(any, MediaType.APPLICATION_JSON))
