@@ -8,8 +8,8 @@ import java.util.Locale;
 
 /** UTF-8 in which each lone surrogate is three bytes; the JDK replaces lone surrogates. */
 public final class LooseUtf8 {
-    /** The bytes of a half. */
-    public static final int HALF = 3;
+    /** The bytes of a lone surrogate. */
+    public static final int LENGTH = 3;
 
     private LooseUtf8() {}
 
@@ -56,33 +56,33 @@ public final class LooseUtf8 {
         return count;
     }
 
-    /** Writes the bytes of one half. */
-    public static void putHalf(char half, ByteBuffer target) {
-        target.put((byte) (0xE0 | half >> 12))
-                .put((byte) (0x80 | half >> 6 & 0x3F))
-                .put((byte) (0x80 | half & 0x3F));
+    /** Writes the bytes of one lone surrogate. */
+    public static void putLoneSurrogate(char lone, ByteBuffer target) {
+        target.put((byte) (0xE0 | lone >> 12))
+                .put((byte) (0x80 | lone >> 6 & 0x3F))
+                .put((byte) (0x80 | lone & 0x3F));
     }
 
     /** The same JSON with lone surrogates escaped, which makes it well-formed. */
     public static byte[] escapeLoneSurrogates(byte[] json) {
-        int next = nextHalf(json, 0);
+        int next = nextLoneSurrogate(json, 0);
         if (next == json.length) {
             return json;
         }
-        ByteArrayOutputStream escaped = new ByteArrayOutputStream(json.length + HALF);
-        for (int from = 0; from < json.length; next = nextHalf(json, from)) {
+        ByteArrayOutputStream escaped = new ByteArrayOutputStream(json.length + LENGTH);
+        for (int from = 0; from < json.length; next = nextLoneSurrogate(json, from)) {
             escaped.write(json, from, next - from);
             from = next;
             if (next < json.length) {
-                int half = 0xD000 | (json[next + 1] & 0x3F) << 6 | json[next + 2] & 0x3F;
-                escaped.writeBytes(("\\u" + Integer.toHexString(half).toUpperCase(Locale.ROOT)).getBytes(US_ASCII));
-                from += HALF;
+                int lone = 0xD000 | (json[next + 1] & 0x3F) << 6 | json[next + 2] & 0x3F;
+                escaped.writeBytes(("\\u" + Integer.toHexString(lone).toUpperCase(Locale.ROOT)).getBytes(US_ASCII));
+                from += LENGTH;
             }
         }
         return escaped.toByteArray();
     }
 
-    private static int nextHalf(byte[] b, int from) {
+    private static int nextLoneSurrogate(byte[] b, int from) {
         int p = from;
         while (p < b.length && !(b[p] == (byte) 0xED && (b[p + 1] & 0x20) != 0)) {
             p++;

@@ -59,8 +59,8 @@ public final class Utf8Stream extends InputStream {
      * Encodes as many characters as possible; the only malformed one is half a pair, which may wait for the next call.
      */
     private void encode(ByteBuffer bytes) {
-        while (encoder.encode(chars, bytes, ended).isMalformed() && bytes.remaining() >= LooseUtf8.HALF) {
-            LooseUtf8.putHalf(chars.get(), bytes);
+        while (encoder.encode(chars, bytes, ended).isMalformed() && bytes.remaining() >= LooseUtf8.LENGTH) {
+            LooseUtf8.putLoneSurrogate(chars.get(), bytes);
         }
     }
 

@@ -84,7 +84,7 @@ class JsonWriterTest {
     }
 
     @Test
-    void escapesHalfASurrogatePair() {
+    void escapesLoneSurrogates() {
         assertThat(written("a\uD83D")).isEqualTo("\"a\\uD83D\"");
         assertThat(written("\uDE00b")).isEqualTo("\"\\uDE00b\"");
         assertThat(written("\uD83D\uD83D\uDE00")).isEqualTo("\"\\uD83D😀\"");

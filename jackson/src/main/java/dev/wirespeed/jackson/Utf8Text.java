@@ -21,10 +21,12 @@ final class Utf8Text {
         if (all <= ASCII) {
             return utf8;
         }
-        return hasHalf(chars, from, to) ? null : new String(chars, from, to - from).getBytes(StandardCharsets.UTF_8);
+        return hasLoneSurrogate(chars, from, to)
+                ? null
+                : new String(chars, from, to - from).getBytes(StandardCharsets.UTF_8);
     }
 
-    private static boolean hasHalf(char[] chars, int from, int to) {
+    private static boolean hasLoneSurrogate(char[] chars, int from, int to) {
         for (int i = from; i < to; i++) {
             if (Character.isSurrogate(chars[i])) {
                 boolean pair = i + 1 < to && Character.isSurrogatePair(chars[i], chars[i + 1]);

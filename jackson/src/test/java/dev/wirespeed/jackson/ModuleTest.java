@@ -232,7 +232,7 @@ class ModuleTest {
     }
 
     @Test
-    void halfASurrogatePairIsWrittenAsJacksonDoes() {
+    void aLoneSurrogateIsWrittenAsJacksonDoes() {
         JsonMapper mapper = with(b -> b);
         JsonMapper plain = without(b -> b);
         Shop.Order order = new Shop.Order(1, "\uD83D\uDE00 \uD83D", null, null);

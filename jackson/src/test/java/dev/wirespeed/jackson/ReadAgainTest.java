@@ -68,7 +68,7 @@ class ReadAgainTest {
 
     /** A text, and the same escaped, as a name and as a value. */
     @Test
-    void halvesOfSurrogatePairsInText() {
+    void loneSurrogatesInText() {
         for (String json : List.of(
                 "{\"\ud83d\":\"x\",\"text\":\"\ud83d\"}",
                 "{\"any\":{\"\ud83d\":\"\ude00\"}}",

@@ -173,7 +173,7 @@ class ReadAgainTest {
     }
 
     @Test
-    void halvesOfSurrogatePairsInText() throws IOException {
+    void loneSurrogatesInText() throws IOException {
         for (String json : List.of(
                 "{\"\ud83d\":\"x\",\"text\":\"\ud83d\"}",
                 "{\"any\":{\"\ud83d\":\"\ude00\"}}",

@@ -21,7 +21,7 @@ class RawValueTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\ud83d", "[\ud83d]", "\ude00", "\ude00 "})
-    void halfAPairIsRefusedByBoth(String text) {
+    void aLoneSurrogateIsRefusedByBoth(String text) {
         assertThat(Sides.STANDARD.jacksonWrites(new Raw(text)).refused()).isTrue();
         assertThat(Sides.STANDARD.wirespeedWrites(new Raw(text)).refusal())
                 .isInstanceOfSatisfying(

@@ -216,7 +216,7 @@ class StreamsTest {
     }
 
     @Test
-    void prettyTextKeepsHalvesOfPairsAndBytesEscapeThem() {
+    void prettyTextKeepsLoneSurrogatesAndBytesEscapeThem() {
         ObjectWriter jackson = JACKSON.writerWithDefaultPrettyPrinter();
         for (Object value :
                 List.of(new Tree("h\uD83D", List.of()), Map.of("\uDE00\uD83D", "\uD83D\uDE00\uD83D"), "\uDE00")) {

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  * Writes strings.
  *
  * <p>Of longer texts the JDK makes a copy in bulk, then the copy is scanned eight bytes a step for what needs more
- * than that. The JDK's encoder writes a question mark in place of a surrogate without its other half, so a question
- * mark is looked up in the string.
+ * than that. The JDK's encoder writes a question mark in place of a lone surrogate, so a question mark is looked up in
+ * the string.
  */
 final class TextOut {
     /** What a character can take at most, as an escape with four hexadecimal digits. */
@@ -149,7 +149,7 @@ final class TextOut {
         return position + 4;
     }
 
-    /** A pair as four bytes of UTF-8; a surrogate without its other half, which UTF-8 can't express, as an escape. */
+    /** A pair as four bytes of UTF-8; a lone surrogate, which UTF-8 can't express, as an escape. */
     private static int writeSurrogates(byte[] buffer, int position, int c) {
         if (c < Character.MIN_SUPPLEMENTARY_CODE_POINT) {
             buffer[position] = '\\';

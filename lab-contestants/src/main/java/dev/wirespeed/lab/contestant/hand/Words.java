@@ -60,7 +60,7 @@ final class Words {
         return ((word - SPACES) | ((word ^ QUOTES) - ONES) | ((word ^ BACKSLASHES) - ONES) | word) & HIGH_BITS;
     }
 
-    /** {@link #stops} and question marks, which the JDK's encoder writes for a surrogate without its other half. */
+    /** {@link #stops} and question marks, which the JDK's encoder writes for a lone surrogate. */
     static long stopsAndQuestionMarks(long word) {
         return stops(word) | (((word ^ QUESTION_MARKS) - ONES) & HIGH_BITS);
     }

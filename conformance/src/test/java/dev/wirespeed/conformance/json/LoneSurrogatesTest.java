@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** Lone surrogates in documents that are text, as characters or as escapes. */
-class HalvesTest {
+class LoneSurrogatesTest {
     private static final String HIGH = "\uD83D";
     private static final String LOW = "\uDE00";
     private static final String PAIR = HIGH + LOW;
