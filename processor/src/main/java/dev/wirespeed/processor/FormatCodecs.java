@@ -18,7 +18,7 @@ final class FormatCodecs {
     private final boolean usual;
     private final CodecSet first;
     private final List<CodecSet> sets;
-    /** What codecs of earlier compilations are made again for, whatever is asked for now. */
+    /** Elements whose codecs of earlier compilations are made again, whatever is asked for now. */
     private final Set<Element> again = new HashSet<>();
 
     /** @param usual whether the format is one of those for elements that name none */
@@ -39,7 +39,7 @@ final class FormatCodecs {
                 .toList();
     }
 
-    /** What read the classes of the first codecs. */
+    /** The reader of the first codecs. */
     Reader reader() {
         return first.reader;
     }

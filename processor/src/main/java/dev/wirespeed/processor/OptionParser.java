@@ -36,7 +36,7 @@ final class OptionParser {
     /** The options that there are. */
     static final Set<String> NAMES = Set.of(FORMATS, DIALECT, NAMING, INCLUSION, CONTENTS, ORDER, ENUMS, ALSO);
 
-    /** What can be said of a set of further codecs. */
+    /** The options of a set of further codecs. */
     private static final Set<String> OF_SETS = Set.of("naming", "inclusion", "contents", "order", "enums");
 
     private final Map<String, String> given;
@@ -61,7 +61,7 @@ final class OptionParser {
         return formats.isEmpty() ? EnumSet.of(Format.JSON) : formats;
     }
 
-    /** What the first codecs are made with; what is wrong is reported, and left out. */
+    /** The options of the first codecs; wrong ones are reported, and left out. */
     PackageOptions first() {
         return new PackageOptions(
                 "",
@@ -74,8 +74,8 @@ final class OptionParser {
     }
 
     /**
-     * What further codecs are made with: sets such as {@code api:naming=SNAKE_CASE;inclusion=NON_NULL} behind commas,
-     * which have nothing of what is said for the first ones but the dialect.
+     * The options of further codecs: sets such as {@code api:naming=SNAKE_CASE;inclusion=NON_NULL} behind commas, which
+     * share nothing with the first codecs but the dialect.
      */
     List<PackageOptions> further(PackageOptions first) {
         Map<String, PackageOptions> sets = new LinkedHashMap<>();

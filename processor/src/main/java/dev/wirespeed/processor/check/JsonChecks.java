@@ -4,7 +4,7 @@ import dev.wirespeed.processor.model.Form;
 import dev.wirespeed.processor.model.ScalarKind;
 import dev.wirespeed.processor.model.Shape;
 
-/** What JSON can't hold. */
+/** The checks of JSON. */
 final class JsonChecks extends Checks {
     private final boolean names;
 
@@ -19,7 +19,7 @@ final class JsonChecks extends Checks {
         return names;
     }
 
-    /** What is JSON already has to be a text. */
+    /** A value that is JSON already has to be a text. */
     @Override
     public boolean refuses(Shape shape) {
         return shape instanceof Shape.Coded coded

@@ -167,7 +167,7 @@ final class ByPlace implements Layout {
                 .endControlFlow();
     }
 
-    /** What has no place of its own is in a map behind all places. */
+    /** Adds code that reads the properties without a place, a map behind all places. */
     private void addEntries(MethodSpec.Builder method, AnySetter any, PropertyReading reading) {
         method.beginControlFlow("if (another)")
                 .beginControlFlow("if (!$L)", codec.notation.isNothing())

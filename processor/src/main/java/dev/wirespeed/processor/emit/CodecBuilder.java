@@ -76,7 +76,7 @@ final class CodecBuilder {
         return options.dialect();
     }
 
-    /** What the options are called here: the run time's name of the dialect, or that of a constant. */
+    /** The name of the options: the run time's name of the dialect, or a constant's. */
     private CodeBlock optionsConstant() {
         CodeBlock code = emitter.options(options);
         return options.equals(Options.of(dialect())) && emitter.options().isEmpty()
@@ -175,7 +175,7 @@ final class CodecBuilder {
         });
     }
 
-    /** What a value's codec is called here: its own constant's name, or that of a new one. */
+    /** The name of a value's codec: its own constant, or a new one. */
     CodeBlock coded(Shape.Coded coded) {
         CodeBlock made = notation.codec(coded);
         if (CONSTANT.matcher(made.toString()).matches()) {
@@ -187,7 +187,7 @@ final class CodecBuilder {
                 "$N", constant(emitter.codecOf(type), simple.substring(simple.lastIndexOf('.') + 1) + "Codec", made));
     }
 
-    /** What the keys of a map are called here. */
+    /** The name of the codec of a map's keys: its own constant, or a new one. */
     CodeBlock key(Shape.Key key) {
         CodeBlock made = notation.keys(key);
         if (CONSTANT.matcher(made.toString()).matches()) {

@@ -10,11 +10,11 @@ import dev.wirespeed.processor.model.Struct;
 import java.util.function.UnaryOperator;
 
 /**
- * What the codecs of one format are made of.
+ * The parts that make the codecs of one format.
  *
- * @param structs makes of each what the format has
- * @param suffix what their names end with
- * @param options the call that tells the layout, behind options; empty for that which they have
+ * @param structs turns each into the struct that the format has
+ * @param suffix the end of the codecs' names
+ * @param options the call behind options that tells the layout; empty for the default one
  */
 record Emitter(Notation notation, UnaryOperator<Struct> structs, String suffix, String options) {
 

@@ -49,7 +49,7 @@ final class GivenProperties {
         return property.input().isPresent() && property.input().get().mutator() instanceof Mutator.Argument;
     }
 
-    /** What comes before the first property. */
+    /** Adds the statements before the first property. */
     void begin(MethodSpec.Builder method) {
         masks.forEach(mask -> method.addStatement("long $N = 0", mask));
     }

@@ -12,8 +12,8 @@ import dev.wirespeed.processor.model.Property;
 import java.util.Map;
 
 /**
- * What a codec refuses in a mapper for a class of Kotlin's, so that the mapper reads it by itself: whatever Jackson's
- * module for Kotlin may treat otherwise, however it is set up.
+ * Code that refuses objects of Kotlin's classes inside a mapper, so that the mapper reads them by itself: all objects
+ * that Jackson's module for Kotlin may treat otherwise, however it is set up.
  */
 final class KotlinArguments {
     private KotlinArguments() {}

@@ -11,7 +11,7 @@ import java.util.Optional;
 /** How the properties of an object follow one another. */
 sealed interface Layout permits ByName, ByPlace {
 
-    /** What a codec keeps of its properties, such as their names. */
+    /** The constants of a codec for its properties, such as their names. */
     List<FieldSpec> constants();
 
     /** A statement that begins an object. */
@@ -46,13 +46,13 @@ sealed interface Layout permits ByName, ByPlace {
      */
     CodeBlock close(boolean neverEmpty);
 
-    /** What a codec keeps to write the id of a type, if anything. */
+    /** The constant of a codec for the id of a type, if any. */
     Optional<FieldSpec> typeIdConstant(Union union);
 
     /** A statement that writes the id of a type as a property. */
     CodeBlock typeId(Union union, CodeBlock id);
 
-    /** What is done first to what tells variants apart; nothing where objects have names. */
+    /** A call on the table that tells variants apart; nothing where objects have names. */
     String variants();
 
     /** A condition: what comes is an object. */

@@ -19,7 +19,7 @@ final class Names {
 
     private final NameAllocator members = new NameAllocator();
     private final Map<String, String> constants = new HashMap<>();
-    /** What the names of types begin with, and types in lower case: where a local has such a name it hides them. */
+    /** First parts of qualified names, and types in lower case: a local of such a name would hide them. */
     private final Set<String> hidden = new HashSet<>(Set.of("dev", "java"));
 
     Names() {

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What becomes of objects whose properties have no names in documents: what is unwrapped is an object of its own,
- * entries are a map of their own, and ids of types stand around objects.
+ * Transforms structs whose properties have no names in documents: an unwrapped object becomes one of its own, entries
+ * become a map of their own, and ids of types stand around objects.
  */
 final class Places {
     private Places() {}

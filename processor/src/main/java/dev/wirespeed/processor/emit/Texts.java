@@ -21,7 +21,7 @@ final class Texts {
     /** As many as {@code WireWriter.expect} takes. */
     private static final int MOST = 4;
 
-    /** What never changes, and is written without a call of a method that an application could have overridden. */
+    /** Kinds that never change, and are written without a call of a method that an application could override. */
     private static final Set<ScalarKind> STEADY = EnumSet.of(
             ScalarKind.BOOLEAN,
             ScalarKind.BYTE,

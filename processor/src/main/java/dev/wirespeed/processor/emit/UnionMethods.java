@@ -161,12 +161,12 @@ final class UnionMethods {
                         .build());
     }
 
-    /** What stands before the call of a method of that codec: nothing for the own one. */
+    /** The code in front of a call of a method of another codec; nothing for the own one. */
     private CodeBlock instance(CodecName other) {
         return other.equals(struct.codec()) ? CodeBlock.of("") : CodeBlock.of("$T.INSTANCE.", codec.codec(other));
     }
 
-    /** What reads the default variant where there is no id: as that is no id, its property is one like any other. */
+    /** The codec of the default variant where no id is given: the id's property is one like any other there. */
     private Optional<CodecName> scalarReader() {
         return union.otherwise() instanceof Union.Otherwise.Variant other
                 ? Optional.of(union.variants().get(other.index()))

@@ -31,7 +31,7 @@ final class UnwrappedObjects {
                 .build();
     }
 
-    /** What comes before the first property of the object that has them, or that may be read again. */
+    /** Adds the statements before the first property of the object that has them, or that may be read again. */
     static void begin(MethodSpec.Builder method, CodecBuilder codec) {
         if (keeps(codec)) {
             ClassName fields = codec.runtime(RuntimeClass.FIELDS);
@@ -51,7 +51,7 @@ final class UnwrappedObjects {
         return CodeBlock.of("$T.INSTANCE.readFields(fields.again())", codec.codec(shape.codec()));
     }
 
-    /** What comes behind the last of them. */
+    /** Adds the statements behind the last property. */
     static void end(MethodSpec.Builder method, CodecBuilder codec) {
         if (keeps(codec)) {
             method.addStatement("fields.release()");

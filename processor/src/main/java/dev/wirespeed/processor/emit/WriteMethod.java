@@ -22,17 +22,17 @@ final class WriteMethod {
     /** More properties than this go into methods of their own, since the JIT compiles no method of 8,000 bytes. */
     static final int RUN = 24;
 
-    /** What a layout has in front of a value if that is nothing. */
+    /** The code in front of a value where a layout needs none. */
     private static final CodeBlock NOTHING = CodeBlock.of("out");
 
     private final CodecBuilder codec;
     private final ValueWriting values;
     private final Conditions conditions;
-    /** What writes each property; made once, since it is used for whole objects and for parts of them. */
+    /** The code that writes each property; made once, as it is used for whole objects and for parts of them. */
     private final Map<Property, Written> code = new LinkedHashMap<>();
 
     /**
-     * What writes a property.
+     * The code that writes a property.
      *
      * @param opening the same with the beginning of the object in front; empty where the property may be left out
      */

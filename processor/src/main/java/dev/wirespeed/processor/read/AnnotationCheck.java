@@ -18,7 +18,7 @@ final class AnnotationCheck {
         this.strict = strict;
     }
 
-    /** Those of a class, of its members and of all that it inherits. */
+    /** Checks the annotations of a class, of its members and of all that it inherits. */
     void check(Hierarchy hierarchy, Element user) {
         Annotations nearer = Annotations.NONE;
         for (TypeElement each : hierarchy.classes) {
@@ -39,7 +39,7 @@ final class AnnotationCheck {
         }
     }
 
-    /** Those of one element. */
+    /** Checks the annotations of one element. */
     void check(Element element, Element user) {
         check(element, Annotations.NONE, user);
     }

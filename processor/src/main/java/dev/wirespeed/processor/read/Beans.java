@@ -13,7 +13,7 @@ import javax.lang.model.type.DeclaredType;
  * which.
  */
 final class Beans {
-    /** What stands on classes of which frameworks make the objects, or on such annotations. */
+    /** Annotations on classes whose objects frameworks make, or on annotations of such classes. */
     private static final Set<String> MANAGED = Set.of(
             "org.springframework.stereotype.Component",
             "jakarta.inject.Scope",

@@ -104,7 +104,7 @@ final class Candidate {
         return !setters.isEmpty() || !fields.isEmpty();
     }
 
-    /** What {@code @JsonProperty(access)} says; the side that is asked for comes first. */
+    /** The value of {@code @JsonProperty(access)}; the side that is asked for comes first. */
     String access(boolean writing) {
         Stream<List<Member>> sides = writing
                 ? Stream.of(getters, fields, parameters, setters)

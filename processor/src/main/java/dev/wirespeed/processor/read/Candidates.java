@@ -34,7 +34,7 @@ final class Candidates {
     private final Optional<Set<String>> kept;
 
     private Map<String, Candidate> candidates;
-    /** What is written behind all properties; null if there is nothing. */
+    /** The entries that are written behind all properties; null if there are none. */
     private @Nullable Candidate lastEntries;
 
     /** The members that are written in place of the whole object; more than one is a conflict. */
@@ -43,7 +43,7 @@ final class Candidates {
     /** The methods and fields that properties go to for which there is no other place. */
     final List<Member> anySetters;
 
-    /** What refers back to the object that has this one, by the name of the reference. */
+    /** The properties that refer back to the object that has this one, by the name of the reference. */
     final Map<String, Candidate> backReferences = new LinkedHashMap<>();
 
     final Creators creators;
@@ -53,7 +53,7 @@ final class Candidates {
     final Set<String> ignored = new HashSet<>();
     /** Whether Jackson writes entries in place of a property only because it has the name of what gives them. */
     final boolean hasEntriesByName;
-    /** What is wrong with the properties, whoever asks for them. */
+    /** Problems of the properties, whoever asks for them. */
     final List<Finding> findings = new ArrayList<>();
 
     Candidates(Compiler compiler, Hierarchy hierarchy, boolean writing) {
@@ -132,7 +132,7 @@ final class Candidates {
         lastEntries = last;
     }
 
-    /** What refers back is read like other properties, but not written. */
+    /** Takes out the properties that refer back: they are read like others, but not written. */
     private void removeBackReferences() {
         for (Candidate candidate : List.copyOf(candidates.values())) {
             Member primary = candidate.primary(writing);

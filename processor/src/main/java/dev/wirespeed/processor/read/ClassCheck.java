@@ -52,7 +52,7 @@ final class ClassCheck {
                 .ifPresent(other -> report(reading, "JsonAnySetter " + other));
     }
 
-    /** What the place for other properties can't stand together with. */
+    /** A part of the class that can't stand beside the place for other properties. */
     private Optional<String> anySetterBeside(Hierarchy hierarchy, Candidates read) {
         boolean parameter = read.creators.properties.stream()
                 .flatMap(creator -> creator.parameters().stream())

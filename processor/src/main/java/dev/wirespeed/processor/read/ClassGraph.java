@@ -109,7 +109,7 @@ final class ClassGraph {
             add(member.type());
         }
 
-        /** What a builder's methods take, whatever their names. */
+        /** Adds the types of all parameters of a builder's methods, whatever their names. */
         private void addBuilder(TypeMirror builder) {
             for (TypeElement each : new Hierarchy(compiler, (DeclaredType) builder).classes) {
                 for (Element member : each.getEnclosedElements()) {

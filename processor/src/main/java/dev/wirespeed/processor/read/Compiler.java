@@ -41,12 +41,12 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
-/** What the readers ask the compiler, and how they tell it of problems. */
+/** Answers what the readers ask of the compiler, and tells it of problems. */
 final class Compiler {
     final Elements elements;
     final Types types;
     private final Problems problems;
-    /** What the format of the codecs refuses. */
+    /** The checks of the codecs' format. */
     final Checks checks;
 
     private final PackageOptions packages;
@@ -58,9 +58,9 @@ final class Compiler {
     final ParameterNames parameterNames;
     final Introspection introspection;
     final Earlier earlier;
-    /** Those of the codec that is being made. */
+    /** The options of the codec that is being made. */
     private Options options;
-    /** What is being tried, the innermost first. */
+    /** The current trials, the innermost first. */
     private final Deque<Trial> trials = new ArrayDeque<>();
     /** Reasons that were told of the class that is left to Jackson, and need not be of all that have it. */
     private final Set<String> told = new HashSet<>();
@@ -161,7 +161,7 @@ final class Compiler {
         return trials.stream().anyMatch(Trial::optional);
     }
 
-    /** What the processor's options say of the codec that is being made. */
+    /** The options of the codec that is being made. */
     Options options() {
         return options;
     }
@@ -345,8 +345,8 @@ final class Compiler {
     }
 
     /**
-     * What the codec of a type without arguments is called: that of {@code Outer.Inner} as {@code Outer_Inner} in the
-     * same package.
+     * The name of the codec of a type without arguments, which is {@code Outer_Inner} in the same package for
+     * {@code Outer.Inner}.
      */
     CodecName nameOfCodec(TypeElement type) {
         ClassName name = ClassName.get(type);

@@ -30,7 +30,7 @@ final class Conflicts {
         return choose(candidate, candidate.getters, "getters", Conflicts::compareGetters);
     }
 
-    /** What a property is written by. */
+    /** The member whose value is written for a property. */
     @Nullable
     Member accessor(Candidate candidate) {
         Member getter = getter(candidate);

@@ -95,7 +95,7 @@ final class ConstructionReader {
         return new Construction.Refused(hierarchy.element.getSimpleName() + " can't be read: " + why, open);
     }
 
-    /** What makes the object of a scalar, at most one for each kind of value. */
+    /** The creators that make the object of a scalar, at most one for each kind of value. */
     List<ScalarCreator> scalarCreators(Creators creators, Hierarchy hierarchy) {
         Map<ScalarCreator.Argument, Creator> byArgument = new EnumMap<>(ScalarCreator.Argument.class);
         for (Creator each : creators.scalar) {

@@ -42,9 +42,9 @@ final class Creators {
 
     /** The constructor without parameters; one that is disabled makes objects where no other creator is found. */
     Optional<Creator> empty = Optional.empty();
-    /** Those that take properties; more than one is a conflict. */
+    /** Creators that take properties; more than one is a conflict. */
     final List<Creator> properties = new ArrayList<>();
-    /** Those that are explicitly made for one value in place of the object. */
+    /** Creators that are explicitly made for one value in place of the object. */
     final List<Creator> delegating = new ArrayList<>();
     /** Creators that Jackson also takes for a string, number or boolean. */
     final List<Creator> scalar = new ArrayList<>();
@@ -257,7 +257,7 @@ final class Creators {
         return Compiler.nameOf(creator.parameters().get(0).asType());
     }
 
-    /** What a creator of scalars takes. */
+    /** The kind of value that a creator of scalars takes. */
     static ScalarCreator.Argument argumentOf(Creator creator) {
         return requireNonNull(SCALARS.get(parameterOf(creator)));
     }

@@ -17,7 +17,7 @@ final class Emptiness {
         this.compiler = compiler;
     }
 
-    /** What is known of a class without its objects. */
+    /** The emptiness of the objects of a class, as far as the class alone tells. */
     Shape.Emptiness of(DeclaredType type, Element user) {
         TypeElement element = Compiler.elementOf(type);
         Shape.Emptiness found = known.get(element);

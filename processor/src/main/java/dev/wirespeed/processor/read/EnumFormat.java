@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** What {@code @JsonFormat} says of an enum, on its class or on a property. */
+/** The form of an enum by {@code @JsonFormat} on its class or on a property. */
 final class EnumFormat {
     private static final Set<String> TEXTS = Set.of("STRING", "NATURAL");
     private static final Set<String> USUAL = Set.of("ANY", "SCALAR");
@@ -20,7 +20,7 @@ final class EnumFormat {
         return format.isNumeric() || format.shape().equals("ARRAY");
     }
 
-    /** What it says when it is on the enum itself, of which Jackson only takes the shape. */
+    /** The options by an annotation on the enum itself, of which Jackson only takes the shape. */
     Shape.EnumOptions ofClass(Consumer<String> unsupported) {
         if (!isNumeric() && !TEXTS.contains(format.shape()) && !USUAL.contains(format.shape())) {
             unsupported.accept("its constants are written as objects");

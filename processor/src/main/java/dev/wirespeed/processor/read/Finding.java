@@ -19,7 +19,7 @@ record Finding(Problem problem, Element element, boolean exact, List<Object> arg
         return problem.canBeLeft();
     }
 
-    /** What is wrong, without advice. */
+    /** The message without advice. */
     String summary() {
         return problem.summary(arguments.toArray());
     }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What {@code @JsonFormat} says on a property.
+ * The attributes of {@code @JsonFormat} on a property.
  *
  * @param special whether it says something that generated code does not do
  */
@@ -33,7 +33,7 @@ record Format(
                 annotations.number(Jackson.FORMAT, "radix").filter(r -> r != -1).isPresent();
         Set<String> with = new HashSet<>(annotations.constants(Jackson.FORMAT, "with"));
         if (sorted) {
-            with.add("WRITE_SORTED_MAP_ENTRIES"); // what the other annotation means for maps
+            with.add("WRITE_SORTED_MAP_ENTRIES"); // the other annotation's meaning for maps
         }
         return Optional.of(new Format(
                 annotations.constant(Jackson.FORMAT, "shape").orElse("ANY"),

@@ -35,7 +35,7 @@ final class Formats {
                     "MonthDay")
             .map("java.time."::concat)
             .collect(Collectors.toUnmodifiableSet());
-    /** Those that may be arrays of numbers. */
+    /** Times that may be arrays of numbers. */
     private static final Set<String> ARRAYS =
             Set.of("java.time.LocalTime", "java.time.LocalDateTime", "java.time.OffsetTime");
 

@@ -9,7 +9,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.util.ElementFilter;
 
-/** What {@code @JsonInclude} on a class and on its properties says about each of them. */
+/** The inclusion of each property, by {@code @JsonInclude} on its class and on itself. */
 final class Inclusions {
     private static final String UNSET = "USE_DEFAULTS";
 
@@ -18,9 +18,9 @@ final class Inclusions {
     private final boolean byClass;
     /** Whether null is all that a value of any kind has by default. */
     private final boolean hasNoDefaults;
-    /** Of values of which no annotation says anything. */
+    /** The inclusion of values without annotation. */
     private final When otherwise;
-    /** Of contents of which none does. */
+    /** The inclusion of contents without annotation. */
     private final When usualContent;
 
     Inclusions(Compiler compiler, Hierarchy hierarchy) {
@@ -57,19 +57,19 @@ final class Inclusions {
         return constant(ofClass, "value").equals("NON_DEFAULT");
     }
 
-    /** As said of a property, if its value may be anything. */
+    /** The inclusion of a property whose value may be anything, from the one that its annotations ask for. */
     Inclusion ofAnything(Inclusion said) {
         return hasNoDefaults && said.value() == When.NOT_DEFAULT
                 ? new Inclusion(When.NOT_NULL, said.filter(), said.content(), said.contentFilter(), said.ownContent())
                 : said;
     }
 
-    /** Of what is written in place of an object. */
+    /** The inclusion of a value that is written in place of an object. */
     Inclusion ofValue() {
         return Inclusion.ofContent(usualContent);
     }
 
-    /** Of a map whose entries are written as properties: the class and what the map itself is count for nothing. */
+    /** The inclusion of the entries of a map that are written as properties: the class does not count. */
     Inclusion ofEntries(Annotations ofMap) {
         Optional<ClassName> filter = filter(ofMap, "contentFilter");
         When content = content(ofMap, filter);

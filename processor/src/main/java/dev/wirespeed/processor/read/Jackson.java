@@ -86,11 +86,11 @@ final class Jackson {
             name("JsonClassDescription"),
             BUNDLE,
             name("JsonRootName"));
-    /** What is understood on a class but not where that class is used. */
+    /** Annotations that are understood on a class but not where that class is used. */
     private static final Set<String> ONLY_ON_CLASSES =
             Set.of(IGNORE_PROPERTIES, INCLUDE_PROPERTIES, TYPE_INFO, SUBTYPES);
 
-    /** Those that an object may have. */
+    /** Shapes that an object may have. */
     private static final Set<String> SHAPES = Set.of("ANY", "ARRAY", "OBJECT", "POJO");
 
     /** Attributes of {@code @JsonTypeInfo} that let an object be without the id that it would have. */
@@ -238,7 +238,7 @@ final class Jackson {
                 && ON_ONE_PROPERTY.contains(annotation.getSimpleName().toString());
     }
 
-    /** What lets objects of a class be without their type id, which codecs always write and ask for. */
+    /** The annotation that lets objects be without their type id, which codecs always write and ask for. */
     static Optional<String> lenientIds(Annotations ofClass) {
         return LENIENT_IDS.stream()
                 .filter(attribute -> ofClass.constant(TYPE_INFO, attribute)
@@ -285,7 +285,7 @@ final class Jackson {
         return allowed ? Set.of() : Set.copyOf(ofClass.texts(IGNORE_PROPERTIES, "value"));
     }
 
-    /** What is to be done with nulls for a property. */
+    /** How nulls for a property are treated. */
     static Nulls nullsOf(Annotations annotations) {
         return switch (annotations.constant(SETTER, "nulls").orElse("DEFAULT")) {
             case "SKIP" -> Nulls.SKIP;

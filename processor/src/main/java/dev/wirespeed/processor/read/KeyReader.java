@@ -90,9 +90,7 @@ final class KeyReader {
         return Optional.of(new Shape.Key(TypeName.get(type), Optional.of(new Shape.KeyCode(text, factory))));
     }
 
-    /**
-     * What is written: what {@code @JsonKey} marks, else what {@code @JsonValue} marks; none for the text of the key.
-     */
+    /** The members that {@code @JsonKey} marks, else those of {@code @JsonValue}; none for the text of the key. */
     private static List<Element> parts(Hierarchy hierarchy) {
         List<Element> keys = MarkedParts.of(hierarchy, Jackson.KEY);
         return keys.isEmpty() ? MarkedParts.of(hierarchy, Jackson.VALUE) : keys;

@@ -10,7 +10,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 
-/** What annotations of Kotlin's compiler tell of a class. */
+/** The facts about a class that annotations of Kotlin's compiler tell. */
 final class KotlinClass {
     private static final String METADATA = "kotlin.Metadata";
     private static final String NULLABLE = "org.jetbrains.annotations.Nullable";

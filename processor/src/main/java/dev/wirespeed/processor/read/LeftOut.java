@@ -9,8 +9,8 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * What Jackson may refuse about properties that a class leaves out by {@code @JsonIgnoreProperties} or
- * {@code @JsonIncludeProperties}: it makes what writes them, and only then drops them.
+ * Finds what Jackson may refuse about properties that a class leaves out by {@code @JsonIgnoreProperties} or
+ * {@code @JsonIncludeProperties}: Jackson makes their serializers, and only then drops them.
  */
 final class LeftOut {
     private static final String WHERE = " on what the class leaves out";

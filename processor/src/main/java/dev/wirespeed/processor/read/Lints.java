@@ -45,7 +45,7 @@ final class Lints {
         return types;
     }
 
-    /** What a type and its arguments say; of an enum, its constants too, since they may be named. */
+    /** Adds the lints of a type and its arguments; of an enum, its constants too, since they may be named. */
     private static void addType(Set<String> lints, TypeMirror type) {
         if (type instanceof ArrayType array) {
             addType(lints, array.getComponentType());

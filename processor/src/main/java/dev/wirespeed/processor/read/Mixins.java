@@ -73,7 +73,7 @@ final class Mixins {
         return mixed;
     }
 
-    /** What the mix-in of an element's class has in the element's place. */
+    /** The counterpart of an element in the mix-in of its class. */
     Optional<Element> counterpartOf(Element element) {
         if (byTarget.isEmpty()) {
             return Optional.empty();

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What came of reading something.
+ * The result of reading a class or a member.
  *
  * @param value empty if it is left to Jackson, or if a type is not there yet
- * @param problems what keeps code from being made; those of which Jackson knows no way out were reported
+ * @param problems reasons against code; those of which Jackson knows no way out were reported
  */
 record Outcome<T>(Optional<T> value, List<Finding> problems) {
     Outcome {

@@ -94,7 +94,7 @@ final class ParameterNames {
         }
         in.skipNBytes(4); // the version
         Map<Integer, String> texts = texts(in);
-        in.skipNBytes(6); // what the class is
+        in.skipNBytes(6); // access flags, the class and its superclass
         in.skipNBytes(2L * in.readUnsignedShort()); // its interfaces
         for (int fields = in.readUnsignedShort(); fields > 0; fields--) {
             in.skipNBytes(6);

@@ -336,7 +336,7 @@ final class PropertyReader {
                         read));
     }
 
-    /** What Jackson fills where it is: a collection or map of Jackson 2, and all that is merged. */
+    /** The input of a value that Jackson fills in place: Jackson 2's collections and maps, and all merged values. */
     private Optional<Property.Input> throughGetter(Candidate candidate, Candidates read) {
         Member getter = conflicts.getter(candidate);
         if (getter == null) {

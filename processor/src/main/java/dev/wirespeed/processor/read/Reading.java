@@ -15,9 +15,9 @@ final class Reading {
     final Hierarchy hierarchy;
     final Unit unit;
     final CodecName codec;
-    /** What led to the class. */
+    /** The element that led to the class. */
     final Element user;
-    /** The class if its source is at hand, else what led to it. */
+    /** The class if its source is at hand, else the element that led to it. */
     final Element home;
     /** Whether its properties have places, where others have names. */
     final boolean positional;

@@ -15,7 +15,7 @@ import javax.lang.model.element.TypeElement;
  * Finds out whether code can be made for classes, and keeps what was read of each for the codec that goes on with it.
  */
 final class Readings {
-    /** That of a class which nothing speaks against as yet. */
+    /** The outcome of a class that has no problems so far. */
     private static final Outcome<Reading> NOTHING_AGAINST = new Outcome<>(Optional.empty(), List.of());
 
     private final Compiler compiler;
@@ -35,7 +35,7 @@ final class Readings {
         this.graph = graph;
     }
 
-    /** What came of reading a class, whose problems are reasons to leave all its objects to Jackson. */
+    /** The outcome of reading a class, whose problems are reasons to leave all its objects to Jackson. */
     Outcome<Reading> of(TypeElement element, Element user) {
         Outcome<Reading> known = outcomes.get(element);
         if (known == null) {

@@ -38,7 +38,7 @@ final class References {
                         .anyMatch(m -> m.annotations().has(Jackson.MANAGED));
     }
 
-    /** What is read into a property, with the way back if there is one; a problem is reported. */
+    /** An input with its way back, if there is one; a problem is reported. */
     Property.Input linked(Property.Input input, Member member) {
         Optional<String> name = member.annotations().text(Jackson.MANAGED, "value");
         if (name.isEmpty() || input.mutator() instanceof Mutator.ByFallback) {

@@ -225,7 +225,7 @@ final class StructReader {
         return instantiation(type, element, unit, user);
     }
 
-    /** What comes of reading a class, whose problems are reasons to leave all its objects to Jackson. */
+    /** The outcome of reading a class, whose problems are reasons to leave all its objects to Jackson. */
     Outcome<Reading> outcomeOf(TypeElement element, Element user) {
         return compiler.forCodecOf(element, () -> readings.of(element, user));
     }

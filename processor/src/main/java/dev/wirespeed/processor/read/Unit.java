@@ -17,7 +17,7 @@ final class Unit {
     final Map<String, CodecName> nestedCodecs = new LinkedHashMap<>();
 
     final Map<String, Struct> nested = new LinkedHashMap<>();
-    /** What may be unwrapped somewhere; the codecs of those that are become nested ones. */
+    /** Structs that may be unwrapped somewhere; the codecs of unwrapped ones become nested classes. */
     final Map<CodecName, Struct> unwrapped = new LinkedHashMap<>();
     /** The classes whose codecs this one calls. */
     final Set<TypeElement> reached = new LinkedHashSet<>();

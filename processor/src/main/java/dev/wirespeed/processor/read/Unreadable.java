@@ -15,7 +15,7 @@ final class Unreadable {
         this.conflicts = conflicts;
     }
 
-    /** What is wrong with a class, as the end of a sentence; empty if nothing is. */
+    /** A reason why objects of a class are not read, as the end of a sentence; empty if there is none. */
     Optional<String> why(Candidates read) {
         return Stream.of(accessors(read), parameters(read), scalarCreators(read.creators))
                 .flatMap(Optional::stream)

@@ -33,7 +33,7 @@ import javax.lang.model.type.TypeMirror;
  * reads itself is not read again.
  */
 final class Unwrapping {
-    /** What a creator's parameter is called that has no name in documents, followed by its index. */
+    /** The name, followed by its index, of a creator's parameter that has no name in documents. */
     static final String PLACEHOLDER = "@JsonUnwrapped/";
 
     private final Compiler compiler;

@@ -3,7 +3,7 @@ package dev.wirespeed.processor.read;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
 
-/** What {@code @JsonView} on a class and on its properties says about each of them. */
+/** The views of each property, by {@code @JsonView} on its class and on itself. */
 final class Views {
     /** Nothing that could be active extends it. */
     private static final List<TypeName> NONE = List.of(TypeName.VOID);

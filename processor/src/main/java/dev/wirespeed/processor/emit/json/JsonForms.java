@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** What the run time has for values and keys without parts. */
+/** The codecs of the run time for values and keys without parts. */
 final class JsonForms {
     /** The class of constants that has the codec of one of the JDK's. */
     private static final Map<String, ClassName> HOMES = new HashMap<>();
