@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The packages of the run time know of one another what the picture in ARCHITECTURE.md shows. */
+/** The packages of the run time know of one another what ARCHITECTURE.md says. */
 class PackagesTest {
     private static final Path SOURCES = Path.of("src/main/java/dev/wirespeed");
     private static final Pattern IMPORT =

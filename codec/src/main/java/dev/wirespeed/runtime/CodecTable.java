@@ -16,11 +16,12 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class CodecTable<C extends Codec<?>> {
     /**
-     * The newest version of generated code that runs here. Raised when new code calls something new, or something that
-     * old code calls is removed.
+     * The newest version of generated code that runs here: 1 until 0.1.0 is released. From then on raised when new code
+     * calls something new.
      */
     static final int NEWEST = 1;
 
+    /** The oldest one. Raised when something that older code calls is removed. */
     static final int OLDEST = 1;
 
     /** The suffixes of codecs' names; the names of nested codecs have them in the middle. */

@@ -25,8 +25,8 @@ import javax.lang.model.element.Modifier;
 /** The source file of a codec. */
 public final class CodecFile {
     /**
-     * The version of the generated code. Increased with each change that requires a newer runtime, which has it as its
-     * newest version.
+     * The version of the generated code: 1 until 0.1.0 is released. From then on increased with each change that
+     * requires a newer runtime, which has it as its newest version.
      */
     private static final int VERSION = 1;
 

@@ -4,7 +4,7 @@ import dev.wirespeed.processor.emit.json.JsonNotation;
 import dev.wirespeed.processor.model.CodecName;
 import dev.wirespeed.processor.model.Format;
 
-/** The formats: each is a notation, a layout and a suffix. */
+/** The formats: each is a notation, a transformation of structs, and a suffix of codecs' names. */
 public final class Emitters {
     private Emitters() {}
 
