@@ -8,6 +8,7 @@ import com.palantir.javapoet.TypeName;
 import dev.wirespeed.processor.model.AnySetter;
 import dev.wirespeed.processor.model.Mutator;
 import dev.wirespeed.processor.model.Property;
+import dev.wirespeed.processor.model.ScalarKind;
 import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
 import dev.wirespeed.processor.model.Union;
@@ -100,16 +101,12 @@ final class ByName implements Layout {
 
     @Override
     public CodeBlock open(Property first) {
-        return named("beginObject", first);
+        return CodeBlock.of("out.beginObject($N)", codec.names.constant(first));
     }
 
     @Override
     public CodeBlock property(Property property) {
-        return named("name", property);
-    }
-
-    private CodeBlock named(String call, Property property) {
-        return CodeBlock.of("out.$L($N)", call, codec.names.constant(property));
+        return CodeBlock.of("out.name($N)", codec.names.constant(property));
     }
 
     @Override
@@ -142,8 +139,9 @@ final class ByName implements Layout {
     @Override
     public CodeBlock typeId(Union union, CodeBlock id) {
         boolean ascii = union.property().chars().allMatch(c -> c < 0x80); // others a mapper may ask to escape
-        CodeBlock name = ascii ? CodeBlock.of("name(TYPE_ID)") : CodeBlock.of("key($L)", Literal.of(union.property()));
-        return CodeBlock.of("out.$L.value($L)", name, id);
+        CodeBlock name =
+                ascii ? CodeBlock.of("out.name(TYPE_ID)") : CodeBlock.of("out.key($L)", Literal.of(union.property()));
+        return CodeBlock.of("$L.$L", name, codec.notation.value(ScalarKind.STRING, id));
     }
 
     @Override

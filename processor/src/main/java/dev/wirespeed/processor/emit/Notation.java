@@ -8,6 +8,24 @@ import dev.wirespeed.processor.model.Shape;
 /**
  * The code of one format for each step of the traversal. It decides nothing: the traversal decides which values are
  * written, and when. In the code, {@code out} is the writer and {@code in} the reader.
+ *
+ * <p>Traversal and layouts call the writer and the reader, too. Every format's writer and reader have these methods
+ * beside those of {@code WireWriter} and {@code WireReader}, so that the calls look the same in the code of all formats:
+ *
+ * <ul>
+ *   <li>any value: {@code out.object}, {@code out.typed}, {@code out.isEmptyContent}, {@code in.kind}, {@code
+ *       in.skipValue}
+ *   <li>maps: {@code out.ordered}
+ *   <li>objects with names: {@code out.beginObject}, {@code out.name}, {@code out.key}, {@code out.endObject}, {@code
+ *       out.endNonEmptyObject}, {@code in.isObject}, {@code in.beginFields}, {@code in.next}, {@code in.nextField},
+ *       {@code in.name}, {@code in.find}
+ *   <li>objects with places: {@code in.beginArray}, {@code in.nextElement}, {@code in.endPlaces}
+ *   <li>objects with only some of the properties: {@code out.object}, {@code out.fields}, {@code out.array}, {@code
+ *       out.places}
+ *   <li>type ids: {@code in.wrapped}, {@code in.isBehindTypeId}, {@code in.skipTypeId}, {@code in.skipFields}
+ * </ul>
+ *
+ * <p>{@code out.name}, {@code out.key} and {@code out.beginObject} with a name return the writer.
  */
 public interface Notation {
 
