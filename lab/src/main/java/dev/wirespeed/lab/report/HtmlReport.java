@@ -36,7 +36,7 @@ final class HtmlReport {
         data.put("story", Story.of(result, findings).orElse(null));
         data.put("notWarm", NotWarm.of(result, findings).orElse(null));
         data.put("link", Link.USUAL);
-        data.put("network", OverNetwork.of(result, null).orElse(null));
+        data.put("network", OverNetwork.of(result).orElse(null));
         data.put("method", Method.of(result));
         data.put("environment", Environment.of(result));
         data.put("served", version);

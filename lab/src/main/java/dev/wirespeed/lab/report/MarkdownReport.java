@@ -14,7 +14,7 @@ final class MarkdownReport {
     private MarkdownReport() {}
 
     static String of(Result result, Findings findings, Link link) {
-        return of(result, findings, link, OverNetwork.of(result, null));
+        return of(result, findings, link, OverNetwork.of(result));
     }
 
     static String of(Result result, Findings findings, Link link, Optional<OverNetwork> network) {

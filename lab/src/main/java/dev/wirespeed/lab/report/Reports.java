@@ -26,10 +26,11 @@ public final class Reports {
 
     private static Path write(Result result, Findings findings, Path folder, Link link) {
         Path page = folder.resolve("report.html");
-        Optional<OverNetwork> network = OverNetwork.of(result, folder);
+        Optional<OverNetwork> inMarkdown = OverNetwork.of(result, folder, OverNetwork.MARKDOWN);
+        Optional<OverNetwork> inHtml = OverNetwork.of(result, folder, OverNetwork.HTML);
         try {
-            Files.writeString(folder.resolve("report.md"), MarkdownReport.of(result, findings, link, network));
-            return Files.writeString(page, HtmlReport.of(result, findings, link, network));
+            Files.writeString(folder.resolve("report.md"), MarkdownReport.of(result, findings, link, inMarkdown));
+            return Files.writeString(page, HtmlReport.of(result, findings, link, inHtml));
         } catch (IOException e) {
             throw new LabException("cannot write the report to " + folder + ": " + e.getMessage());
         }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,40 +20,59 @@ final class OverNetworkTest {
 
     @Test
     void onlyTheExperimentOnFormatsIsToldOfSustainedRuns() {
-        assertThat(OverNetwork.of(SampleResult.full(), all)).isEmpty();
-        assertThat(OverNetwork.of(FormatsResult.of("fairness"), all)).isEmpty();
-        assertThat(OverNetwork.of(formats, all).orElseThrow().text())
+        assertThat(inHtml(SampleResult.full(), all)).isEmpty();
+        assertThat(inHtml(FormatsResult.of("fairness"), all)).isEmpty();
+        assertThat(inHtml(formats, all).orElseThrow().text())
                 .endsWith("Run ./wirespeed lab sustained for that; docs/sustained.md explains it.");
-        assertThat(OverNetwork.of(formats, null).orElseThrow().page()).isNull();
+        assertThat(OverNetwork.of(formats).orElseThrow().page()).isNull();
     }
 
     @Test
     void runsBesideTheReportAreLinkedTheNewestFirst() throws IOException {
         Path folder = Files.createDirectory(all.resolve("formats-20260102-000000"));
-        page("sustained-20260101-000000");
-        page("sustained-20260103-000000");
-        page("zoo");
+        pages("sustained-20260101-000000");
+        pages("sustained-20260103-000000");
+        pages("zoo");
 
-        assertThat(OverNetwork.of(formats, folder).orElseThrow().page())
+        assertThat(inHtml(formats, folder).orElseThrow().page())
                 .isEqualTo("../sustained-20260103-000000/sustained.html");
         Files.createFile(folder.resolve("sustained.html"));
-        assertThat(OverNetwork.of(formats, folder).orElseThrow().page()).isEqualTo("sustained.html");
+        assertThat(inHtml(formats, folder).orElseThrow().page()).isEqualTo("sustained.html");
     }
 
     @Test
-    void theReportHasTheLink() throws IOException {
+    void eachFormOfTheReportLinksToItsOwn() throws IOException {
         Path folder = Files.createDirectory(all.resolve("formats"));
-        page("sustained-1");
+        pages("sustained-1");
 
         Path page = Reports.write(formats, folder);
 
         assertThat(Files.readString(folder.resolve("report.md")))
-                .contains("Sustained runs on this machine: [report](../sustained-1/sustained.html)\n");
+                .contains("Sustained runs on this machine: [report](../sustained-1/sustained.md)\n");
         assertThat(Files.readString(page)).contains("\"page\":\"../sustained-1/sustained.html\"");
         assertThat(Objects.requireNonNull(page.getParent())).isEqualTo(folder);
     }
 
-    private void page(String name) throws IOException {
-        Files.createFile(Files.createDirectory(all.resolve(name)).resolve("sustained.html"));
+    /** As published: what is drawn for browsers is left out. */
+    @Test
+    void noPageIsLinkedThatIsNotThere() throws IOException {
+        Path folder = Files.createDirectory(all.resolve("formats"));
+        pages("sustained");
+        Files.delete(all.resolve("sustained/sustained.html"));
+
+        Path page = Reports.write(formats, folder);
+
+        assertThat(Files.readString(folder.resolve("report.md"))).contains("[report](../sustained/sustained.md)\n");
+        assertThat(Files.readString(page)).doesNotContain("../sustained/");
+    }
+
+    private static Optional<OverNetwork> inHtml(Result result, Path folder) {
+        return OverNetwork.of(result, folder, OverNetwork.HTML);
+    }
+
+    private void pages(String name) throws IOException {
+        Path folder = Files.createDirectory(all.resolve(name));
+        Files.createFile(folder.resolve("sustained.html"));
+        Files.createFile(folder.resolve("sustained.md"));
     }
 }
