@@ -176,7 +176,7 @@ final class HtmlReportTest {
     @Test
     void whoWasNotTimedInEveryCellStandsApartBesideTheCodecsOnTheSameOnes() throws IOException {
         Path peers = Reports.write(
-                ResultFile.read(Path.of("../docs/results/peers", ResultFile.NAME)),
+                ResultFile.read(Path.of("../docs/results/peers", ResultFile.NAME + ".gz")),
                 Files.createDirectories(folder.resolve("peers")));
         browser.open(peers, 1200, "light");
 

@@ -87,7 +87,7 @@ final class PeersTablesTest {
     }
 
     private static Tables tables(String result, List<Column> columns) {
-        return new Tables(DOCUMENTS.resolve("docs/results").resolve(result).resolve(ResultFile.NAME), columns);
+        return new Tables(DOCUMENTS.resolve("docs/results").resolve(result).resolve(ResultFile.NAME + ".gz"), columns);
     }
 
     /** A figure that is ahead is no claim: those are made by the lab's own verdicts alone. */
