@@ -15,46 +15,53 @@ final class EveryOutput {
 
     private EveryOutput() {}
 
-    /** The answer, after it was checked that all outputs get the same. */
+    /** The answer, after it was checked that all outputs get the same, with a handle and without, if they have room. */
     static Answer write(WireFormat format, Object value) {
-        Answer expected = Answer.of(() -> format.write(value));
-        same(expected, Answer.of(() -> toStream(format, value)), "stream");
-        if (value != null && format.handles(value.getClass())) {
-            same(expected, byHandle(format, value), "handle");
-        }
-        int length = expected.refused() ? 0 : ((byte[]) expected.value()).length;
-        same(expected, toBuffer(format, value, ByteBuffer.allocate(MARGIN + length)), "heap buffer");
-        same(expected, toBuffer(format, value, ByteBuffer.allocateDirect(MARGIN + length)), "direct buffer");
+        Writing writing = Writing.of(format);
+        Answer expected = write(writing, value);
+        int length = length(expected);
         if (length > 0) {
-            toSmallBuffer(format, value, ByteBuffer.allocate(MARGIN + length - 1));
+            toSmallBuffer(writing, value, ByteBuffer.allocate(MARGIN + length - 1));
+        }
+        if (value != null && format.handles(value.getClass())) {
+            same(expected, write(Writing.of(format.forType(value.getClass())), value), "handle");
         }
         return expected;
     }
 
-    @SuppressWarnings("unchecked") // of its own class
-    private static Answer byHandle(WireFormat format, Object value) {
-        return Answer.of(() -> format.forType((Class<Object>) value.getClass()).write(value));
+    /** The answer, after it was checked that all outputs get the same. */
+    static Answer write(Writing writing, Object value) {
+        Answer expected = Answer.of(() -> writing.write(value));
+        same(expected, Answer.of(() -> toStream(writing, value)), "stream");
+        int length = length(expected);
+        same(expected, toBuffer(writing, value, ByteBuffer.allocate(MARGIN + length)), "heap buffer");
+        same(expected, toBuffer(writing, value, ByteBuffer.allocateDirect(MARGIN + length)), "direct buffer");
+        return expected;
     }
 
-    private static byte[] toStream(WireFormat format, Object value) {
+    private static int length(Answer written) {
+        return written.refused() ? 0 : ((byte[]) written.value()).length;
+    }
+
+    private static byte[] toStream(Writing writing, Object value) {
         OpenStream target = new OpenStream();
-        format.write(value, target);
+        writing.write(value, target);
         return target.toByteArray();
     }
 
-    private static Answer toBuffer(WireFormat format, Object value, ByteBuffer target) {
+    private static Answer toBuffer(Writing writing, Object value, ByteBuffer target) {
         target.position(MARGIN);
         return Answer.of(() -> {
-            format.write(value, target);
+            writing.write(value, target);
             byte[] written = new byte[target.position() - MARGIN];
             target.duplicate().position(MARGIN).get(written);
             return written;
         });
     }
 
-    private static void toSmallBuffer(WireFormat format, Object value, ByteBuffer target) {
+    private static void toSmallBuffer(Writing writing, Object value, ByteBuffer target) {
         target.position(MARGIN);
-        assertThatThrownBy(() -> format.write(value, target)).isInstanceOf(BufferOverflowException.class);
+        assertThatThrownBy(() -> writing.write(value, target)).isInstanceOf(BufferOverflowException.class);
         assertThat(target.position()).isEqualTo(MARGIN);
         byte[] content = new byte[target.capacity()];
         target.duplicate().clear().get(content);

@@ -12,7 +12,8 @@ import org.junit.jupiter.api.Timeout;
  */
 @Timeout(value = 2, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 public abstract class FormatContract
-        implements ValuesContract,
+        implements FactsContract,
+                ValuesContract,
                 ViewsContract,
                 SelectionsContract,
                 StreamsContract,

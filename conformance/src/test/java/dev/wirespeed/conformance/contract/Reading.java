@@ -31,7 +31,11 @@ interface Reading {
 
     /** By a handle, which was told the type once. */
     static Reading byHandle(WireFormat format, Type type) {
-        return new ByHandle(type, format.forType(TypeRef.of(type)));
+        return of(format.forType(TypeRef.of(type)), type);
+    }
+
+    static Reading of(WireFormat.Typed<?> handle, Type type) {
+        return new ByHandle(type, handle);
     }
 
     /** The type is told by its class. */

@@ -1,12 +1,18 @@
 package dev.wirespeed.conformance.contract;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.wirespeed.WireFormat;
 import java.lang.reflect.Type;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** A format, and what a contract has to know of it. */
 interface Subject {
+    /** How many bytes a document may have that is tried in any two parts. */
+    int SHORT = 100;
+
     WireFormat format();
 
     Oracle oracle();
@@ -26,5 +32,25 @@ interface Subject {
 
     default Comparison comparison() {
         return new Comparison(format(), oracle());
+    }
+
+    /**
+     * A format with settings, and handles that were given these settings, agree by every output and input.
+     *
+     * @param type that the value is read as
+     */
+    default void handlesAgree(WireFormat set, UnaryOperator<WireFormat.Typed<?>> setting, Object value, Class<?> type) {
+        Answer written = EveryOutput.write(set, value);
+        if (format().handles(value.getClass())) {
+            Writing writing = Writing.of(setting.apply(format().forType(value.getClass())));
+            assertThat(EveryOutput.write(writing, value).sameAs(written)).isTrue();
+        }
+        Answer whole = oracle().writes(value);
+        if (!whole.refused()) {
+            byte[] document = (byte[]) whole.value();
+            Answer read = EveryInput.read(Reading.of(set, type), document, SHORT);
+            Reading reading = Reading.of(setting.apply(format().forType(type)), type);
+            assertThat(EveryInput.read(reading, document, 0).sameAs(read)).isTrue();
+        }
     }
 }

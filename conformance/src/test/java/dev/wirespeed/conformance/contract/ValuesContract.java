@@ -23,9 +23,6 @@ interface ValuesContract extends Subject {
     /** About how many samples of a theme are written to every output and read from every input. */
     int EVERYWHERE = 200;
 
-    /** How many bytes a document may have that is tried in any two parts. */
-    int SHORT = 100;
-
     @ParameterizedTest
     @MethodSource(Fixtures.THEMES)
     default void samplesAgree(Theme theme) {

@@ -25,6 +25,9 @@ interface ViewsContract extends Subject {
         for (int i = 0; i < Fixtures.COUNT; i++) {
             Object value = values.next(type);
             inView.onBoth(value, reading).forEach(disagreements::check);
+            if (i == 0) {
+                handlesAgree(inView.format(), handle -> handle.view(view), value, type);
+            }
             Answer whole = oracle().writes(value);
             if (!whole.refused()) {
                 disagreements.check(inView.onReading((byte[]) whole.value(), reading));
