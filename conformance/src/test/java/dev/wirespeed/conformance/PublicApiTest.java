@@ -27,7 +27,7 @@ class PublicApiTest {
     private final AbiTools tools = AbiTools.Companion.getInstance(AbiTools.class.getClassLoader());
 
     @ParameterizedTest
-    @ValueSource(strings = {"codec", "jackson", "jackson2"})
+    @ValueSource(strings = {"codec", "processor", "generate", "jackson", "jackson2"})
     void isAsDumped(String module) throws IOException {
         Path folder = Path.of("..", module);
         Path dump = folder.resolve(module + ".api");
