@@ -13,8 +13,7 @@ import dev.wirespeed.processor.model.Shape;
  * beside those of {@code WireWriter} and {@code WireReader}, so that the calls look the same in the code of all formats:
  *
  * <ul>
- *   <li>any value: {@code out.object}, {@code out.typed}, {@code out.isEmptyContent}, {@code in.kind}, {@code
- *       in.skipValue}
+ *   <li>any value: {@code out.object}, {@code out.typed}, {@code in.kind}, {@code in.skipValue}
  *   <li>maps: {@code out.ordered}
  *   <li>objects with names: {@code out.beginObject}, {@code out.name}, {@code out.key}, {@code out.endObject}, {@code
  *       out.endNonEmptyObject}, {@code in.isObject}, {@code in.beginFields}, {@code in.next}, {@code in.nextField},
