@@ -20,6 +20,7 @@ import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.ValueInstantiator;
 import tools.jackson.databind.deser.bean.BeanDeserializerBase;
+import tools.jackson.databind.deser.std.StdConvertingDeserializer;
 import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.introspect.AnnotatedMember;
 import tools.jackson.databind.introspect.AnnotatedMethod;
@@ -66,8 +67,7 @@ final class ReadingInspection extends TypeInspection {
             return;
         }
         check(type);
-        ValueDeserializer<?> deserializer =
-                CodecDeserializer.unwrapped(context.findNonContextualValueDeserializer(type));
+        ValueDeserializer<?> deserializer = deserializer(type);
         checkHandled(deserializer.handledType());
         ValueInstantiator maker =
                 deserializer instanceof ValueInstantiator.Gettable own ? own.getValueInstantiator() : null;
@@ -106,6 +106,14 @@ final class ReadingInspection extends TypeInspection {
         } else {
             addObject(type, deserializer);
         }
+    }
+
+    /** Jackson's own for unmodifiable collections of the JDK is incomplete without a context. */
+    private ValueDeserializer<?> deserializer(JavaType type) throws JacksonException {
+        ValueDeserializer<?> found = CodecDeserializer.unwrapped(context.findNonContextualValueDeserializer(type));
+        return found instanceof StdConvertingDeserializer<?> converting && converting.getDelegatee() == null
+                ? context.findContextualValueDeserializer(type, null)
+                : found;
     }
 
     private void addObject(JavaType type, ValueDeserializer<?> deserializer) throws JacksonException {

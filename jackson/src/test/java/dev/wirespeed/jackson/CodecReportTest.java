@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.wirespeed.Wire;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +46,25 @@ class CodecReportTest {
     public static class Board {
         public String name;
         public Map<String, String> notes;
+    }
+
+    /** As an endpoint may return them. */
+    @Test
+    void collectionsOfTheJdkHaveNoEntries() {
+        List<Object> collections = List.of(
+                List.of(),
+                List.of(1),
+                Map.of(),
+                Map.of(1, 2),
+                Set.of(1),
+                Collections.emptyList(),
+                Collections.unmodifiableMap(new HashMap<>()),
+                Collections.unmodifiableSet(new HashSet<>()));
+        for (Object each : collections) {
+            assertThat(CodecReport.explain(mapper().build(), each.getClass()).entries())
+                    .as("%s", each.getClass())
+                    .isEmpty();
+        }
     }
 
     /** The application's, which renames nothing. */
