@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.wirespeed.Json;
+import dev.wirespeed.TypeRef;
 import dev.wirespeed.Wire;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -106,5 +109,42 @@ class RefusedInWritingTest {
         write(1, new Stranger(1));
         assertThat(CodecReport.explain(with, Holder.class).toString())
                 .contains("Holder\n  is written by Jackson: it refused an object: " + Stranger.class.getName());
+    }
+
+    /** Reads a document whose number is wrong, and the next time one whose is right. */
+    @Wire
+    static final class Quoting {
+        private boolean asked;
+
+        public @Nullable Map<String, Integer> getRead() {
+            String number = asked ? "1" : "\"secret\"";
+            asked = true;
+            return Json.standard().read("{\"secret\":" + number + "}", new TypeRef<Map<String, Integer>>() {});
+        }
+    }
+
+    /** Its getter fails once. */
+    @Wire
+    static final class Moody {
+        private boolean asked;
+
+        public String getText() {
+            if (!asked) {
+                asked = true;
+                throw new IllegalStateException("secret");
+            }
+            return "text";
+        }
+    }
+
+    @Test
+    void theReportDoesNotRepeatWhatGettersSay() throws Exception {
+        assertThat(with.writeValueAsString(new Quoting())).isEqualTo("{\"read\":{\"secret\":1}}");
+        assertThat(with.writeValueAsString(new Moody())).isEqualTo("{\"text\":\"text\"}");
+        for (Class<?> type : new Class<?>[] {Quoting.class, Moody.class}) {
+            assertThat(CodecReport.explain(with, type).toString())
+                    .contains("is written by Jackson: it refused an object: a getter failed")
+                    .doesNotContain("secret");
+        }
     }
 }

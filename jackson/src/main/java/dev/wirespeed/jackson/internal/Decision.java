@@ -201,7 +201,7 @@ public final class Decision {
      * @param settings the mapper's settings
      */
     public void refused(Object settings, RuntimeException refusal) {
-        String why = "it refused an object: " + refusal.getMessage();
+        String why = "it refused an object: " + reason(refusal);
         Decided known = decided(settings);
         if (known != null) {
             known.refused(why);
@@ -210,6 +210,13 @@ public final class Decision {
             refusedBefore = true;
             tell(why);
         }
+    }
+
+    /** What a getter throws may quote the values of an object or of a document; that is not for a log. */
+    private static String reason(RuntimeException refusal) {
+        boolean fromGetter =
+                refusal.getCause() instanceof Exception || refusal instanceof WireException read && read.offset() >= 0;
+        return fromGetter ? "a getter failed" : String.valueOf(refusal.getMessage());
     }
 
     /** Whether a factory makes the generators or parsers of a default mapper; found out once for each factory. */
