@@ -107,10 +107,18 @@ public final class Conversions {
         return Optional.ofNullable(payload);
     }
 
-    /** True for one of several concurrent callers. */
     boolean isSampleDue(long now, long everyNanos) {
+        return isSampleDue(sampledAt.get(), now, everyNanos);
+    }
+
+    /** True for one of several concurrent callers. */
+    boolean takeSample(long now, long everyNanos) {
         long before = sampledAt.get();
-        return (before == NEVER || now - before >= everyNanos) && sampledAt.compareAndSet(before, now);
+        return isSampleDue(before, now, everyNanos) && sampledAt.compareAndSet(before, now);
+    }
+
+    private static boolean isSampleDue(long before, long now, long everyNanos) {
+        return before == NEVER || now - before >= everyNanos;
     }
 
     void sampled(Payload found) {
