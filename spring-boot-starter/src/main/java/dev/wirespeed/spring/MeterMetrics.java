@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 /** Publishes conversions as {@link ConversionMetric}s. */
 final class MeterMetrics implements ConversionListener {
 
-    private record Meters(Timer time, DistributionSummary size, Timer cpu) {}
+    private record Meters(Timer time, DistributionSummary size, Tags tags) {}
 
     private final MeterRegistry registry;
     private final Map<Conversions, Meters> successes = new ConcurrentHashMap<>();
@@ -34,7 +34,7 @@ final class MeterMetrics implements ConversionListener {
         of.time().record(nanos, TimeUnit.NANOSECONDS);
         of.size().record((double) bytes);
         if (cpuNanos != Clock.UNKNOWN) {
-            of.cpu().record(cpuNanos, TimeUnit.NANOSECONDS);
+            timer(ConversionMetric.CPU, of.tags()).record(cpuNanos, TimeUnit.NANOSECONDS);
         }
     }
 
@@ -52,19 +52,20 @@ final class MeterMetrics implements ConversionListener {
         }
         Tags all = tags.and(tag(ConversionMetric.Key.OUTCOME, failed ? "ERROR" : "SUCCESS"));
         return new Meters(
-                Timer.builder(ConversionMetric.TIME.getName())
-                        .description(ConversionMetric.TIME.description())
-                        .tags(all)
-                        .register(registry),
+                timer(ConversionMetric.TIME, all),
                 DistributionSummary.builder(ConversionMetric.SIZE.getName())
                         .description(ConversionMetric.SIZE.description())
                         .baseUnit("bytes")
                         .tags(all)
                         .register(registry),
-                Timer.builder(ConversionMetric.CPU.getName())
-                        .description(ConversionMetric.CPU.description())
-                        .tags(all)
-                        .register(registry));
+                all);
+    }
+
+    private Timer timer(ConversionMetric metric, Tags tags) {
+        return Timer.builder(metric.getName())
+                .description(metric.description())
+                .tags(tags)
+                .register(registry);
     }
 
     private static double share(Conversions of) {
