@@ -28,6 +28,7 @@ final class Handling {
 
     /** Ends the conversion that the step started, if any, however the step ends. */
     static <R extends @Nullable Object> R during(NativeWebRequest request, Step<R> step) throws Exception {
+        Handling outer = CURRENT.get();
         Handling handling = new Handling(request);
         CURRENT.set(handling);
         boolean failed = true;
@@ -36,7 +37,11 @@ final class Handling {
             failed = false;
             return result;
         } finally {
-            CURRENT.remove();
+            if (outer == null) {
+                CURRENT.remove();
+            } else {
+                CURRENT.set(outer);
+            }
             handling.end(failed);
         }
     }

@@ -84,7 +84,7 @@ final class MeteredHandlers implements BeanPostProcessor {
         return handlers == null
                 ? null
                 : handlers.stream()
-                        .map(each -> converts(each) ? new MeteredHandler(each) : each)
+                        .map(each -> converts(each) || delegates(each) ? new MeteredHandler(each) : each)
                         .toList();
     }
 
@@ -102,9 +102,14 @@ final class MeteredHandlers implements BeanPostProcessor {
                 || part instanceof ResponseEntityReturnValueHandler;
     }
 
-    /** {@link EmitterConverter} converts what an entity sends piece by piece. */
+    /** A library's own handler may have those of Spring MVC inside. */
+    private static boolean delegates(HandlerMethodReturnValueHandler handler) {
+        return !handler.getClass().getName().startsWith("org.springframework.web.");
+    }
+
+    /** {@link EmitterConverter} converts what is sent piece by piece. */
     private static boolean emits(@Nullable Object value) {
-        Object body = value instanceof HttpEntity<?> entity ? entity.getBody() : null;
+        Object body = value instanceof HttpEntity<?> entity ? entity.getBody() : value;
         return body != null
                 && (body instanceof ResponseBodyEmitter
                         || ReactiveAdapterRegistry.getSharedInstance().getAdapter(body.getClass()) != null);

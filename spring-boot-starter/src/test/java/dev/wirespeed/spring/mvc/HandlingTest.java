@@ -1,0 +1,79 @@
+package dev.wirespeed.spring.mvc;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.support.StaticListableBeanFactory;
+import org.springframework.core.MethodParameter;
+import org.springframework.http.ResponseEntity;
+import org.springframework.mock.web.MockHttpServletRequest;
+import org.springframework.web.context.request.NativeWebRequest;
+import org.springframework.web.context.request.ServletWebRequest;
+import org.springframework.web.method.support.HandlerMethodReturnValueHandler;
+import org.springframework.web.method.support.ModelAndViewContainer;
+import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandlerAdapter;
+import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
+import reactor.core.publisher.Flux;
+
+/** When Spring MVC is at work on a body. */
+class HandlingTest {
+    private final NativeWebRequest request = new ServletWebRequest(new MockHttpServletRequest());
+
+    @AfterEach
+    void nothingIsLeft() {
+        assertThat(Handling.isNone()).isTrue();
+    }
+
+    @Test
+    void oneInsideAnotherGivesBackTheOther() throws Exception {
+        Handling.during(request, () -> {
+            Handling outer = Handling.current();
+            Handling.during(request, () -> assertThat(Handling.current()).isNotSameAs(outer));
+            return assertThat(Handling.current()).isNotNull().isSameAs(outer);
+        });
+    }
+
+    /** Has Spring MVC's own handlers do the work, as that of Spring HATEOAS. */
+    private static final class OfALibrary implements HandlerMethodReturnValueHandler {
+        private boolean handled;
+
+        @Override
+        public boolean supportsReturnType(MethodParameter type) {
+            return true;
+        }
+
+        @Override
+        public void handleReturnValue(
+                @Nullable Object value, MethodParameter type, ModelAndViewContainer model, NativeWebRequest request) {
+            handled = !Handling.isNone();
+        }
+    }
+
+    @Test
+    void handlersThatDelegateAreTimed() throws Exception {
+        OfALibrary library = new OfALibrary();
+        RequestMappingHandlerAdapter adapter = new RequestMappingHandlerAdapter();
+        adapter.setReturnValueHandlers(List.of(library));
+        new MeteredHandlers(new StaticListableBeanFactory().getBeanProvider(RequestMappingHandlerAdapter.class))
+                .postProcessAfterInitialization(adapter, "adapter");
+        assertThat(isHandled(library, adapter, "a body")).isTrue();
+        assertThat(isHandled(library, adapter, ResponseEntity.ok("a body"))).isTrue();
+        assertThat(isHandled(library, adapter, new SseEmitter())).isFalse();
+        assertThat(isHandled(library, adapter, Flux.just("an element"))).isFalse();
+        assertThat(isHandled(library, adapter, ResponseEntity.ok(new SseEmitter())))
+                .isFalse();
+    }
+
+    private boolean isHandled(OfALibrary library, RequestMappingHandlerAdapter adapter, Object value) throws Exception {
+        MethodParameter type = new MethodParameter(HandlingTest.class.getDeclaredMethod("nothingIsLeft"), -1);
+        library.handled = false;
+        Objects.requireNonNull(adapter.getReturnValueHandlers())
+                .get(0)
+                .handleReturnValue(value, type, new ModelAndViewContainer(), request);
+        return library.handled;
+    }
+}
