@@ -2,6 +2,9 @@ package dev.wirespeed.spring;
 
 import dev.wirespeed.jackson.WirespeedJsonFactory;
 import dev.wirespeed.jackson.WirespeedModule;
+import org.jspecify.annotations.Nullable;
+import org.springframework.aot.hint.RuntimeHints;
+import org.springframework.aot.hint.RuntimeHintsRegistrar;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProperty;
@@ -10,6 +13,7 @@ import org.springframework.boot.jackson.autoconfigure.JacksonAutoConfiguration;
 import org.springframework.boot.jackson.autoconfigure.JsonFactoryBuilderCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.ImportRuntimeHints;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonFactoryBuilder;
 import tools.jackson.databind.JacksonModule;
@@ -17,7 +21,16 @@ import tools.jackson.databind.module.SimpleModule;
 
 /** Puts codecs into Spring Boot's mapper, and so into its converters, codecs and clients. */
 @AutoConfiguration(before = JacksonAutoConfiguration.class)
+@ImportRuntimeHints(CodecsAutoConfiguration.Hints.class)
 final class CodecsAutoConfiguration {
+
+    /** A native image needs to be told of the file with the module's version. */
+    static final class Hints implements RuntimeHintsRegistrar {
+        @Override
+        public void registerHints(RuntimeHints hints, @Nullable ClassLoader loader) {
+            hints.resources().registerPattern("dev/wirespeed/jackson/version.properties");
+        }
+    }
 
     @Configuration(proxyBeanMethods = false)
     @ConditionalOnBooleanProperty(name = "wirespeed.codecs.enabled", matchIfMissing = true)

@@ -3,6 +3,7 @@ package dev.wirespeed.spring.format;
 import dev.wirespeed.Json;
 import dev.wirespeed.WireFormat;
 import dev.wirespeed.jackson.MapperAgreement;
+import org.springframework.aot.hint.annotation.RegisterReflectionForBinding;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProperty;
@@ -19,6 +20,7 @@ import tools.jackson.databind.json.JsonMapper;
 @AutoConfiguration(afterName = "org.springframework.boot.jackson.autoconfigure.JacksonAutoConfiguration")
 @ConditionalOnWebApplication
 @ConditionalOnSingleCandidate(JsonMapper.class)
+@RegisterReflectionForBinding(Selected.class)
 @EnableConfigurationProperties({FormatsProperties.class, FieldsProperties.class})
 final class FormatsAutoConfiguration {
 
