@@ -4,6 +4,7 @@ import dev.wirespeed.spring.report.Assumptions;
 import dev.wirespeed.spring.report.Thresholds;
 import java.time.Duration;
 import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.NestedConfigurationProperty;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.util.unit.DataSize;
 
@@ -21,8 +22,8 @@ public record MeterProperties(
         @DefaultValue("true") boolean enabled,
         @DefaultValue("500") int maxEndpoints,
         @DefaultValue Sampling sampling,
-        @DefaultValue Thresholds thresholds,
-        @DefaultValue Assumptions cost) {
+        @DefaultValue @NestedConfigurationProperty Thresholds thresholds,
+        @DefaultValue @NestedConfigurationProperty Assumptions cost) {
 
     /**
      * The payloads to examine. Only names of properties and sizes are kept.
