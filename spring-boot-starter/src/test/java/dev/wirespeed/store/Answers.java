@@ -1,7 +1,9 @@
 package dev.wirespeed.store;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -9,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 
 /** What a service answers to requests: status, headers and body, one text each. */
@@ -17,41 +20,54 @@ public final class Answers {
     private static final List<String> BODIES =
             List.of("{\"id\":1,\"email\":\"a@b.c\",\"orders\":[]}", "{\"id\":}", "", "[]", "{\"id\":1,\"other\":{}}");
 
-    private static final List<String> ACCEPTED = List.of("application/xml", "application/pdf");
+    private static final List<String> ACCEPTED = List.of(
+            "application/xml",
+            "application/pdf",
+            "application/json;charset=UTF-16",
+            "application/json;charset=ISO-8859-1");
+
+    /** How much of a body that breaks off is out by then is up to buffers. */
+    private static final int CERTAIN = 1_000;
 
     private Answers() {}
 
-    /** To GET of some paths, to two that want XML and what nobody writes, and to POST of good and bad bodies. */
-    public static List<String> of(Client client, List<String> gets, List<String> posts, String encoding)
+    /** The requests for some paths, the first in several formats, and with good and bad bodies to others. */
+    public static List<Asked> requests(List<String> gets, List<String> posts, Asked... others) {
+        return Stream.of(
+                        gets.stream().map(Asked::get),
+                        ACCEPTED.stream().map(type -> Asked.get(gets.get(0), "Accept", type)),
+                        posts.stream().flatMap(path -> BODIES.stream().map(body -> Asked.post(path, body))),
+                        Stream.of(others))
+                .flatMap(each -> each)
+                .toList();
+    }
+
+    public static List<String> of(Client client, List<Asked> requests, String encoding)
             throws IOException, InterruptedException {
         List<String> all = new ArrayList<>();
-        for (String path : gets) {
-            all.add(path + " " + answer(client, path, encoding));
-        }
-        for (String type : ACCEPTED) {
-            all.add(type + " " + text(client.get(gets.get(0), "Accept", type, "Accept-Encoding", encoding)));
-        }
-        for (String body : BODIES) {
-            for (String path : posts) {
-                all.add(path + " " + body + " " + text(client.post(path, body)));
-            }
+        for (Asked each : requests) {
+            all.add(each + answer(client.send(each.with("Accept-Encoding", encoding))));
         }
         return all;
     }
 
-    private static String answer(Client client, String path, String encoding) throws InterruptedException {
-        try {
-            return text(client.get(path, "Accept-Encoding", encoding));
-        } catch (IOException e) {
-            return "broken off";
-        }
+    private static String answer(HttpResponse<InputStream> response) throws IOException {
+        ByteArrayOutputStream body = new ByteArrayOutputStream();
+        boolean whole = copy(response.body(), body);
+        String document = decoded(response, body.toByteArray());
+        return whole
+                ? text(response, document)
+                : text(response, document.substring(0, Math.min(CERTAIN, document.length()))) + " broken off";
     }
 
     /** Without what differs from one request to the next. */
     public static String text(HttpResponse<String> response) throws IOException {
+        return text(response, decoded(response, response.body().getBytes(StandardCharsets.ISO_8859_1)));
+    }
+
+    private static String text(HttpResponse<?> response, String document) {
         Map<String, List<String>> headers = new TreeMap<>(response.headers().map());
         headers.remove("date");
-        String document = decoded(response);
         if (document.contains("timestamp")) { // of an error, which may be longer or shorter
             headers.remove("content-length");
         }
@@ -61,11 +77,23 @@ public final class Answers {
     }
 
     /** How a body is compressed depends on the pieces in which it comes. */
-    private static String decoded(HttpResponse<String> response) throws IOException {
-        byte[] bytes = response.body().getBytes(StandardCharsets.ISO_8859_1);
+    private static String decoded(HttpResponse<?> response, byte[] bytes) throws IOException {
         boolean gzip = response.headers().firstValue("Content-Encoding").equals(Optional.of("gzip"));
-        return new String(
-                gzip ? new GZIPInputStream(new ByteArrayInputStream(bytes)).readAllBytes() : bytes,
-                StandardCharsets.ISO_8859_1);
+        if (!gzip || bytes.length == 0) {
+            return new String(bytes, StandardCharsets.ISO_8859_1);
+        }
+        ByteArrayOutputStream plain = new ByteArrayOutputStream();
+        copy(new GZIPInputStream(new ByteArrayInputStream(bytes)), plain);
+        return plain.toString(StandardCharsets.ISO_8859_1);
+    }
+
+    /** False if it breaks off. */
+    private static boolean copy(InputStream in, ByteArrayOutputStream out) {
+        try (in) {
+            in.transferTo(out);
+            return true;
+        } catch (IOException e) {
+            return false;
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.wirespeed.store;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -20,6 +21,14 @@ public record Client(int port, HttpClient http) {
             request.headers(headers);
         }
         return http.send(request.build(), HttpResponse.BodyHandlers.ofString(StandardCharsets.ISO_8859_1));
+    }
+
+    /** The body is read as it comes, so that one that breaks off is there up to that point. */
+    public HttpResponse<InputStream> send(Asked asked) throws IOException, InterruptedException {
+        HttpRequest.Builder request =
+                HttpRequest.newBuilder(uri(asked.path())).method(asked.method(), asked.publisher());
+        asked.headers().forEach(request::header);
+        return http.send(request.build(), HttpResponse.BodyHandlers.ofInputStream());
     }
 
     public HttpResponse<String> post(String path, String json) throws IOException, InterruptedException {

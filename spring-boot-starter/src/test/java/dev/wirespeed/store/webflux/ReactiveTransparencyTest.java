@@ -2,8 +2,13 @@ package dev.wirespeed.store.webflux;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.wirespeed.spring.meter.Direction;
+import dev.wirespeed.spring.meter.SerializationMeter;
 import dev.wirespeed.store.Answers;
+import dev.wirespeed.store.Asked;
 import dev.wirespeed.store.Client;
+import dev.wirespeed.store.Counts;
+import dev.wirespeed.store.WithoutStarter;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,6 +22,7 @@ import org.springframework.boot.web.server.reactive.ReactiveWebServerFactory;
 import org.springframework.boot.web.server.reactive.context.ReactiveWebServerApplicationContext;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.GenericApplicationContext;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Answers with the starter are those without it, whatever the server. */
 class ReactiveTransparencyTest {
@@ -38,34 +44,79 @@ class ReactiveTransparencyTest {
             "/function/x",
             "/broken",
             "/half",
+            "/broken-off",
+            "/users/8",
+            "/broken-lines",
+            "/users/9",
+            "/entity-flux",
             "/missing",
             "/users/x");
 
-    private static final String[] OFF = {
-        "wirespeed.codecs.enabled=false", "wirespeed.meter.enabled=false",
-    };
+    private static final String USER =
+            "{\"id\":1,\"email\":\"\u00e4@b.c\",\"orders\":[{\"number\":1,\"notes\":{\"a\":\"b\"}}]}";
+
+    private static final List<Asked> REQUESTS = Answers.requests(
+            GETS,
+            List.of("/users", "/function", "/valid", "/map", "/node", "/list", "/flux", "/http-entity"),
+            Asked.of("HEAD", "/users/7"),
+            Asked.of("OPTIONS", "/users"),
+            Asked.get("/users", "Accept", "application/x-ndjson"),
+            Asked.post("/valid", USER),
+            Asked.post("/list", "[" + USER + "," + USER + "]"),
+            Asked.post("/list", "[" + USER + "," + USER + "]").inChunks(),
+            Asked.post("/flux", "[" + USER + "," + USER + "]").inChunks(),
+            Asked.post("/flux", USER + "\n" + USER, "application/x-ndjson"),
+            Asked.post("/flux", USER + "\n{\"id\":}", "application/x-ndjson"),
+            Asked.post("/brief", "{\"id\":1,\"password\":\"mine\"}"),
+            Asked.part("/parts", "user", USER),
+            Asked.part("/parts", "user", "{\"id\":}"),
+            Asked.part("/parts", "other", USER));
 
     @ParameterizedTest
     @CsvSource({"Netty, false", "Netty, true", "Jetty, false", "Tomcat, true"})
     void answersAreTheSame(String server, boolean gzip) throws Exception {
-        List<String> without = answers(server, gzip, OFF);
-        assertThat(answers(server, gzip)).containsExactlyElementsOf(without);
-        assertThat(without).hasSize(GETS.size() + 2 + 2 * 5);
+        List<String> without;
+        try (ConfigurableApplicationContext plain = WithoutStarter.run(store(server, gzip))) {
+            assertThat(plain.getBeanDefinitionNames()).noneMatch(each -> each.startsWith("wirespeed"));
+            assertThat(plain.getBean(JsonMapper.class).registeredModules())
+                    .noneMatch(each -> each.getModuleName().equals("wirespeed"));
+            without = answers(plain, gzip);
+        }
+        try (ConfigurableApplicationContext with = store(server, gzip).run()) {
+            assertThat(((ReactiveWebServerApplicationContext) with)
+                            .getWebServer()
+                            .getClass()
+                            .getSimpleName())
+                    .startsWith(server);
+            assertThat(answers(with, gzip)).containsExactlyElementsOf(without);
+            Counts counts = new Counts(with.getBean(SerializationMeter.class));
+            assertThat(counts.await("GET", "/broken-off", Direction.WRITE, "json", 1)
+                            .failures())
+                    .isEqualTo(1);
+            assertThat(counts.failures("GET", "/broken-lines", Direction.WRITE, "x-ndjson"))
+                    .isPositive();
+        }
+        assertThat(without)
+                .filteredOn(each -> each.startsWith("GET /broken-"))
+                .hasSize(2)
+                .allSatisfy(each -> assertThat(each).contains(" 200 ").endsWith(" broken off"));
     }
 
-    private static List<String> answers(String server, boolean gzip, String... properties) throws Exception {
-        try (ConfigurableApplicationContext application = new SpringApplicationBuilder(ReactiveStore.class)
+    private static SpringApplicationBuilder store(String server, boolean gzip) {
+        return new SpringApplicationBuilder(ReactiveStore.class)
                 .web(WebApplicationType.REACTIVE)
                 .initializers(context -> ((GenericApplicationContext) context)
                         .registerBean(ReactiveWebServerFactory.class, () -> factory(server)))
-                .properties("server.compression.enabled=" + gzip, "server.compression.min-response-size=64")
-                .properties(properties)
-                .run()) {
-            WebServer running = ((ReactiveWebServerApplicationContext) application).getWebServer();
-            assertThat(running.getClass().getSimpleName()).startsWith(server);
-            return Answers.of(
-                    new Client(running.getPort()), GETS, List.of("/users", "/function"), gzip ? "gzip" : "identity");
-        }
+                .properties(
+                        "management.otlp.metrics.export.enabled=false",
+                        "spring.reactor.netty.shutdown-quiet-period=0s",
+                        "server.compression.enabled=" + gzip,
+                        "server.compression.min-response-size=64");
+    }
+
+    private static List<String> answers(ConfigurableApplicationContext application, boolean gzip) throws Exception {
+        WebServer server = ((ReactiveWebServerApplicationContext) application).getWebServer();
+        return Answers.of(new Client(server.getPort()), REQUESTS, gzip ? "gzip" : "identity");
     }
 
     private static ReactiveWebServerFactory factory(String server) {
