@@ -6,21 +6,14 @@ import dev.wirespeed.store.Client;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.net.http.HttpResponse;
-import java.util.HashMap;
-import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.springframework.boot.WebApplicationType;
-import org.springframework.boot.builder.SpringApplicationBuilder;
-import org.springframework.boot.web.server.context.WebServerApplicationContext;
-import org.springframework.context.ConfigurableApplicationContext;
 
 /** Clients get the format and the properties that they ask for, of what may be shown at all. */
 class FormatsTest {
     private static final String POSITIONAL = "application/json;shape=array";
-    private static final Map<WebApplicationType, ConfigurableApplicationContext> SERVICES = new HashMap<>();
 
     /** Those of both web frameworks. */
     @EnumSource(
@@ -30,23 +23,8 @@ class FormatsTest {
     @ParameterizedTest
     @interface OfBoth {}
 
-    @AfterAll
-    static void stop() {
-        SERVICES.values().forEach(ConfigurableApplicationContext::close);
-        SERVICES.clear();
-    }
-
     private static Client client(WebApplicationType type) {
-        ConfigurableApplicationContext service = SERVICES.computeIfAbsent(
-                type,
-                each -> new SpringApplicationBuilder(Shop.class)
-                        .web(each)
-                        .run(
-                                "--server.port=0",
-                                "--spring.web.error.include-message=always",
-                                "--wirespeed.formats.positional-json=true",
-                                "--wirespeed.fields.enabled=true"));
-        return new Client(((WebServerApplicationContext) service).getWebServer().getPort());
+        return new Client(Shops.port(type));
     }
 
     private static String get(WebApplicationType type, String path, String accept) throws Exception {
