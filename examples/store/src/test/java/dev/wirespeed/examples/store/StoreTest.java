@@ -140,6 +140,12 @@ class StoreTest {
             assertThat(closed.get("/users/1/entity").statusCode()).isEqualTo(500);
             assertThat(closed.conversions("/users/{id}/entity", Direction.WRITE, 1).failures())
                     .isEqualTo(1);
+            HttpResponse<String> order = closed.get("/orders/1000/entity"); // its number comes before its lines
+            assertThat(order.statusCode()).isEqualTo(500);
+            assertThat(tree(order).propertyNames()).contains("error").doesNotContain("id");
+            assertThat(closed.conversions("/orders/{id}/entity", Direction.WRITE, 1).failures())
+                    .isEqualTo(1);
+            assertThat(closed.get("/users/1/view").statusCode()).isEqualTo(200);
         }
     }
 }
