@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * A conversion in progress. Its clock runs except while the socket is used. It belongs to one thread at a time.
  *
  * <pre>{@code
- * Conversion conversion = meter.start(endpoint, Direction.WRITE, MediaType.APPLICATION_JSON, user.getClass());
+ * Conversion conversion = meter.start(endpoint, Direction.WRITE, MediaType.APPLICATION_JSON, user, converter);
  * conversion.leave();                 // until it is entered again, the socket's time
  * socket.write(bytes, 0, length);
  * conversion.enter();

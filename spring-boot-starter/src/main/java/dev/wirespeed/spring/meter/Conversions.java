@@ -1,5 +1,6 @@
 package dev.wirespeed.spring.meter;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -33,7 +34,8 @@ public final class Conversions {
     private final LongAdder cpuCount = new LongAdder();
     private final AtomicHistogram times = new AtomicHistogram(LONGEST, DIGITS);
     private final AtomicHistogram sizes = new AtomicHistogram(LARGEST, DIGITS);
-    private final Set<Class<?>> types = ConcurrentHashMap.newKeySet();
+    private final Map<Class<?>, Converter> converters = new ConcurrentHashMap<>();
+    private final AtomicLong cpuDue = new AtomicLong(CPU_EVERY - 1);
     private final AtomicLong sampledAt = new AtomicLong(NEVER);
     private volatile @Nullable Payload payload;
 
@@ -99,7 +101,12 @@ public final class Conversions {
 
     /** The types of the values, or of the elements of lists; at most {@value #MOST_TYPES}. */
     public Set<Class<?>> types() {
-        return Set.copyOf(types);
+        return Set.copyOf(converters.keySet());
+    }
+
+    /** The first converter of each of the types. */
+    public Map<Class<?>, Converter> converters() {
+        return Map.copyOf(converters);
     }
 
     /** A breakdown of the bytes of one payload, if one was examined. */
@@ -125,13 +132,16 @@ public final class Conversions {
         payload = found;
     }
 
+    /** True for one of several concurrent callers, and not for the first, whose code is not compiled yet. */
     boolean measuresCpuNext() {
-        return count.sum() % CPU_EVERY == 0;
+        long before = cpuDue.get();
+        long now = count.sum();
+        return now >= before && cpuDue.compareAndSet(before, now + CPU_EVERY);
     }
 
-    void saw(Class<?> type) {
-        if (!types.contains(type) && types.size() < MOST_TYPES) {
-            types.add(type);
+    void saw(Class<?> type, Converter converter) {
+        if (!converters.containsKey(type) && converters.size() < MOST_TYPES) {
+            converters.putIfAbsent(type, converter);
         }
     }
 

@@ -2,6 +2,7 @@ package dev.wirespeed.spring.meter;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
+import org.springframework.core.ResolvableType;
 import org.springframework.util.MimeType;
 
 /** Keeps all endpoints and the times of their conversions. Thread-safe. */
@@ -66,14 +68,18 @@ public final class SerializationMeter {
      * Starts the clock of a conversion.
      *
      * @param type the media type in the message
-     * @param value the value to be written, or the class to be read
+     * @param value the value to be written, or the {@link ResolvableType} to be read
      */
-    public Conversion start(Endpoint endpoint, Direction direction, @Nullable MimeType type, Object value) {
+    public Conversion start(
+            Endpoint endpoint, Direction direction, @Nullable MimeType type, Object value, Converter converter) {
         String format = Format.of(type);
         Conversions conversions = endpoint.conversions(direction, format);
-        conversions.saw(typeOf(value));
+        Class<?> seen = value instanceof ResolvableType read ? typeOf(read) : typeOf(value);
+        if (seen != null) {
+            conversions.saw(seen, converter);
+        }
         boolean captured = direction == Direction.WRITE && format.equals(Format.JSON);
-        long cpu = conversions.measuresCpuNext() ? clock.cpuNanos() : Clock.UNKNOWN;
+        long cpu = converter.isBlocking() && conversions.measuresCpuNext() ? clock.cpuNanos() : Clock.UNKNOWN;
         long now = clock.nanos();
         return new Conversion(this, conversions, captured ? sampler.next(conversions, now) : null, cpu, now);
     }
@@ -115,22 +121,34 @@ public final class SerializationMeter {
         }
     }
 
-    /** The class of a value, or of the first element of a list that can be accessed without iterating. */
-    private static Class<?> typeOf(Object value) {
-        if (value instanceof Class<?> type) {
-            return type;
+    /** The class of a type, or of the elements if it is an array or a collection. */
+    private static Class<?> typeOf(ResolvableType type) {
+        if (type.isArray()) {
+            return type.getComponentType().toClass();
         }
-        Object first = value instanceof Object[] array && array.length > 0
-                ? array[0]
-                : value instanceof RandomAccess && value instanceof List<?> list ? firstOf(list) : null;
-        return (first == null ? value : first).getClass();
+        boolean isCollection = Collection.class.isAssignableFrom(type.toClass());
+        return (isCollection ? type.as(Collection.class).getGeneric() : type).toClass();
     }
 
-    private static @Nullable Object firstOf(List<?> list) {
+    /**
+     * The class of a value, or of the first element of a list that can be accessed without iterating; null if such a
+     * list is empty.
+     */
+    private static @Nullable Class<?> typeOf(Object value) {
+        List<?> list = value instanceof Object[] array
+                ? Arrays.asList(array)
+                : value instanceof RandomAccess && value instanceof List<?> random ? random : null;
+        if (list == null) {
+            return value.getClass();
+        }
         try {
-            return list.isEmpty() ? null : list.get(0);
+            if (list.isEmpty()) {
+                return null;
+            }
+            Object first = list.get(0);
+            return (first == null ? value : first).getClass();
         } catch (RuntimeException e) { // another thread empties it, or the list is one of a kind
-            return null;
+            return value.getClass();
         }
     }
 }

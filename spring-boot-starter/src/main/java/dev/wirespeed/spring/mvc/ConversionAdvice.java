@@ -4,6 +4,7 @@ import dev.wirespeed.spring.format.Selected;
 import java.lang.reflect.Type;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.springframework.core.GenericTypeResolver;
 import org.springframework.core.MethodParameter;
 import org.springframework.core.Ordered;
 import org.springframework.core.ResolvableType;
@@ -52,7 +53,8 @@ final class ConversionAdvice implements ResponseBodyAdvice<Object>, RequestBodyA
             ServerHttpResponse response) {
         Handling handling = Handling.current();
         if (handling != null && body != null) {
-            handling.writes(body instanceof Selected selected ? selected.value() : body, contentType);
+            Object value = body instanceof Selected selected ? selected.value() : body;
+            handling.writes(value, contentType, Conversions.by(converter));
         }
         return body;
     }
@@ -70,9 +72,9 @@ final class ConversionAdvice implements ResponseBodyAdvice<Object>, RequestBodyA
             Class<? extends HttpMessageConverter<?>> converter) {
         Handling handling = Handling.current();
         if (handling != null) {
+            Type known = GenericTypeResolver.resolveType(type, parameter.getContainingClass());
             handling.reads(
-                    ResolvableType.forType(type).resolve(Object.class),
-                    message.getHeaders().getContentType());
+                    ResolvableType.forType(known), message.getHeaders().getContentType(), Conversions.by(converter));
         }
         return message;
     }

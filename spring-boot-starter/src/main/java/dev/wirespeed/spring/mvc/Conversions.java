@@ -1,16 +1,20 @@
 package dev.wirespeed.spring.mvc;
 
 import dev.wirespeed.spring.meter.Conversion;
+import dev.wirespeed.spring.meter.Converter;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.springframework.core.ResolvableType;
 import org.springframework.core.io.Resource;
 import org.springframework.core.io.support.ResourceRegion;
 import org.springframework.http.HttpInputMessage;
 import org.springframework.http.HttpMessage;
 import org.springframework.http.HttpOutputMessage;
 import org.springframework.http.MediaType;
+import org.springframework.http.converter.HttpMessageConverter;
+import org.springframework.http.converter.json.JacksonJsonHttpMessageConverter;
 import org.springframework.http.server.DelegatingServerHttpResponse;
 import org.springframework.http.server.ServletServerHttpRequest;
 import org.springframework.http.server.ServletServerHttpResponse;
@@ -40,14 +44,26 @@ final class Conversions {
         return AS_IT_IS.stream().noneMatch(each -> each.isAssignableFrom(type));
     }
 
-    static void writing(HttpOutputMessage message, Object value, @Nullable MediaType type, Writing writing)
+    /** What the meter is told about a converter. */
+    static Converter by(Class<?> converter) {
+        boolean usesCodecs =
+                JacksonJsonHttpMessageConverter.class.isAssignableFrom(converter) || converter == FormatConverter.class;
+        return new Converter(converter, usesCodecs, true);
+    }
+
+    static void writing(
+            HttpMessageConverter<?> converter,
+            HttpOutputMessage message,
+            Object value,
+            @Nullable MediaType type,
+            Writing writing)
             throws IOException {
         MeteredResponse response = MeteredResponse.in(responseOf(message));
         if (response == null || !isObject(value.getClass())) {
             writing.write();
             return;
         }
-        Conversion conversion = response.start(value, type);
+        Conversion conversion = response.start(value, type, by(converter.getClass()));
         boolean failed = true;
         try {
             writing.write();
@@ -58,14 +74,16 @@ final class Conversions {
         }
     }
 
-    static Object reading(HttpInputMessage message, Class<?> type, Reading reading) throws IOException {
+    static Object reading(
+            HttpMessageConverter<?> converter, HttpInputMessage message, ResolvableType type, Reading reading)
+            throws IOException {
         MeteredRequest request = message instanceof ServletServerHttpRequest servlet
                 ? MeteredRequest.in(servlet.getServletRequest())
                 : null;
-        if (request == null || !isObject(type)) {
+        if (request == null || !isObject(type.toClass())) {
             return reading.read();
         }
-        Conversion conversion = request.start(type, message.getHeaders().getContentType());
+        Conversion conversion = request.start(type, message.getHeaders().getContentType(), by(converter.getClass()));
         boolean failed = true;
         try {
             Object value = reading.read();

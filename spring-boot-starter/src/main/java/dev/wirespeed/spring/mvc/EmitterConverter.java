@@ -36,7 +36,7 @@ final class EmitterConverter implements SmartHttpMessageConverter<Object> {
         if (other == null) {
             throw new IllegalStateException("Nothing writes " + value.getClass());
         }
-        Conversions.writing(message, value, type, () -> other.write(value, type, message));
+        Conversions.writing(other, message, value, type, () -> other.write(value, type, message));
     }
 
     @Override

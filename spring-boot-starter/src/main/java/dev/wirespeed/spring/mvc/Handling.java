@@ -1,9 +1,11 @@
 package dev.wirespeed.spring.mvc;
 
 import dev.wirespeed.spring.meter.Conversion;
+import dev.wirespeed.spring.meter.Converter;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import org.jspecify.annotations.Nullable;
+import org.springframework.core.ResolvableType;
 import org.springframework.http.MediaType;
 import org.springframework.web.context.request.NativeWebRequest;
 
@@ -55,19 +57,19 @@ final class Handling {
     }
 
     /** A converter is about to write. */
-    void writes(Object value, MediaType type) {
+    void writes(Object value, MediaType type, Converter converter) {
         MeteredResponse response = MeteredResponse.in(request.getNativeResponse(HttpServletResponse.class));
         if (response != null) {
-            conversion = response.start(value, type);
+            conversion = response.start(value, type, converter);
             detach = response::detach;
         }
     }
 
     /** A converter is about to read. */
-    void reads(Class<?> type, @Nullable MediaType mediaType) {
+    void reads(ResolvableType type, @Nullable MediaType mediaType, Converter converter) {
         MeteredRequest metered = MeteredRequest.in(request.getNativeRequest(HttpServletRequest.class));
         if (metered != null) {
-            conversion = metered.start(type, mediaType);
+            conversion = metered.start(type, mediaType, converter);
             detach = metered::detach;
         }
     }

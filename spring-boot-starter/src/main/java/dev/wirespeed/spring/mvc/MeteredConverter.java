@@ -35,7 +35,7 @@ final class MeteredConverter implements SmartHttpMessageConverter<Object> {
     @Override
     public Object read(ResolvableType type, HttpInputMessage message, @Nullable Map<String, Object> hints)
             throws IOException {
-        return Conversions.reading(message, type.toClass(), () -> {
+        return Conversions.reading(converter, message, type, () -> {
             if (converter instanceof GenericHttpMessageConverter<Object> generic) {
                 return generic.read(type.getType(), type.toClass(), message);
             }
@@ -68,7 +68,7 @@ final class MeteredConverter implements SmartHttpMessageConverter<Object> {
             HttpOutputMessage message,
             @Nullable Map<String, Object> hints)
             throws IOException {
-        Conversions.writing(message, value, mediaType, () -> {
+        Conversions.writing(converter, message, value, mediaType, () -> {
             if (converter instanceof GenericHttpMessageConverter<Object> generic) {
                 generic.write(value, type.getType(), mediaType, message);
             } else if (converter instanceof SmartHttpMessageConverter<Object> smart) {
@@ -81,7 +81,7 @@ final class MeteredConverter implements SmartHttpMessageConverter<Object> {
 
     @Override
     public void write(Object value, @Nullable MediaType mediaType, HttpOutputMessage message) throws IOException {
-        Conversions.writing(message, value, mediaType, () -> converter.write(value, mediaType, message));
+        Conversions.writing(converter, message, value, mediaType, () -> converter.write(value, mediaType, message));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.wirespeed.spring.mvc;
 
 import dev.wirespeed.spring.meter.Conversion;
+import dev.wirespeed.spring.meter.Converter;
 import dev.wirespeed.spring.meter.Direction;
 import dev.wirespeed.spring.meter.SerializationMeter;
 import jakarta.servlet.ServletInputStream;
@@ -9,6 +10,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletRequestWrapper;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
+import org.springframework.core.ResolvableType;
 import org.springframework.http.MediaType;
 import org.springframework.web.util.WebUtils;
 
@@ -34,8 +36,8 @@ final class MeteredRequest extends HttpServletRequestWrapper {
      * Starts a conversion. It sees the bytes read until it is detached, and those that were read before to find out
      * whether there is a body.
      */
-    Conversion start(Class<?> type, @Nullable MediaType mediaType) {
-        Conversion started = meter.start(Endpoints.of(meter, this), Direction.READ, mediaType, type);
+    Conversion start(ResolvableType type, @Nullable MediaType mediaType, Converter converter) {
+        Conversion started = meter.start(Endpoints.of(meter, this), Direction.READ, mediaType, type, converter);
         started.moved(readBefore);
         conversion = started;
         return started;

@@ -1,6 +1,7 @@
 package dev.wirespeed.spring.mvc;
 
 import dev.wirespeed.spring.meter.Conversion;
+import dev.wirespeed.spring.meter.Converter;
 import dev.wirespeed.spring.meter.Direction;
 import dev.wirespeed.spring.meter.SerializationMeter;
 import jakarta.servlet.ServletOutputStream;
@@ -35,9 +36,9 @@ final class MeteredResponse extends HttpServletResponseWrapper {
     }
 
     /** Starts a conversion, which sees the bytes written until it is detached. */
-    Conversion start(Object value, @Nullable MediaType type) {
+    Conversion start(Object value, @Nullable MediaType type, Converter converter) {
         MediaType known = getContentType() == null ? type : Endpoints.mediaType(getContentType());
-        Conversion started = meter.start(Endpoints.of(meter, request), Direction.WRITE, known, value);
+        Conversion started = meter.start(Endpoints.of(meter, request), Direction.WRITE, known, value, converter);
         conversion = started;
         return started;
     }

@@ -21,6 +21,9 @@ public final class Reports {
     private static final double NANOS_A_DAY = Duration.ofDays(1).toNanos();
     private static final double NANOS_A_MICRO = 1e3;
 
+    /** With fewer, the first ones, whose code is not compiled yet, would count for all. */
+    private static final int FEWEST_CPU_TIMES = 8;
+
     private final SerializationMeter meter;
     private final Thresholds thresholds;
     private final Assumptions assumptions;
@@ -55,7 +58,7 @@ public final class Reports {
         double aDay = count * timesADay;
         double nanos = (double) of.nanos() / count;
         double bytes = (double) of.bytes() / count;
-        Double cpu = of.cpuCount() == 0 ? null : (double) of.cpuNanos() / of.cpuCount();
+        Double cpu = of.cpuCount() < FEWEST_CPU_TIMES ? null : (double) of.cpuNanos() / of.cpuCount();
         Double share = share(endpoint, of);
         double cpuCost = assumptions.cpuMonth(aDay, cpu == null ? nanos : cpu);
         double sent = of.direction() == Direction.WRITE ? assumptions.egressMonth(aDay, bytes) : 0;

@@ -74,7 +74,7 @@ record MeteredReader<T>(HttpMessageReader<T> reader, Supplier<SerializationMeter
         if (!Writing.isObject(type.resolve(Object.class))) {
             return read.apply(request);
         }
-        Reading reading = new Reading(meter.get(), request, type);
+        Reading reading = new Reading(meter.get(), Converters.of(reader), request, type);
         return Flux.from(reading.values(read.apply(reading.request()))).doFinally(reading::end);
     }
 
@@ -82,7 +82,7 @@ record MeteredReader<T>(HttpMessageReader<T> reader, Supplier<SerializationMeter
         if (!Writing.isObject(type.resolve(Object.class))) {
             return read.apply(request);
         }
-        Reading reading = new Reading(meter.get(), request, type);
+        Reading reading = new Reading(meter.get(), Converters.of(reader), request, type);
         return Mono.from(reading.values(read.apply(reading.request()))).doFinally(reading::end);
     }
 }

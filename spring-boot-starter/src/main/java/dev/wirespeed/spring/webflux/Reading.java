@@ -1,6 +1,7 @@
 package dev.wirespeed.spring.webflux;
 
 import dev.wirespeed.spring.meter.Conversion;
+import dev.wirespeed.spring.meter.Converter;
 import dev.wirespeed.spring.meter.Direction;
 import dev.wirespeed.spring.meter.SerializationMeter;
 import org.jspecify.annotations.Nullable;
@@ -19,12 +20,14 @@ import reactor.core.publisher.SignalType;
 final class Reading {
 
     private final SerializationMeter meter;
+    private final Converter converter;
     private final ServerHttpRequest request;
     private final ResolvableType type;
     private @Nullable Conversion conversion;
 
-    Reading(SerializationMeter meter, ServerHttpRequest request, ResolvableType type) {
+    Reading(SerializationMeter meter, Converter converter, ServerHttpRequest request, ResolvableType type) {
         this.meter = meter;
+        this.converter = converter;
         this.request = request;
         this.type = type;
     }
@@ -46,7 +49,8 @@ final class Reading {
                     Endpoints.of(meter, request),
                     Direction.READ,
                     request.getHeaders().getContentType(),
-                    type.resolve(Object.class));
+                    type,
+                    converter);
         } else {
             conversion.enter();
         }

@@ -1,6 +1,7 @@
 package dev.wirespeed.spring.webflux;
 
 import dev.wirespeed.spring.meter.Conversion;
+import dev.wirespeed.spring.meter.Converter;
 import dev.wirespeed.spring.meter.Direction;
 import dev.wirespeed.spring.meter.SerializationMeter;
 import java.nio.ByteBuffer;
@@ -25,13 +26,15 @@ final class Writing {
             List.of(CharSequence.class, byte[].class, ByteBuffer.class, DataBuffer.class, Resource.class, Part.class);
 
     private final SerializationMeter meter;
+    private final Converter converter;
     private final ServerHttpRequest request;
     private final ServerHttpResponse response;
     private @Nullable Conversion current;
     private boolean streaming;
 
-    Writing(SerializationMeter meter, ServerHttpRequest request, ServerHttpResponse response) {
+    Writing(SerializationMeter meter, Converter converter, ServerHttpRequest request, ServerHttpResponse response) {
         this.meter = meter;
+        this.converter = converter;
         this.request = request;
         this.response = response;
     }
@@ -62,7 +65,8 @@ final class Writing {
                 Endpoints.of(meter, request),
                 Direction.WRITE,
                 response.getHeaders().getContentType(),
-                data);
+                data,
+                converter);
     }
 
     /** False for types that are sent or received without conversion. */

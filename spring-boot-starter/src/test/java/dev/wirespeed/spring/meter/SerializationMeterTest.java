@@ -5,15 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.RejectedExecutionException;
 import org.junit.jupiter.api.Test;
+import org.springframework.core.ResolvableType;
 import org.springframework.http.MediaType;
 
 /** What conversions add up to. */
 class SerializationMeterTest {
 
     private static final MediaType JSON = MediaType.APPLICATION_JSON;
+    private static final Converter BLOCKING = new Converter(Object.class, true, true);
+    private static final Converter REACTIVE = new Converter(Object.class, true, false);
 
     private final FakeClock clock = new FakeClock();
     private final List<String> told = new ArrayList<>();
@@ -36,7 +40,8 @@ class SerializationMeterTest {
 
     @Test
     void whatTheSocketTakesIsNotCounted() {
-        Conversion conversion = meter.start(meter.endpoint("GET", "/users"), Direction.WRITE, JSON, new User(1));
+        Conversion conversion =
+                meter.start(meter.endpoint("GET", "/users"), Direction.WRITE, JSON, new User(1), BLOCKING);
         clock.pass(100);
         assertThat(conversion.leave()).isTrue();
         clock.idle(1_000);
@@ -46,7 +51,7 @@ class SerializationMeterTest {
         clock.pass(50);
         conversion.end(false);
         conversion.end(true);
-        assertThat(told).containsExactly("GET /users 150 150 10 false");
+        assertThat(told).containsExactly("GET /users 150 -1 10 false");
         assertThat(only(meter).nanos()).isEqualTo(150);
         assertThat(only(meter).bytes()).isEqualTo(10);
         assertThat(only(meter).count()).isEqualTo(1);
@@ -57,7 +62,8 @@ class SerializationMeterTest {
 
     @Test
     void oneThatEndsOnTheSocketCountsUpToThere() {
-        Conversion conversion = meter.start(meter.endpoint("GET", "/users"), Direction.WRITE, JSON, new User(1));
+        Conversion conversion =
+                meter.start(meter.endpoint("GET", "/users"), Direction.WRITE, JSON, new User(1), BLOCKING);
         clock.pass(100);
         conversion.leave();
         clock.idle(1_000);
@@ -68,20 +74,49 @@ class SerializationMeterTest {
 
     @Test
     void cpuIsAskedForOnceInSixtyFour() {
-        for (int i = 0; i < 129; i++) {
+        for (int i = 0; i < 63; i++) {
             convert(meter, "/users");
         }
-        assertThat(only(meter).cpuCount()).isEqualTo(3);
-        assertThat(only(meter).cpuNanos()).isEqualTo(30);
-        assertThat(only(meter).count()).isEqualTo(129);
+        assertThat(only(meter).cpuCount()).isZero();
+        for (int i = 63; i < 128; i++) {
+            convert(meter, "/users");
+        }
+        assertThat(only(meter).cpuCount()).isEqualTo(2);
+        assertThat(only(meter).cpuNanos()).isEqualTo(20);
+        assertThat(only(meter).count()).isEqualTo(128);
+    }
+
+    @Test
+    void ofConversionsAtTheSameTimeOneAsksForCpu() {
+        List<Conversion> started = new ArrayList<>();
+        for (int i = 0; i < 200; i++) {
+            if (i == 100) {
+                started.forEach(each -> each.end(false));
+            }
+            started.add(meter.start(meter.endpoint("GET", "/users"), Direction.WRITE, JSON, new User(1), BLOCKING));
+        }
+        started.forEach(each -> each.end(false));
+        assertThat(only(meter).count()).isEqualTo(200);
+        assertThat(only(meter).cpuCount()).isEqualTo(1);
+    }
+
+    @Test
+    void acrossThreadsNoCpuIsAskedFor() {
+        for (int i = 0; i < 200; i++) {
+            meter.start(meter.endpoint("GET", "/users"), Direction.WRITE, JSON, new User(1), REACTIVE)
+                    .end(false);
+        }
+        assertThat(only(meter).cpuCount()).isZero();
     }
 
     @Test
     void whereNoCpuIsKnownNoneIsCounted() {
         clock.knowsNoCpu();
-        convert(meter, "/users");
+        for (int i = 0; i < 64; i++) {
+            convert(meter, "/users");
+        }
         assertThat(only(meter).cpuCount()).isZero();
-        assertThat(told).containsExactly("GET /users 10 -1 0 false");
+        assertThat(told).hasSize(64).containsOnly("GET /users 10 -1 0 false");
     }
 
     @Test
@@ -104,14 +139,15 @@ class SerializationMeterTest {
     @Test
     void directionsAndFormatsAreToldApart() {
         Endpoint endpoint = meter.endpoint("POST", "/users");
-        meter.start(endpoint, Direction.READ, JSON, User.class).end(false);
-        meter.start(endpoint, Direction.WRITE, MediaType.APPLICATION_PROBLEM_JSON, new User(1))
+        meter.start(endpoint, Direction.READ, JSON, ResolvableType.forClass(User.class), BLOCKING)
                 .end(false);
-        meter.start(endpoint, Direction.WRITE, MediaType.APPLICATION_XML, new User(1))
+        meter.start(endpoint, Direction.WRITE, MediaType.APPLICATION_PROBLEM_JSON, new User(1), BLOCKING)
                 .end(false);
-        meter.start(endpoint, Direction.WRITE, MediaType.parseMediaType("application/vnd.acme"), new User(1))
+        meter.start(endpoint, Direction.WRITE, MediaType.APPLICATION_XML, new User(1), BLOCKING)
                 .end(false);
-        meter.start(endpoint, Direction.WRITE, null, new User(1)).end(false);
+        meter.start(endpoint, Direction.WRITE, MediaType.parseMediaType("application/vnd.acme"), new User(1), BLOCKING)
+                .end(false);
+        meter.start(endpoint, Direction.WRITE, null, new User(1), BLOCKING).end(false);
         assertThat(endpoint.conversions())
                 .extracting(each -> each.direction().label() + " " + each.format() + " " + each.count())
                 .containsExactlyInAnyOrder("read json 1", "write json 1", "write xml 1", "write other 2");
@@ -120,13 +156,38 @@ class SerializationMeterTest {
     @Test
     void listsAreOfTheTypeOfTheirElements() {
         Endpoint endpoint = meter.endpoint("GET", "/users");
-        for (Object value :
-                List.of(List.of(new User(1)), new User[] {new User(1)}, List.of(), Map.of("a", 1), new ArrayList<>())) {
-            meter.start(endpoint, Direction.WRITE, JSON, value).end(false);
+        for (Object value : List.of(List.of(new User(1)), new User[] {new User(1)}, Map.of("a", 1), Set.of("a"))) {
+            meter.start(endpoint, Direction.WRITE, JSON, value, BLOCKING).end(false);
+        }
+        assertThat(only(meter).converters())
+                .containsOnlyKeys(
+                        User.class, Map.of("a", 1).getClass(), Set.of("a").getClass())
+                .containsValue(BLOCKING);
+    }
+
+    @Test
+    void emptyListsAreOfNoType() {
+        Endpoint endpoint = meter.endpoint("GET", "/users");
+        for (Object value : List.of(List.of(), new ArrayList<>(), new User[0])) {
+            meter.start(endpoint, Direction.WRITE, JSON, value, BLOCKING).end(false);
+        }
+        assertThat(only(meter).count()).isEqualTo(3);
+        assertThat(only(meter).types()).isEmpty();
+    }
+
+    @Test
+    void whatIsReadIsOfTheTypeOfItsElements() {
+        Endpoint endpoint = meter.endpoint("POST", "/users");
+        for (ResolvableType type : List.of(
+                ResolvableType.forClassWithGenerics(List.class, User.class),
+                ResolvableType.forClassWithGenerics(Set.class, Long.class),
+                ResolvableType.forArrayComponent(ResolvableType.forClass(String.class)),
+                ResolvableType.forClass(List.class),
+                ResolvableType.forClassWithGenerics(Map.class, String.class, User.class))) {
+            meter.start(endpoint, Direction.READ, JSON, type, BLOCKING).end(false);
         }
         assertThat(only(meter).types())
-                .containsExactlyInAnyOrder(
-                        User.class, List.of().getClass(), Map.of("a", 1).getClass(), ArrayList.class);
+                .containsExactlyInAnyOrder(User.class, Long.class, String.class, Object.class, Map.class);
     }
 
     @Test
@@ -190,7 +251,7 @@ class SerializationMeterTest {
             new Thread(() -> {
                         for (int i = 0; i < 10_000; i++) {
                             Conversion conversion = shared.start(
-                                    shared.endpoint("GET", "/" + i % 50), Direction.WRITE, JSON, new User(i));
+                                    shared.endpoint("GET", "/" + i % 50), Direction.WRITE, JSON, new User(i), BLOCKING);
                             conversion.moved(3);
                             conversion.end(i % 2 == 0);
                         }
@@ -208,13 +269,15 @@ class SerializationMeterTest {
     }
 
     private void convert(SerializationMeter meter, String pattern) {
-        Conversion conversion = meter.start(meter.endpoint("GET", pattern), Direction.WRITE, JSON, new User(1));
+        Conversion conversion =
+                meter.start(meter.endpoint("GET", pattern), Direction.WRITE, JSON, new User(1), BLOCKING);
         clock.pass(10);
         conversion.end(false);
     }
 
     private static void write(SerializationMeter meter, String document, boolean failed) {
-        Conversion conversion = meter.start(meter.endpoint("GET", "/users"), Direction.WRITE, JSON, new User(1));
+        Conversion conversion =
+                meter.start(meter.endpoint("GET", "/users"), Direction.WRITE, JSON, new User(1), BLOCKING);
         byte[] bytes = document.getBytes(java.nio.charset.StandardCharsets.UTF_8);
         conversion.moved(bytes, 0, bytes.length);
         conversion.end(failed);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.wirespeed.spring.meter.Conversion;
+import dev.wirespeed.spring.meter.Converter;
 import dev.wirespeed.spring.meter.Direction;
 import dev.wirespeed.spring.meter.Endpoint;
 import dev.wirespeed.spring.meter.FakeClock;
@@ -14,12 +15,14 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.springframework.http.MediaType;
+import org.springframework.http.converter.json.JacksonJsonHttpMessageConverter;
 import org.springframework.util.unit.DataSize;
 
 /** What a report makes of conversions. */
 class ReportsTest {
 
     private static final long SECOND = 1_000_000_000L;
+    private static final Converter JACKSON = new Converter(JacksonJsonHttpMessageConverter.class, true, true);
 
     private final FakeClock clock = new FakeClock();
     private final SerializationMeter meter = new SerializationMeter(clock, 10, SamplingSettings.NONE, List.of());
@@ -80,7 +83,7 @@ class ReportsTest {
     }
 
     private void write(Endpoint endpoint, Object value) {
-        Conversion conversion = meter.start(endpoint, Direction.WRITE, MediaType.APPLICATION_JSON, value);
+        Conversion conversion = meter.start(endpoint, Direction.WRITE, MediaType.APPLICATION_JSON, value, JACKSON);
         clock.pass(SECOND);
         conversion.moved(500);
         conversion.end(false);

@@ -67,6 +67,16 @@ class WebFluxMeterTest {
     }
 
     @Test
+    void noCpuTimeIsMeasured() throws Exception {
+        long before = counts.of("GET", "/plain", Direction.WRITE, "json");
+        for (int i = 0; i < 130; i++) {
+            client.get("/plain");
+        }
+        Conversions found = counts.await("GET", "/plain", Direction.WRITE, "json", before + 130);
+        assertThat(found.cpuCount()).isZero();
+    }
+
+    @Test
     void nothingIsConverted() throws Exception {
         assertThat(client.get("/text").statusCode()).isEqualTo(200);
         assertThat(counts.all("GET", "/text")).isEmpty();
