@@ -193,6 +193,16 @@ final class CostCommandTest {
                         """);
     }
 
+    /** The starter's tests compare it with what the endpoint answers. */
+    @Test
+    void aRecordedReportIsRead() {
+        String amount = " +[1-9][\\d,]*";
+        assertThat(commands.output("cost", "--meter", "../spring-boot-starter/src/test/golden/serialization.json"))
+                .containsPattern("GET /users/\\{id} write json" + amount + amount + "[.\\d]* µs" + amount + " ")
+                .containsPattern("POST /all write xml" + amount + amount + "[.\\d]* µs" + amount + " ")
+                .containsPattern("POST /all read json" + amount + amount + "[.\\d]* µs +0 ");
+    }
+
     @Test
     void theMeterIsAskedOverHttp() throws IOException {
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);

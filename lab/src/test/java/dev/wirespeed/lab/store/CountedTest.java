@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.wirespeed.lab.LabException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -35,6 +38,22 @@ final class CountedTest {
 
         assertThat(first.since(List.of())).isEqualTo(first);
         assertThat(new Measured(ENTITY, 1, first).share()).isNaN();
+    }
+
+    /** The starter's tests compare it with what the endpoint answers. */
+    @Test
+    void aRecordedReportIsRead() throws IOException {
+        String recorded = Files.readString(Path.of("../spring-boot-starter/src/test/golden/serialization.json"));
+        assertThat(Counted.parse(recorded))
+                .allSatisfy(row -> {
+                    assertThat(row.count()).isEqualTo(1);
+                    assertThat(row.failures()).isZero();
+                    assertThat(row.micros()).isPositive();
+                    assertThat(row.bytes()).isPositive();
+                    assertThat(row.responseMicros()).isGreaterThanOrEqualTo(row.micros());
+                })
+                .extracting(row -> row.method() + " " + row.pattern() + " " + row.direction())
+                .containsExactlyInAnyOrder("GET /users/{id} write", "POST /all read", "POST /all write");
     }
 
     @Test

@@ -6,12 +6,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
 import java.util.Map;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The report as one self-contained HTML page. */
 final class Page {
-
-    private static final JsonMapper JSON = JsonMapper.builder().build();
 
     private Page() {}
 
@@ -20,8 +17,8 @@ final class Page {
         return file("page.html")
                 .replace("{{style}}", file("page.css"))
                 .replace("{{script}}", file("page.js"))
-                .replace("{{words}}", embedded(words()))
-                .replace("{{report}}", embedded(report));
+                .replace("{{words}}", embedded(Report.JSON.writeValueAsString(words())))
+                .replace("{{report}}", embedded(report.json()));
     }
 
     private static Map<Verdict, String> words() {
@@ -33,8 +30,8 @@ final class Page {
     }
 
     /** Without the character that can end a script element. */
-    private static String embedded(Object value) {
-        return JSON.writeValueAsString(value).replace("<", "\\u003c");
+    private static String embedded(String json) {
+        return json.replace("<", "\\u003c");
     }
 
     private static String file(String name) {

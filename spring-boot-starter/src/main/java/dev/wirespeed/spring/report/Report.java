@@ -4,6 +4,7 @@ import dev.wirespeed.spring.meter.Payload;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The cost of serialization in a service, the most expensive endpoint first. It contains no values of the application.
@@ -15,6 +16,12 @@ import org.jspecify.annotations.Nullable;
  * @param conversions one row for each endpoint, direction and format
  */
 public record Report(Instant since, double seconds, Limits thresholds, Assumptions assumptions, List<Row> conversions) {
+
+    static final JsonMapper JSON = JsonMapper.builder().build();
+
+    String json() {
+        return JSON.writeValueAsString(this);
+    }
 
     /** {@link Thresholds} as numbers. */
     public record Limits(
@@ -42,7 +49,7 @@ public record Report(Instant since, double seconds, Limits thresholds, Assumptio
      *
      * @param aDay their number per day at the present rate
      * @param micros the time of a conversion, socket time excluded
-     * @param cpuMicros the mean CPU time of a conversion, socket included; null if the platform does not provide it
+     * @param cpuMicros the mean CPU time of a conversion, socket included; null if it was measured too seldom
      * @param bytes the size of a conversion
      * @param objects the number of objects in the payload examined; null if there was none
      * @param share the fraction of the time from request to response, from 0 to 1; null before the first response

@@ -13,10 +13,15 @@ public final class SerializationEndpoint {
         this.reports = reports;
     }
 
-    /** The cost of serialization, the most expensive endpoint first. */
-    @ReadOperation
-    public Report report() {
-        return reports.report();
+    /** The {@link Report} as JSON, which is the same whatever converters and mapper the application has. */
+    @ReadOperation(
+            produces = {
+                "application/vnd.spring-boot.actuator.v3+json",
+                "application/vnd.spring-boot.actuator.v2+json",
+                "application/json"
+            })
+    public String report() {
+        return reports.report().json();
     }
 
     /** The same as a page. */

@@ -1,6 +1,11 @@
 package dev.wirespeed.store.formats.mvc;
 
 import dev.wirespeed.store.formats.User;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.context.annotation.Bean;
 import org.springframework.http.converter.HttpMessageConverter;
@@ -13,6 +18,8 @@ import org.springframework.web.servlet.function.RouterFunction;
 import org.springframework.web.servlet.function.RouterFunctions;
 import org.springframework.web.servlet.function.ServerRequest;
 import org.springframework.web.servlet.function.ServerResponse;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Writes and reads whatever the class path and the user have a converter for. */
 @SpringBootApplication
@@ -56,6 +63,26 @@ public class FormatsStore {
         @PostMapping("/users")
         User add(@RequestBody User user) {
             return user;
+        }
+
+        @PostMapping("/all")
+        List<User> all(@RequestBody List<User> users) {
+            return users;
+        }
+
+        @GetMapping("/map")
+        Map<String, User> map() {
+            return new LinkedHashMap<>(Map.of("one", User.of(1)));
+        }
+
+        @GetMapping("/set")
+        Set<User> set() {
+            return new LinkedHashSet<>(Set.of(User.of(1)));
+        }
+
+        @GetMapping("/tree")
+        JsonNode tree() {
+            return JsonNodeFactory.instance.objectNode();
         }
     }
 }
