@@ -21,6 +21,9 @@ import tools.jackson.databind.json.JsonMapper;
 /** Tells the names of properties, and whether codecs do the work, by the application's mapper. */
 final class MapperKnowledge implements PropertyNames, CodecUse {
 
+    private static final Reason NO_OBJECT =
+            new Reason("only classes with properties have codecs, and what is in it is not known here", false);
+
     private final JsonMapper mapper;
     private final Map<Class<?>, Set<String>> names = new ConcurrentHashMap<>();
 
@@ -63,8 +66,19 @@ final class MapperKnowledge implements PropertyNames, CodecUse {
 
     /** Asked anew each time, since a codec may have refused objects in the meantime. */
     @Override
-    public Optional<String> whyNot(Class<?> type, Direction direction) {
-        return entry(type).flatMap(each -> direction == Direction.WRITE ? each.whyWritten() : each.whyRead());
+    public Optional<Reason> whyNot(Class<?> type, Direction direction) {
+        Optional<CodecReport.Entry> entry;
+        try {
+            entry = entry(type);
+        } catch (RuntimeException | LinkageError e) { // Jackson can't inspect each class
+            return Optional.of(new Reason(String.valueOf(e.getMessage()), false));
+        }
+        return entry.isEmpty()
+                ? Optional.of(NO_OBJECT)
+                : (direction == Direction.WRITE
+                                ? entry.get().whyWritten()
+                                : entry.get().whyRead())
+                        .map(why -> new Reason(why, true));
     }
 
     private Optional<CodecReport.Entry> entry(Class<?> type) {

@@ -1,16 +1,21 @@
 package dev.wirespeed.spring.report;
 
-import dev.wirespeed.spring.meter.Conversions;
+import dev.wirespeed.spring.meter.Converter;
 import dev.wirespeed.spring.meter.Direction;
 import dev.wirespeed.spring.meter.Payload;
+import dev.wirespeed.spring.report.CodecUse.Reason;
 import dev.wirespeed.spring.report.Report.Advice;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
-/** Gives advice about an endpoint that is worth a look. */
+/** Gives advice about the endpoints of one report. */
 final class Adviser {
 
     /** A part with a smaller fraction of a body's bytes is not worth mentioning. */
@@ -18,43 +23,97 @@ final class Adviser {
 
     private static final int MOST_PARTS = 3;
 
+    private static final Optional<Reason> ELSEWHERE =
+            Optional.of(new Reason("codecs only work in Spring's converters of JSON with Jackson", false));
+
     private final Thresholds thresholds;
     private final CodecUse codecs;
+    private final Map<Question, Optional<Reason>> answers = new HashMap<>();
+
+    private record Question(Class<?> type, Direction direction) {}
 
     Adviser(Thresholds thresholds, CodecUse codecs) {
         this.thresholds = thresholds;
         this.codecs = codecs;
     }
 
+    /**
+     * The conversions of an endpoint.
+     *
+     * @param converters the types of the values, and what converts them
+     * @param bytes the mean size
+     * @param cpuCost the cost of their CPU per month
+     */
+    record Work(
+            Direction direction,
+            Map<Class<?>, Converter> converters,
+            @Nullable Payload payload,
+            double bytes,
+            double cpuCost) {}
+
+    /** What is said about a type that codecs leave to others. */
+    private record Left(String sentence, boolean isAllJackson) {}
+
     /** Whether codecs do the work for all types seen. */
-    boolean isByCodecs(Conversions of) {
-        return !of.types().isEmpty()
-                && of.types().stream()
-                        .allMatch(type -> codecs.whyNot(type, of.direction()).isEmpty());
+    boolean isByCodecs(Work work) {
+        return !work.converters.isEmpty() && left(work).isEmpty();
     }
 
-    List<Advice> advise(Conversions of, Verdict verdict, double cpuCost, double bytesEach) {
+    List<Advice> advise(Work work, Verdict verdict) {
         if (verdict == Verdict.LEAVE) {
             return List.of();
         }
         List<Advice> advice = new ArrayList<>();
-        if (of.direction() == Direction.WRITE) {
-            of.payload().filter(each -> hasTooMuch(each, bytesEach)).ifPresent(each -> advice.add(less(each)));
+        if (work.direction == Direction.WRITE && work.payload != null && hasTooMuch(work.payload, work.bytes)) {
+            advice.add(less(work.payload));
         }
-        List<String> reasons = of.types().stream()
-                .sorted(Comparator.comparing(Class::getName))
-                .flatMap(type -> codecs.whyNot(type, of.direction()).stream().map(why -> reason(of, type, why)))
-                .toList();
-        for (int i = 0; i < reasons.size(); i++) { // the estimate is of all together
-            advice.add(i == 0 ? codecs(of, reasons.get(i), cpuCost) : new Advice(reasons.get(i)));
-        }
-        if (isByCodecs(of)) {
+        advice.addAll(codecs(work));
+        if (isByCodecs(work)) {
             advice.add(new Advice("Codecs do this already. What is left is the data, and what getters load."));
         }
         if (verdict == Verdict.BINARY) {
             advice.add(new Advice("So often that a binary format pays between your own services."));
         }
         return advice;
+    }
+
+    /** The estimate is of all types together. */
+    private List<Advice> codecs(Work work) {
+        List<Left> left = left(work);
+        boolean isAllJackson =
+                left.size() == work.converters.size() && left.stream().allMatch(Left::isAllJackson);
+        Estimate estimate = Estimate.of(work.direction);
+        List<Advice> advice = new ArrayList<>();
+        for (Left each : left) {
+            advice.add(
+                    isAllJackson && advice.isEmpty()
+                            ? new Advice(each.sentence, estimate.saving(work.cpuCost), estimate.source())
+                            : new Advice(each.sentence));
+        }
+        return advice;
+    }
+
+    private List<Left> left(Work work) {
+        List<Left> left = new ArrayList<>();
+        work.converters.entrySet().stream()
+                .sorted(Comparator.comparing(each -> each.getKey().getName()))
+                .forEach(each -> whyNot(each.getKey(), each.getValue(), work.direction)
+                        .ifPresent(why -> left.add(new Left(
+                                sentence(each.getKey(), each.getValue(), work.direction) + why.text(),
+                                why.isAllJackson()))));
+        return left;
+    }
+
+    private Optional<Reason> whyNot(Class<?> type, Converter converter, Direction direction) {
+        return converter.usesCodecs()
+                ? answers.computeIfAbsent(
+                        new Question(type, direction), asked -> codecs.whyNot(asked.type, asked.direction))
+                : ELSEWHERE;
+    }
+
+    private static String sentence(Class<?> type, Converter converter, Direction direction) {
+        return type.getName() + " is " + (direction == Direction.WRITE ? "written" : "read") + " by "
+                + (converter.usesCodecs() ? "Jackson" : converter.type().getName()) + ": ";
     }
 
     private boolean hasTooMuch(Payload payload, double bytesEach) {
@@ -92,15 +151,5 @@ final class Adviser {
                     part.name().equals("[]") ? path + "[]" : path.isEmpty() ? part.name() : path + "." + part.name();
             return Stream.concat(Stream.of(new Place(name, part)), below(name, part));
         });
-    }
-
-    private static String reason(Conversions of, Class<?> type, String why) {
-        return type.getName() + " is " + (of.direction() == Direction.WRITE ? "written" : "read") + " by Jackson: "
-                + why;
-    }
-
-    private static Advice codecs(Conversions of, String reason, double cpuCost) {
-        Estimate estimate = Estimate.of(of.direction());
-        return new Advice(reason, estimate.saving(cpuCost), estimate.source());
     }
 }

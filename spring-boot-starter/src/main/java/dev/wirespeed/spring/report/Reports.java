@@ -27,33 +27,34 @@ public final class Reports {
     private final SerializationMeter meter;
     private final Thresholds thresholds;
     private final Assumptions assumptions;
-    private final Adviser adviser;
+    private final CodecUse codecs;
 
     public Reports(SerializationMeter meter, Thresholds thresholds, Assumptions assumptions, CodecUse codecs) {
         this.meter = meter;
         this.thresholds = thresholds;
         this.assumptions = assumptions;
-        this.adviser = new Adviser(thresholds, codecs);
+        this.codecs = codecs;
     }
 
     /** A report as of now. */
     Report report() {
         long nanos = meter.nanosSinceStart();
+        Adviser adviser = new Adviser(thresholds, codecs);
         List<Row> rows = meter.endpoints().stream()
-                .flatMap(endpoint -> rows(endpoint, NANOS_A_DAY / Math.max(nanos, 1)))
+                .flatMap(endpoint -> rows(endpoint, NANOS_A_DAY / Math.max(nanos, 1), adviser))
                 .sorted(Comparator.comparingDouble(Row::costAMonth).reversed())
                 .toList();
         return new Report(
                 Instant.now().minusNanos(nanos), nanos / 1e9, Report.Limits.of(thresholds), assumptions, rows);
     }
 
-    private Stream<Row> rows(Endpoint endpoint, double timesADay) {
+    private Stream<Row> rows(Endpoint endpoint, double timesADay, Adviser adviser) {
         return endpoint.conversions().stream()
                 .filter(each -> each.count() > 0)
-                .map(each -> row(endpoint, each, timesADay));
+                .map(each -> row(endpoint, each, timesADay, adviser));
     }
 
-    private Row row(Endpoint endpoint, Conversions of, double timesADay) {
+    private Row row(Endpoint endpoint, Conversions of, double timesADay, Adviser adviser) {
         long count = of.count();
         double aDay = count * timesADay;
         double nanos = (double) of.nanos() / count;
@@ -63,8 +64,9 @@ public final class Reports {
         double cpuCost = assumptions.cpuMonth(aDay, cpu == null ? nanos : cpu);
         double sent = of.direction() == Direction.WRITE ? assumptions.egressMonth(aDay, bytes) : 0;
         Verdict byThresholds = Verdict.of(thresholds, aDay, nanos, share == null ? 0 : share);
-        Verdict verdict = adviser.isByCodecs(of) ? byThresholds.besideCodecs() : byThresholds;
         Payload payload = of.payload().orElse(null);
+        Adviser.Work work = new Adviser.Work(of.direction(), of.converters(), payload, bytes, cpuCost);
+        Verdict verdict = adviser.isByCodecs(work) ? byThresholds.besideCodecs() : byThresholds;
         return new Row(
                 endpoint.method(),
                 endpoint.pattern(),
@@ -80,7 +82,7 @@ public final class Reports {
                 share,
                 cpuCost + sent,
                 verdict,
-                adviser.advise(of, verdict, cpuCost, bytes),
+                adviser.advise(work, verdict),
                 of.types().stream().map(Class::getName).sorted().toList(),
                 payload);
     }

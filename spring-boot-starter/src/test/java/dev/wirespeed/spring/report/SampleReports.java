@@ -1,5 +1,7 @@
 package dev.wirespeed.spring.report;
 
+import com.example.shop.answers.Item;
+import dev.wirespeed.spring.meter.Converter;
 import dev.wirespeed.spring.meter.Direction;
 import dev.wirespeed.spring.meter.Payload;
 import dev.wirespeed.spring.meter.Payload.Node;
@@ -10,9 +12,12 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.converter.json.JacksonJsonHttpMessageConverter;
 import org.springframework.util.unit.DataSize;
 
 /** Reports as a shop would have them. */
@@ -23,6 +28,8 @@ final class SampleReports {
     private static final Thresholds THRESHOLDS = new Thresholds(
             0.2, Duration.ofNanos(100_000), 1_000_000, 10_000_000, 100_000_000, DataSize.ofKilobytes(100), 1_000);
     private static final Assumptions ASSUMPTIONS = new Assumptions(0.04, 0.5, 0.09, 30, "USD");
+    private static final Adviser ADVISER = new Adviser(
+            THRESHOLDS, (type, direction) -> Optional.of(new CodecUse.Reason("it has no codec (@Wire)", true)));
     private static final double SECONDS = 11_520;
 
     private SampleReports() {}
@@ -161,7 +168,13 @@ final class SampleReports {
         boolean writes = direction.equals("write");
         double cpuCost = ASSUMPTIONS.cpuMonth(aDay, 1_000 * (cpu == null ? micros : cpu));
         Verdict verdict = Verdict.of(THRESHOLDS, aDay, 1_000 * micros, share == null ? 0 : share);
-        String type = "com.example.shop." + (writes ? "answers" : "requests") + ".Item";
+        Class<?> type = writes ? Item.class : com.example.shop.requests.Item.class;
+        Adviser.Work work = new Adviser.Work(
+                writes ? Direction.WRITE : Direction.READ,
+                Map.of(type, new Converter(JacksonJsonHttpMessageConverter.class, true, true)),
+                payload,
+                bytes,
+                cpuCost);
         return new Row(
                 method,
                 pattern,
@@ -177,23 +190,9 @@ final class SampleReports {
                 share,
                 cpuCost + (writes ? ASSUMPTIONS.egressMonth(aDay, bytes) : 0),
                 verdict,
-                verdict == Verdict.LEAVE ? List.of() : advice(type, writes, cpuCost, payload),
-                List.of(type, "com.example.shop.Money"),
+                ADVISER.advise(work, verdict),
+                List.of(type.getName(), "com.example.shop.Money"),
                 payload);
-    }
-
-    private static List<Advice> advice(String type, boolean writes, double cpuCost, @Nullable Payload payload) {
-        Estimate estimate = Estimate.of(writes ? Direction.WRITE : Direction.READ);
-        Advice codec = new Advice(
-                type + " is " + (writes ? "written" : "read") + " by Jackson: it has no codec (@Wire).",
-                estimate.saving(cpuCost),
-                estimate.source());
-        return payload == null
-                ? List.of(codec)
-                : List.of(
-                        new Advice("Much data: " + payload.objects() + " objects. Leave out what callers don't need,"
-                                + " by a view (@JsonView), a DTO, or fields that they ask for."),
-                        codec);
     }
 
     /** 40 products with variants, and prices and stock of these. */

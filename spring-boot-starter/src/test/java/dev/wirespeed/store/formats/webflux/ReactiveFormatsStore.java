@@ -1,6 +1,9 @@
 package dev.wirespeed.store.formats.webflux;
 
 import dev.wirespeed.store.formats.User;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.http.codec.CodecCustomizer;
 import org.springframework.boot.reactor.netty.NettyReactiveWebServerFactory;
@@ -66,6 +69,21 @@ public class ReactiveFormatsStore {
         @PostMapping("/users")
         Mono<User> add(@RequestBody Mono<User> user) {
             return user;
+        }
+
+        @PostMapping("/all")
+        Mono<List<User>> all(@RequestBody Mono<List<User>> users) {
+            return users;
+        }
+
+        @GetMapping("/map")
+        Map<String, User> map() {
+            return new LinkedHashMap<>(Map.of("one", User.of(1)));
+        }
+
+        @GetMapping(value = "/events", produces = "text/event-stream")
+        Flux<User> events() {
+            return Flux.just(User.of(1));
         }
 
         @GetMapping("/stream")

@@ -1,0 +1,4 @@
+package com.example.shop.answers;
+
+/** What a shop sends. */
+public record Item(long id) {}
