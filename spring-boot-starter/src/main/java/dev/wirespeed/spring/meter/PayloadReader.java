@@ -1,9 +1,13 @@
 package dev.wirespeed.spring.meter;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.PriorityQueue;
+import java.util.Set;
 import java.util.function.Predicate;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -18,12 +22,13 @@ final class PayloadReader {
     static final String VALUES = "*";
 
     private static final JsonFactory JSON = new JsonFactory();
-    private static final int MOST_NODES = 2_000;
+    private static final int MOST_PATHS = 2_000;
+    private static final int MOST_KEPT = 200;
     private static final int DEEPEST = 64;
 
     private final Predicate<String> names;
     private final int length;
-    private int nodes;
+    private int paths;
     private int objects;
 
     private PayloadReader(Predicate<String> names, int length) {
@@ -37,9 +42,26 @@ final class PayloadReader {
         try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), bytes, 0, length)) {
             reader.read(parser, root);
         } catch (JacksonException e) { // cut off, or no JSON: what was seen counts
-            return new Payload(total, length, reader.objects, root.node());
+            return reader.payload(total, root);
         }
-        return new Payload(total, length, reader.objects, root.node());
+        return reader.payload(total, root);
+    }
+
+    private Payload payload(long total, Path root) {
+        return new Payload(total, length, objects, root.node(largest(root)));
+    }
+
+    /** Those with the most bytes, which is more than a picture can show. A path is never without its parents. */
+    private static Set<Path> largest(Path root) {
+        Set<Path> kept = new HashSet<>();
+        PriorityQueue<Path> next = new PriorityQueue<>(Comparator.comparingLong((Path each) -> -each.bytes));
+        next.add(root);
+        while (!next.isEmpty() && kept.size() < MOST_KEPT) {
+            Path path = next.remove();
+            kept.add(path);
+            next.addAll(path.parts.values());
+        }
+        return kept;
     }
 
     /** A value in progress, which starts with its name. */
@@ -100,10 +122,10 @@ final class PayloadReader {
         if (known != null) {
             return known;
         }
-        if (nodes >= MOST_NODES || depth > DEEPEST) {
+        if (paths >= MOST_PATHS || depth > DEEPEST) {
             return new Path(name); // counted with its parent alone
         }
-        nodes++;
+        paths++;
         Path added = new Path(name);
         parent.parts.put(name, added);
         return added;
@@ -119,12 +141,15 @@ final class PayloadReader {
             this.name = name;
         }
 
-        Payload.Node node() {
+        Payload.Node node(Set<Path> kept) {
             return new Payload.Node(
                     name,
                     count,
                     (int) bytes,
-                    parts.values().stream().map(Path::node).toList());
+                    parts.values().stream()
+                            .filter(kept::contains)
+                            .map(each -> each.node(kept))
+                            .toList());
         }
     }
 }
