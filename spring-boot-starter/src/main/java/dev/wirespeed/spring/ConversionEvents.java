@@ -1,5 +1,6 @@
 package dev.wirespeed.spring;
 
+import dev.wirespeed.spring.meter.Clock;
 import dev.wirespeed.spring.meter.ConversionListener;
 import dev.wirespeed.spring.meter.Conversions;
 import jdk.jfr.Category;
@@ -14,6 +15,9 @@ import jdk.jfr.Timespan;
 
 /** Writes conversions to JDK Flight Recorder, if a recording asks for {@code wirespeed.Conversion}. */
 final class ConversionEvents implements ConversionListener {
+
+    /** A time that the tools of JFR show as not available. */
+    private static final long UNKNOWN = Long.MIN_VALUE;
 
     @Name("wirespeed.Conversion")
     @Label("Conversion")
@@ -40,6 +44,11 @@ final class ConversionEvents implements ConversionListener {
         @Timespan
         long time;
 
+        @Label("CPU Time")
+        @Description("Of one conversion in 64, socket time included")
+        @Timespan
+        long cpuTime;
+
         @Label("Size")
         @DataAmount
         long bytes;
@@ -59,6 +68,7 @@ final class ConversionEvents implements ConversionListener {
         event.direction = conversions.direction().label();
         event.format = conversions.format();
         event.time = nanos;
+        event.cpuTime = cpuNanos == Clock.UNKNOWN ? UNKNOWN : cpuNanos;
         event.bytes = bytes;
         event.failed = failed;
         event.commit();
