@@ -33,7 +33,7 @@ final class MeteredWriter<T> extends ForwardingWriter<T> {
         if (!Writing.isObject(elementType.resolve(Object.class))) { // a file goes out without a copy
             return writer.write(values, actualType, elementType, mediaType, request, response, hints);
         }
-        Writing writing = new Writing(meter.get(), Converters.of(writer), request, response);
+        Writing writing = new Writing(meter.get(), Converters.of(writer), request, response, mediaType);
         return writer.write(
                         writing.values(values),
                         actualType,

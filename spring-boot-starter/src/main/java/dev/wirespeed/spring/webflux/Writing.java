@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.reactivestreams.Publisher;
 import org.springframework.core.io.Resource;
 import org.springframework.core.io.buffer.DataBuffer;
+import org.springframework.http.MediaType;
 import org.springframework.http.codec.ServerSentEvent;
 import org.springframework.http.codec.multipart.Part;
 import org.springframework.http.server.reactive.ServerHttpRequest;
@@ -29,14 +30,22 @@ final class Writing {
     private final Converter converter;
     private final ServerHttpRequest request;
     private final ServerHttpResponse response;
+    private final @Nullable MediaType asked;
     private @Nullable Conversion current;
     private boolean streaming;
 
-    Writing(SerializationMeter meter, Converter converter, ServerHttpRequest request, ServerHttpResponse response) {
+    /** @param asked the media type that is sent if the writer names no other before it writes */
+    Writing(
+            SerializationMeter meter,
+            Converter converter,
+            ServerHttpRequest request,
+            ServerHttpResponse response,
+            @Nullable MediaType asked) {
         this.meter = meter;
         this.converter = converter;
         this.request = request;
         this.response = response;
+        this.asked = asked;
     }
 
     /** The values for the writer. */
@@ -61,12 +70,9 @@ final class Writing {
             return;
         }
         finish(false);
+        MediaType named = response.getHeaders().getContentType();
         current = meter.start(
-                Endpoints.of(meter, request),
-                Direction.WRITE,
-                response.getHeaders().getContentType(),
-                data,
-                converter);
+                Endpoints.of(meter, request), Direction.WRITE, named == null ? asked : named, data, converter);
     }
 
     /** False for types that are sent or received without conversion. */
