@@ -41,6 +41,7 @@ class CodecAdviceTest {
                         "server.port=0",
                         "spring.http.converters.preferred-json-mapper=" + mapper,
                         "management.endpoints.web.exposure.include=serialization",
+                        "wirespeed.formats.positional-json=true",
                         "wirespeed.meter.thresholds.time=0ns",
                         "wirespeed.meter.thresholds.leave-below=0",
                         "wirespeed.meter.thresholds.codecs-above=0",
@@ -61,16 +62,20 @@ class CodecAdviceTest {
         for (String type : List.of("application/json", "application/xml", "application/cbor", "text/csv")) {
             get("/users/7", type);
         }
+        get("/picture", "application/json;shape=array");
         get("/own-picture", "application/vnd.own+json");
         get("/function/7", "application/json");
         get("/map", "application/json");
         get("/set", "application/json");
         get("/tree", "application/json");
         post("/all", "[" + USER + "]");
+        post("/generic", "[" + USER + "]");
         post("/function", USER);
         assertThat(advice())
                 .containsEntry("GET /users/{id} write json", BY_CODECS)
                 .containsEntry("GET /function/{id} write json", BY_CODECS)
+                .containsEntry("GET /picture write json", BY_CODECS)
+                .containsEntry("POST /generic read json", BY_CODECS)
                 .containsEntry("POST /all read json", BY_CODECS)
                 .containsEntry("POST /all write json", BY_CODECS)
                 .containsEntry("POST /function read json", BY_CODECS)
@@ -108,6 +113,7 @@ class CodecAdviceTest {
         get("/users/7", "application/x-jackson-smile");
         get("/function/7", "application/json");
         get("/events", "text/event-stream");
+        get("/picture", "application/json;shape=array");
         get("/own-picture", "application/vnd.own+json");
         get("/map", "application/json");
         post("/all", "[" + USER + "]");
@@ -115,6 +121,7 @@ class CodecAdviceTest {
                 .containsEntry("GET /users/{id} write json", BY_CODECS)
                 .containsEntry("GET /function/{id} write json", BY_CODECS)
                 .containsEntry("GET /events write event-stream", BY_CODECS)
+                .containsEntry("GET /picture write json", BY_CODECS)
                 .containsEntry("POST /all read json", BY_CODECS)
                 .containsEntry("POST /all write json", BY_CODECS)
                 .containsEntry("GET /map write json", unknown(LinkedHashMap.class))

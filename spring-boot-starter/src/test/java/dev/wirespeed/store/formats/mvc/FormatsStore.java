@@ -48,6 +48,16 @@ public class FormatsStore {
         return ServerResponse.ok().contentType(request.headers().accept().get(0));
     }
 
+    abstract static class Posted<T> {
+        @PostMapping("/generic")
+        List<T> add(@RequestBody List<T> all) {
+            return all;
+        }
+    }
+
+    @RestController
+    static class PostedUsers extends Posted<User> {}
+
     @RestController
     static class Users {
         @GetMapping("/users/{id}")
