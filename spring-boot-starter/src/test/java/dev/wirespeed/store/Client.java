@@ -2,6 +2,9 @@ package dev.wirespeed.store;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -10,6 +13,8 @@ import java.nio.charset.StandardCharsets;
 
 /** Sends requests to a service of a test. */
 public record Client(int port, HttpClient http) {
+
+    private static final int RECEIVED = 16 << 10;
 
     public Client(int port) {
         this(port, HttpClient.newHttpClient());
@@ -67,6 +72,17 @@ public record Client(int port, HttpClient http) {
                         .POST(HttpRequest.BodyPublishers.ofString(body))
                         .build(),
                 HttpResponse.BodyHandlers.ofString(StandardCharsets.ISO_8859_1));
+    }
+
+    /** A GET request whose client reads as it likes, and holds little itself. */
+    public Socket open(String path) throws IOException {
+        Socket socket = new Socket();
+        socket.setReceiveBufferSize(RECEIVED);
+        socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+        socket.getOutputStream()
+                .write(("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+                        .getBytes(StandardCharsets.ISO_8859_1));
+        return socket;
     }
 
     private URI uri(String path) {

@@ -24,6 +24,19 @@ public record Counts(SerializationMeter meter) {
         return find(method, pattern, direction, format).orElseThrow();
     }
 
+    /** Waits until so many have been written, whether or not their clients have read them. */
+    public void awaitResponses(String pattern, long count) throws InterruptedException {
+        until(() -> responses(pattern) >= count);
+        assertThat(responses(pattern)).isEqualTo(count);
+    }
+
+    public long responses(String pattern) {
+        return all("GET", pattern).stream()
+                .mapToLong(each -> each.endpoint().responses())
+                .findFirst()
+                .orElse(0);
+    }
+
     /** How many have failed, once so many have. */
     public long awaitFailures(String method, String pattern, Direction direction, String format, long count)
             throws InterruptedException {
@@ -53,7 +66,7 @@ public record Counts(SerializationMeter meter) {
         return of.payload().orElseThrow();
     }
 
-    private static void until(BooleanSupplier condition) throws InterruptedException {
+    public static void until(BooleanSupplier condition) throws InterruptedException {
         long end = System.nanoTime() + LONGEST.toNanos();
         while (!condition.getAsBoolean() && System.nanoTime() < end) {
             Thread.sleep(5);

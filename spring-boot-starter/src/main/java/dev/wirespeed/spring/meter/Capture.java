@@ -20,12 +20,22 @@ final class Capture {
 
     void add(byte[] buffer, int offset, int count) {
         total += count;
-        int kept = Math.min(count, most - length);
+        int kept = Math.min(count, room());
         if (length + kept > bytes.length) {
             bytes = Arrays.copyOf(bytes, Math.min(most, Math.max(length + kept, bytes.length * 2)));
         }
         System.arraycopy(buffer, offset, bytes, length, kept);
         length += kept;
+    }
+
+    /** How many more bytes it keeps. */
+    int room() {
+        return most - length;
+    }
+
+    /** Counts bytes that it does not keep. */
+    void skip(long count) {
+        total += count;
     }
 
     Payload payload(Predicate<String> names) {

@@ -3,7 +3,8 @@ package dev.wirespeed.spring.meter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A conversion in progress. Its clock runs except while the socket is used. It belongs to one thread at a time.
+ * A conversion in progress. Its clock runs except while the socket is used. Thread-safe, since a client may hang up at
+ * any time.
  *
  * <pre>{@code
  * Conversion conversion = meter.start(endpoint, Direction.WRITE, MediaType.APPLICATION_JSON, user, converter);
@@ -36,7 +37,7 @@ public final class Conversion {
     }
 
     /** Stops the clock before the socket is used; false if it was not running. */
-    public boolean leave() {
+    public synchronized boolean leave() {
         if (running) {
             took += meter.clock().nanos() - runningSince;
             running = false;
@@ -46,20 +47,20 @@ public final class Conversion {
     }
 
     /** Starts the clock again. */
-    public void enter() {
+    public synchronized void enter() {
         if (!running) {
             running = true;
             runningSince = meter.clock().nanos();
         }
     }
 
-    /** Whether the bytes that it writes are examined. */
-    public boolean isCaptured() {
-        return capture != null;
+    /** How many of the next bytes are examined. */
+    public synchronized int examines() {
+        return capture == null ? 0 : capture.room();
     }
 
     /** Counts bytes that were written or read. While the clock is stopped, this costs the conversion nothing. */
-    public void moved(byte[] buffer, int offset, int length) {
+    public synchronized void moved(byte[] buffer, int offset, int length) {
         bytes += length;
         if (capture != null) {
             capture.add(buffer, offset, length);
@@ -67,12 +68,15 @@ public final class Conversion {
     }
 
     /** Counts bytes whose content is not available. */
-    public void moved(long length) {
+    public synchronized void moved(long length) {
         bytes += length;
+        if (capture != null) {
+            capture.skip(length);
+        }
     }
 
     /** Ends the conversion; further calls do nothing. */
-    public void end(boolean failed) {
+    public synchronized void end(boolean failed) {
         if (ended) {
             return;
         }

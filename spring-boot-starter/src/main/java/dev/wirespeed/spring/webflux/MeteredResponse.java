@@ -23,32 +23,47 @@ final class MeteredResponse extends ServerHttpResponseDecorator {
 
     @Override
     public Mono<Void> writeWith(Publisher<? extends DataBuffer> body) {
+        boolean single = body instanceof Mono;
         return outside(super.writeWith(Signals.<DataBuffer>each(
-                body, (buffer, pass) -> outside(writing.current(), buffer, pass), Runnable::run)));
+                body,
+                (buffer, pass) -> {
+                    if (single) { // Netty may have sent it before it asks for more
+                        writing.completed();
+                    }
+                    outside(writing.current(), buffer, pass);
+                },
+                pass -> {
+                    writing.completed();
+                    pass.run();
+                })));
     }
 
     @Override
     public Mono<Void> writeAndFlushWith(Publisher<? extends Publisher<? extends DataBuffer>> body) {
         writing.streams();
-        Publisher<Publisher<? extends DataBuffer>> elements =
-                Flux.<Publisher<? extends DataBuffer>>from(body).map(each -> element(each, writing.takeCurrent()));
+        Publisher<Publisher<? extends DataBuffer>> elements = Flux.<Publisher<? extends DataBuffer>>from(body)
+                .doOnComplete(writing::completed)
+                .map(each -> element(each, writing.handOver()));
         return outside(super.writeAndFlushWith(elements));
     }
 
     /** The buffers of one element, which some writers only create on demand. */
-    private static Publisher<? extends DataBuffer> element(
+    private Publisher<? extends DataBuffer> element(
             Publisher<? extends DataBuffer> buffers, @Nullable Conversion conversion) {
         if (conversion == null) {
             return buffers;
         }
         Flux<DataBuffer> metered = Flux.from(
-                Signals.<DataBuffer>each(buffers, (buffer, pass) -> outside(conversion, buffer, pass), Runnable::run));
+                Signals.<DataBuffer>each(buffers, (buffer, pass) -> outside(conversion, buffer, pass), pass -> {
+                    writing.end(conversion, SignalType.ON_COMPLETE); // the last one may complete the response
+                    pass.run();
+                }));
         return Signals.subscribing(metered, subscribe -> {
                     conversion.enter();
                     subscribe.run();
                     conversion.leave();
                 })
-                .doFinally(signal -> conversion.end(signal != SignalType.ON_COMPLETE));
+                .doFinally(signal -> writing.end(conversion, signal));
     }
 
     private Mono<Void> outside(Mono<Void> written) {
@@ -81,17 +96,13 @@ final class MeteredResponse extends ServerHttpResponseDecorator {
     }
 
     private static void moved(Conversion conversion, DataBuffer buffer) {
-        if (!conversion.isCaptured()) {
-            conversion.moved(buffer.readableByteCount());
-            return;
+        int all = buffer.readableByteCount();
+        int examined = Math.min(all, conversion.examines());
+        if (examined > 0) {
+            byte[] bytes = new byte[examined];
+            buffer.toByteBuffer(buffer.readPosition(), ByteBuffer.wrap(bytes), 0, examined);
+            conversion.moved(bytes, 0, examined);
         }
-        try (DataBuffer.ByteBufferIterator parts = buffer.readableByteBuffers()) {
-            while (parts.hasNext()) {
-                ByteBuffer part = parts.next().duplicate();
-                byte[] bytes = new byte[part.remaining()];
-                part.get(bytes);
-                conversion.moved(bytes, 0, bytes.length);
-            }
-        }
+        conversion.moved(all - examined);
     }
 }

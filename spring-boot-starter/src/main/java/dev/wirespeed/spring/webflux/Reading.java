@@ -23,7 +23,8 @@ final class Reading {
     private final Converter converter;
     private final ServerHttpRequest request;
     private final ResolvableType type;
-    private @Nullable Conversion conversion;
+    private volatile @Nullable Conversion conversion;
+    private boolean ended;
 
     Reading(SerializationMeter meter, Converter converter, ServerHttpRequest request, ResolvableType type) {
         this.meter = meter;
@@ -44,30 +45,40 @@ final class Reading {
     }
 
     private void reads(DataBuffer buffer, Runnable pass) {
-        if (conversion == null) {
-            conversion = meter.start(
-                    Endpoints.of(meter, request),
-                    Direction.READ,
-                    request.getHeaders().getContentType(),
-                    type,
-                    converter);
-        } else {
-            conversion.enter();
-        }
-        conversion.moved(buffer.readableByteCount());
+        Conversion known = conversion;
+        Conversion reading = known == null ? start() : known;
+        reading.enter();
+        reading.moved(buffer.readableByteCount());
         pass.run();
-        conversion.leave();
+        reading.leave();
+    }
+
+    private Conversion start() {
+        Conversion started = meter.start(
+                Endpoints.of(meter, request),
+                Direction.READ,
+                request.getHeaders().getContentType(),
+                type,
+                converter);
+        synchronized (this) {
+            conversion = started;
+            if (ended) {
+                started.end(false);
+            }
+        }
+        return started;
     }
 
     /** Most readers read at the end, once they have all buffers. */
     private void completes(Runnable pass) {
-        if (conversion == null) {
+        Conversion reading = conversion;
+        if (reading == null) {
             pass.run();
             return;
         }
-        conversion.enter();
+        reading.enter();
         pass.run();
-        conversion.leave();
+        reading.leave();
     }
 
     /** The values for others. */
@@ -75,10 +86,11 @@ final class Reading {
         return Signals.each(
                 values,
                 (value, pass) -> {
-                    boolean ran = conversion != null && conversion.leave();
+                    Conversion reading = conversion;
+                    boolean ran = reading != null && reading.leave();
                     pass.run();
-                    if (ran && conversion != null) {
-                        conversion.enter();
+                    if (ran && reading != null) {
+                        reading.enter();
                     }
                 },
                 pass -> {
@@ -87,7 +99,8 @@ final class Reading {
                 });
     }
 
-    void end(SignalType signal) {
+    synchronized void end(SignalType signal) {
+        ended = true;
         if (conversion != null) {
             conversion.end(signal == SignalType.ON_ERROR);
         }

@@ -5,7 +5,9 @@ import dev.wirespeed.spring.meter.Converter;
 import dev.wirespeed.spring.meter.Direction;
 import dev.wirespeed.spring.meter.SerializationMeter;
 import java.nio.ByteBuffer;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.reactivestreams.Publisher;
 import org.springframework.core.io.Resource;
@@ -31,8 +33,11 @@ final class Writing {
     private final ServerHttpRequest request;
     private final ServerHttpResponse response;
     private final @Nullable MediaType asked;
-    private @Nullable Conversion current;
-    private boolean streaming;
+    private final Set<Conversion> handedOver = new HashSet<>();
+    private volatile @Nullable Conversion current;
+    private volatile boolean streaming;
+    private volatile boolean completed;
+    private boolean ended;
 
     /** @param asked the media type that is sent if the writer names no other before it writes */
     Writing(
@@ -65,14 +70,24 @@ final class Writing {
         if (data == null || !isObject(data.getClass())) {
             return;
         }
-        if (current != null && !streaming) {
-            current.enter();
+        Conversion body = current;
+        if (body != null && !streaming) {
+            body.enter();
             return;
         }
-        finish(false);
         MediaType named = response.getHeaders().getContentType();
-        current = meter.start(
-                Endpoints.of(meter, request), Direction.WRITE, named == null ? asked : named, data, converter);
+        begin(meter.start(
+                Endpoints.of(meter, request), Direction.WRITE, named == null ? asked : named, data, converter));
+    }
+
+    private synchronized void begin(Conversion started) {
+        if (current != null) {
+            current.end(false);
+        }
+        current = started;
+        if (ended) {
+            started.end(true);
+        }
     }
 
     /** False for types that are sent or received without conversion. */
@@ -82,16 +97,18 @@ final class Writing {
 
     /** Some writers collect all values and write them at the end. */
     private void completes(Runnable pass) {
-        if (current != null && !streaming) {
-            current.enter();
+        Conversion body = current;
+        if (body != null && !streaming) {
+            body.enter();
         }
         pass.run();
         leave();
     }
 
     private void leave() {
-        if (current != null) {
-            current.leave();
+        Conversion left = current;
+        if (left != null) {
+            left.leave();
         }
     }
 
@@ -104,22 +121,35 @@ final class Writing {
         return current;
     }
 
-    /** Hands over the conversion of an element, which ends with its buffers. */
-    @Nullable
-    Conversion takeCurrent() {
-        Conversion taken = current;
-        current = null;
-        return taken;
-    }
-
-    void end(SignalType signal) {
-        finish(signal != SignalType.ON_COMPLETE);
-    }
-
-    private void finish(boolean failed) {
-        if (current != null) {
-            current.end(failed);
+    /** Hands over the conversion of an element, whose buffers may have to wait. */
+    synchronized @Nullable Conversion handOver() {
+        Conversion element = current;
+        if (element != null) {
+            element.leave();
+            handedOver.add(element);
             current = null;
+        }
+        return element;
+    }
+
+    /** Ends the conversion of an element with its buffers. */
+    synchronized void end(Conversion element, SignalType signal) {
+        handedOver.remove(element);
+        element.end(signal != SignalType.ON_COMPLETE);
+    }
+
+    /** The server has all buffers of a body, or all elements of a stream. */
+    void completed() {
+        completed = true;
+    }
+
+    /** Ends what has not ended. Netty says that a response is complete when its client has hung up, too. */
+    synchronized void end(SignalType signal) {
+        ended = true;
+        handedOver.forEach(each -> each.end(true));
+        handedOver.clear();
+        if (current != null) {
+            current.end(signal != SignalType.ON_COMPLETE || !completed);
         }
     }
 }

@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.wirespeed.spring.meter.Conversions;
 import dev.wirespeed.spring.meter.Direction;
 import dev.wirespeed.spring.meter.SerializationMeter;
+import dev.wirespeed.store.Chunks;
 import dev.wirespeed.store.Client;
 import dev.wirespeed.store.Counts;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.io.OutputStream;
+import java.net.Socket;
 import java.net.http.HttpResponse;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -25,7 +29,7 @@ import org.springframework.boot.test.web.server.LocalServerPort;
             "management.endpoints.web.exposure.include=*",
             "wirespeed.meter.sampling.interval=0s"
         })
-class WebFluxMeterTest {
+abstract class WebFluxMeterTest {
 
     private static final String USER = "{\"id\":1,\"email\":\"a@b.c\",\"orders\":[]}";
 
@@ -34,6 +38,12 @@ class WebFluxMeterTest {
 
     @Autowired
     private SerializationMeter meter;
+
+    @Autowired
+    private MeterRegistry registry;
+
+    @Autowired
+    private Streams streams;
 
     private Client client;
     private Counts counts;
@@ -100,5 +110,40 @@ class WebFluxMeterTest {
         assertThat(client.get("/broken").statusCode()).isEqualTo(500);
         Conversions found = counts.await("GET", "/broken", Direction.WRITE, "json", 2); // and the error itself
         assertThat(found.failures()).isEqualTo(1);
+    }
+
+    @Test
+    void whatASlowReaderTakesIsTheSockets() throws Exception {
+        long stalled;
+        try (Socket socket = client.open("/slow")) {
+            stalled = streams.slow.awaitStall();
+            socket.getInputStream().transferTo(OutputStream.nullOutputStream());
+        }
+        Conversions found = counts.await("GET", "/slow", Direction.WRITE, "x-ndjson", Chunks.COUNT);
+        assertThat(found.failures()).isZero();
+        assertThat(found.nanos()).isLessThan(counts.responseNanos(found) - stalled / 2);
+    }
+
+    @Test
+    void elementsForClientsThatHangUpCountOnce() throws Exception {
+        try (Socket socket = client.open("/hung-up")) {
+            streams.hungUp.awaitStall();
+            assertThat(socket.getInputStream().read()).isPositive();
+        }
+        counts.awaitResponses("/hung-up", 1);
+        int taken = streams.hungUp.taken();
+        Conversions found = counts.await("GET", "/hung-up", Direction.WRITE, "x-ndjson", taken);
+        assertThat(taken).isLessThan(Chunks.COUNT);
+        assertThat(found.bytes()).isGreaterThan(100_000);
+    }
+
+    @Test
+    void theShareOfTheResponseIsAMetric() throws Exception {
+        client.get("/plain");
+        String[] tags = {"method", "GET", "uri", "/plain", "direction", "write", "format", "json"};
+        Counts.until(
+                () -> registry.find("wirespeed.conversion.share").tags(tags).gauge() != null);
+        assertThat(registry.get("wirespeed.conversion.share").tags(tags).gauge().value())
+                .isBetween(1e-9, 1.0);
     }
 }
