@@ -19,6 +19,7 @@ import org.springframework.http.converter.StringHttpMessageConverter;
 import org.springframework.http.server.ServerHttpRequest;
 import org.springframework.http.server.ServerHttpResponse;
 import org.springframework.web.bind.annotation.ControllerAdvice;
+import org.springframework.web.bind.annotation.RequestPart;
 import org.springframework.web.servlet.mvc.method.annotation.RequestBodyAdvice;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseBodyAdvice;
 
@@ -71,12 +72,13 @@ final class ConversionAdvice implements ResponseBodyAdvice<Object>, RequestBodyA
             Type type,
             Class<? extends HttpMessageConverter<?>> converter) {
         Handling handling = Handling.current();
-        if (handling != null) {
-            Type known = GenericTypeResolver.resolveType(type, parameter.getContainingClass());
-            handling.reads(
-                    ResolvableType.forType(known), message.getHeaders().getContentType(), Conversions.by(converter));
+        if (handling == null) {
+            return message;
         }
-        return message;
+        Type known = GenericTypeResolver.resolveType(type, parameter.getContainingClass());
+        handling.reads(
+                ResolvableType.forType(known), message.getHeaders().getContentType(), Conversions.by(converter));
+        return parameter.hasParameterAnnotation(RequestPart.class) ? new MeteredPart(message, handling) : message;
     }
 
     @Override

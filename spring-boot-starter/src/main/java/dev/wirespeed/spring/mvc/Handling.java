@@ -74,6 +74,13 @@ final class Handling {
         }
     }
 
+    /** Counts bytes that the conversion has not seen. */
+    void moved(int count) {
+        if (conversion != null) {
+            conversion.moved(count);
+        }
+    }
+
     /** The conversion has ended, if there was one. */
     void end(boolean failed) {
         detach.run();

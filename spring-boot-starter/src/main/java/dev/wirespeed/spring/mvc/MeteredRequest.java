@@ -39,6 +39,7 @@ final class MeteredRequest extends HttpServletRequestWrapper {
     Conversion start(ResolvableType type, @Nullable MediaType mediaType, Converter converter) {
         Conversion started = meter.start(Endpoints.of(meter, this), Direction.READ, mediaType, type, converter);
         started.moved(readBefore);
+        readBefore = 0;
         conversion = started;
         return started;
     }
@@ -53,8 +54,13 @@ final class MeteredRequest extends HttpServletRequestWrapper {
         return conversion;
     }
 
-    void readWithoutConversion(int count) {
-        readBefore += count;
+    /** Counts bytes that were read, for the conversion that reads them or the next one. */
+    void moved(int count) {
+        if (conversion == null) {
+            readBefore += count;
+        } else {
+            conversion.moved(count);
+        }
     }
 
     @Override

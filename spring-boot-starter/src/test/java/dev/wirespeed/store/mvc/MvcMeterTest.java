@@ -7,6 +7,7 @@ import dev.wirespeed.spring.meter.Direction;
 import dev.wirespeed.spring.meter.SerializationMeter;
 import dev.wirespeed.store.Client;
 import dev.wirespeed.store.Counts;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.net.http.HttpResponse;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,7 +22,7 @@ import org.springframework.boot.test.web.server.LocalServerPort;
         classes = Store.class,
         webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
         properties = {"management.endpoints.web.exposure.include=*", "wirespeed.meter.sampling.interval=0s"})
-class MvcMeterTest {
+abstract class MvcMeterTest {
 
     private static final String USER = "{\"id\":1,\"email\":\"a@b.c\",\"orders\":[]}";
 
@@ -30,6 +31,9 @@ class MvcMeterTest {
 
     @Autowired
     private SerializationMeter meter;
+
+    @Autowired
+    private MeterRegistry registry;
 
     private Client client;
     private Counts counts;
@@ -47,6 +51,8 @@ class MvcMeterTest {
         "/entity, /entity, json",
         "/callable, /callable, json",
         "/future, /future, json",
+        "/deferred, /deferred, json",
+        "/many, /many, json",
         "/function/7, /function/{id}, json",
         "/problem, /problem, json",
     })
@@ -67,18 +73,34 @@ class MvcMeterTest {
         assertThat(counts.all("GET", path)).isEmpty();
     }
 
-    @Test
-    void eachEventCounts() throws Exception {
-        assertThat(client.get("/events").body()).contains("data:{\"id\":1,").contains("data:{\"id\":2,");
-        assertThat(counts.await("GET", "/events", Direction.WRITE, "event-stream", 2)
-                        .count())
-                .isEqualTo(2);
+    @ParameterizedTest
+    @CsvSource({
+        "/events, event-stream, 2",
+        "/events-entity, event-stream, 1",
+        "/emitter, json, 2",
+        "/lines, x-ndjson, 3",
+    })
+    void eachElementCounts(String path, String format, int count) throws Exception {
+        String user = client.get("/users/7").body();
+        assertThat(client.get(path).body().split("\"id\"", -1)).hasSize(count + 1);
+        Conversions found = counts.await("GET", path, Direction.WRITE, format, count);
+        assertThat(found.failures()).isZero();
+        assertThat(found.bytes()).isEqualTo(count * (long) user.length());
     }
 
     @Test
-    void eventsInAnEntityCount() throws Exception {
-        assertThat(client.get("/events-entity").body()).contains("data:{\"id\":1,");
-        counts.await("GET", "/events-entity", Direction.WRITE, "event-stream", 1);
+    void shareAndCpuAreMetrics() throws Exception {
+        for (int i = 0; i < 64; i++) {
+            client.get("/shapes");
+        }
+        Conversions found = counts.await("GET", "/shapes", Direction.WRITE, "json", 64);
+        counts.awaitResponses("/shapes", 64);
+        String[] tags = {"method", "GET", "uri", "/shapes", "direction", "write", "format", "json"};
+        assertThat(registry.get("wirespeed.conversion.share").tags(tags).gauge().value())
+                .isEqualTo((double) found.nanos() / found.endpoint().responseNanos())
+                .isBetween(1e-9, 1.0);
+        assertThat(registry.get("wirespeed.conversion.cpu").tags(tags).timer().count())
+                .isEqualTo(1);
     }
 
     @Test
@@ -110,8 +132,9 @@ class MvcMeterTest {
     @Test
     void partsOfRequestsCount() throws Exception {
         assertThat(client.postPart("/parts", "user", USER).statusCode()).isEqualTo(200);
-        assertThat(counts.await("POST", "/parts", Direction.READ, "json", 1).types())
-                .containsExactly(Store.User.class);
+        Conversions read = counts.await("POST", "/parts", Direction.READ, "json", 1);
+        assertThat(read.types()).containsExactly(Store.User.class);
+        assertThat(read.bytes()).isEqualTo(USER.length());
     }
 
     @Test
