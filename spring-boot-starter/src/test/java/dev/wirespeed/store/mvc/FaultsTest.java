@@ -10,7 +10,7 @@ import dev.wirespeed.spring.meter.SerializationMeter;
 import dev.wirespeed.store.Client;
 import dev.wirespeed.store.Counts;
 import java.io.IOException;
-import java.io.InputStream;
+import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
@@ -43,6 +43,9 @@ class FaultsTest {
 
     @Autowired
     private SerializationMeter meter;
+
+    @Autowired
+    private Streams streams;
 
     private Client client;
     private Counts counts;
@@ -85,7 +88,7 @@ class FaultsTest {
         String good = client.get("/users/7").body();
         long before = counts.of("GET", "/huge", Direction.WRITE, "json");
         for (int i = 0; i < CLIENTS; i++) {
-            try (Socket socket = request("/huge")) {
+            try (Socket socket = client.open("/huge")) {
                 assertThat(socket.getInputStream().readNBytes(100)).hasSize(100);
             }
         }
@@ -99,17 +102,15 @@ class FaultsTest {
 
     @Test
     void whatASlowReaderTakesIsTheSockets() throws Exception {
-        try (Socket socket = request("/huge")) {
-            InputStream in = socket.getInputStream();
-            in.readNBytes(100);
-            Thread.sleep(2_000);
-            in.transferTo(java.io.OutputStream.nullOutputStream());
+        long stalled;
+        try (Socket socket = client.open("/slow")) {
+            stalled = streams.slow.awaitStall();
+            socket.getInputStream().transferTo(OutputStream.nullOutputStream());
         }
-        Conversions of = counts.all("GET", "/huge").get(0);
-        long responses = of.endpoint().responses();
-        assertThat(counts.responseNanos(of)).isPositive();
-        assertThat(responses).isPositive();
-        assertThat(of.nanos()).isLessThan(of.endpoint().responseNanos() - 1_000_000_000L);
+        Conversions of = counts.await("GET", "/slow", Direction.WRITE, "json", 1);
+        counts.awaitResponses("/slow", 1);
+        assertThat(of.failures()).isZero();
+        assertThat(of.nanos()).isLessThan(of.endpoint().responseNanos() - stalled / 2);
     }
 
     @Test
@@ -133,13 +134,5 @@ class FaultsTest {
         assertThat(RECEIVED)
                 .anySatisfy(each -> assertThat(each).contains(expected))
                 .noneSatisfy(each -> assertThat(each).contains("secret"));
-    }
-
-    private Socket request(String path) throws IOException {
-        Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
-        socket.getOutputStream()
-                .write(("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-                        .getBytes(ISO_8859_1));
-        return socket;
     }
 }
