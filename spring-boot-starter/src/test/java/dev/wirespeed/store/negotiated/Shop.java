@@ -3,12 +3,15 @@ package dev.wirespeed.store.negotiated;
 import com.fasterxml.jackson.annotation.JsonView;
 import dev.wirespeed.Wire;
 import dev.wirespeed.Wire.Format;
+import dev.wirespeed.store.Chunks;
+import dev.wirespeed.store.Chunks.Chunk;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.jackson.JacksonComponent;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.http.ProblemDetail;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.ExceptionHandler;
@@ -26,6 +29,8 @@ import tools.jackson.databind.ValueSerializer;
 /** A service of which clients ask for this and that; the same with Spring MVC and with WebFlux. */
 @SpringBootApplication
 class Shop {
+    static final int LINES = 100;
+    static final Chunks CHUNKS = new Chunks();
 
     @Wire(formats = {Format.JSON, Format.POSITIONAL_JSON})
     record User(long id, String email, List<Order> orders) {
@@ -87,6 +92,22 @@ class Shop {
         @GetMapping("/huge")
         List<User> huge() {
             return LongStream.range(0, 50_000).mapToObj(User::of).toList();
+        }
+
+        @GetMapping(value = "/lines", produces = MediaType.APPLICATION_NDJSON_VALUE)
+        Flux<User> lines() {
+            return Flux.range(0, LINES).map(User::of);
+        }
+
+        @GetMapping(value = "/chunks", produces = MediaType.APPLICATION_NDJSON_VALUE)
+        Flux<Chunk> chunks() {
+            return CHUNKS.flux();
+        }
+
+        /** Fails after the first bytes are out. */
+        @GetMapping("/late")
+        Flux<Object> late() {
+            return Flux.range(0, 2_000).<Object>map(User::of).concatWithValues(new Lazy());
         }
 
         @GetMapping("/entity")
