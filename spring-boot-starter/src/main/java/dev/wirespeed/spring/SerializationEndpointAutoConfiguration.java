@@ -31,7 +31,8 @@ final class SerializationEndpointAutoConfiguration {
     @ConditionalOnMissingBean
     SerializationEndpoint serializationEndpoint(
             SerializationMeter meter, MeterProperties properties, ObjectProvider<CodecUse> codecs) {
-        CodecUse known = codecs.getIfAvailable(() -> (type, direction) -> Optional.of(NO_MAPPER));
+        CodecUse known =
+                codecs.getIfAvailable(() -> (type, direction) -> Optional.of(new CodecUse.Reason(NO_MAPPER, false)));
         return new SerializationEndpoint(new Reports(meter, properties.thresholds(), properties.cost(), known));
     }
 }

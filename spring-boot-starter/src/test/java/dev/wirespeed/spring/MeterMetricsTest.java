@@ -2,6 +2,7 @@ package dev.wirespeed.spring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.wirespeed.spring.meter.Converter;
 import dev.wirespeed.spring.meter.Direction;
 import dev.wirespeed.spring.meter.FakeClock;
 import dev.wirespeed.spring.meter.SamplingSettings;
@@ -44,8 +45,12 @@ class MeterMetricsTest {
 
     private void convert() {
         for (int i = 0; i < ONE_WITH_CPU; i++) {
-            var conversion =
-                    meter.start(meter.endpoint("GET", "/users"), Direction.WRITE, MediaType.APPLICATION_JSON, "a user");
+            var conversion = meter.start(
+                    meter.endpoint("GET", "/users"),
+                    Direction.WRITE,
+                    MediaType.APPLICATION_JSON,
+                    "a user",
+                    new Converter(Object.class, true, true));
             clock.pass(10);
             conversion.end(false);
         }

@@ -76,8 +76,7 @@ final class ConversionAdvice implements ResponseBodyAdvice<Object>, RequestBodyA
             return message;
         }
         Type known = GenericTypeResolver.resolveType(type, parameter.getContainingClass());
-        handling.reads(
-                ResolvableType.forType(known), message.getHeaders().getContentType(), Conversions.by(converter));
+        handling.reads(ResolvableType.forType(known), message.getHeaders().getContentType(), Conversions.by(converter));
         return parameter.hasParameterAnnotation(RequestPart.class) ? new MeteredPart(message, handling) : message;
     }
 

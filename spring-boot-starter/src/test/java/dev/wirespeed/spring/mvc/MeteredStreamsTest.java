@@ -7,6 +7,7 @@ import com.sun.management.ThreadMXBean;
 import dev.wirespeed.spring.meter.Clock;
 import dev.wirespeed.spring.meter.Conversion;
 import dev.wirespeed.spring.meter.Conversions;
+import dev.wirespeed.spring.meter.Converter;
 import dev.wirespeed.spring.meter.SamplingSettings;
 import dev.wirespeed.spring.meter.SerializationMeter;
 import jakarta.servlet.ServletInputStream;
@@ -18,6 +19,7 @@ import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.springframework.core.ResolvableType;
 import org.springframework.http.MediaType;
 import org.springframework.mock.web.DelegatingServletInputStream;
 import org.springframework.mock.web.DelegatingServletOutputStream;
@@ -27,6 +29,8 @@ import org.springframework.mock.web.MockHttpServletResponse;
 /** Converters that read and write single bytes, and requests that are read twice. */
 class MeteredStreamsTest {
 
+    private static final Converter BLOCKING = new Converter(Object.class, true, true);
+    private static final ResolvableType TEXT = ResolvableType.forClass(String.class);
     private static final int COUNT = 100_000;
     private static final String DOCUMENT = "{\"id\":1}";
 
@@ -80,7 +84,7 @@ class MeteredStreamsTest {
     void aByteThatIsReadCostsNothing() throws IOException {
         ServletInputStream in = request.getInputStream();
         assertThat(allocated(in::read)).isLessThan(COUNT);
-        Conversion conversion = request.start(String.class, MediaType.APPLICATION_JSON);
+        Conversion conversion = request.start(TEXT, MediaType.APPLICATION_JSON, BLOCKING);
         int before = readings.get();
         assertThat(allocated(in::read)).isLessThan(COUNT);
         assertThat(readings.get() - before).isZero();
@@ -97,7 +101,7 @@ class MeteredStreamsTest {
             }
         });
         ServletOutputStream out = response.getOutputStream();
-        Conversion conversion = response.start(DOCUMENT, MediaType.APPLICATION_JSON);
+        Conversion conversion = response.start(DOCUMENT, MediaType.APPLICATION_JSON, BLOCKING);
         int before = readings.get();
         assertThat(allocated(() -> out.write(' '))).isLessThan(COUNT);
         assertThat(readings.get() - before).isZero();
@@ -108,7 +112,7 @@ class MeteredStreamsTest {
     @Test
     void aBodyOfSingleBytesIsExamined() throws IOException {
         MeteredResponse response = new MeteredResponse(meter, request, new MockHttpServletResponse());
-        Conversion conversion = response.start(DOCUMENT, MediaType.APPLICATION_JSON);
+        Conversion conversion = response.start(DOCUMENT, MediaType.APPLICATION_JSON, BLOCKING);
         for (byte each : DOCUMENT.getBytes(UTF_8)) {
             response.getOutputStream().write(each);
         }
@@ -119,8 +123,8 @@ class MeteredStreamsTest {
     @Test
     void bytesReadAheadCountOnce() throws IOException {
         request.getInputStream().read();
-        request.start(String.class, MediaType.APPLICATION_JSON).end(false);
-        request.start(String.class, MediaType.APPLICATION_JSON).end(false);
+        request.start(TEXT, MediaType.APPLICATION_JSON, BLOCKING).end(false);
+        request.start(TEXT, MediaType.APPLICATION_JSON, BLOCKING).end(false);
         assertThat(counted().count()).isEqualTo(2);
         assertThat(counted().bytes()).isEqualTo(1);
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.sun.management.ThreadMXBean;
 import dev.wirespeed.spring.meter.Clock;
 import dev.wirespeed.spring.meter.Conversions;
+import dev.wirespeed.spring.meter.Converter;
 import dev.wirespeed.spring.meter.FakeClock;
 import dev.wirespeed.spring.meter.SamplingSettings;
 import dev.wirespeed.spring.meter.SerializationMeter;
@@ -43,6 +44,7 @@ import reactor.core.scheduler.Schedulers;
 class MeteredWriterTest {
 
     private static final int EXAMINED = 1_024;
+    private static final Converter REACTIVE = new Converter(Object.class, true, false);
     private static final SamplingSettings SAMPLING =
             new SamplingSettings(0, EXAMINED, types -> name -> true, Runnable::run);
 
@@ -213,8 +215,8 @@ class MeteredWriterTest {
     void valuesAfterTheEndFail() {
         for (int i = 0; i < 10; i++) { // more than are captured at once
             MockServerHttpResponse server = new MockServerHttpResponse();
-            Writing writing =
-                    new Writing(meter, MockServerHttpRequest.get("/users").build(), server);
+            Writing writing = new Writing(
+                    meter, REACTIVE, MockServerHttpRequest.get("/users").build(), server, MediaType.APPLICATION_JSON);
             server.getHeaders().setContentType(MediaType.APPLICATION_JSON);
             writing.end(SignalType.CANCEL);
             Flux.from(writing.values(Flux.just(User.of(1), User.of(2)))).blockLast();
@@ -232,7 +234,8 @@ class MeteredWriterTest {
         Flux<User> alone = Flux.just(large);
         MockServerHttpResponse server = new MockServerHttpResponse();
         server.getHeaders().setContentType(MediaType.APPLICATION_JSON);
-        Writing writing = new Writing(meter, MockServerHttpRequest.get("/users").build(), server);
+        Writing writing = new Writing(
+                meter, REACTIVE, MockServerHttpRequest.get("/users").build(), server, MediaType.APPLICATION_JSON);
         DataBuffer body = server.bufferFactory().wrap(large.email().getBytes(UTF_8));
         server.setWriteHandler(Flux::then);
         MeteredResponse metered = new MeteredResponse(server, writing);

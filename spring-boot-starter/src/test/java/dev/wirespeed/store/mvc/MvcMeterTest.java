@@ -90,11 +90,11 @@ abstract class MvcMeterTest {
 
     @Test
     void shareAndCpuAreMetrics() throws Exception {
-        for (int i = 0; i < 64; i++) {
+        for (int i = 0; i < 70; i++) {
             client.get("/shapes");
         }
-        Conversions found = counts.await("GET", "/shapes", Direction.WRITE, "json", 64);
-        counts.awaitResponses("/shapes", 64);
+        Conversions found = counts.await("GET", "/shapes", Direction.WRITE, "json", 70);
+        counts.awaitResponses("/shapes", 70);
         String[] tags = {"method", "GET", "uri", "/shapes", "direction", "write", "format", "json"};
         assertThat(registry.get("wirespeed.conversion.share").tags(tags).gauge().value())
                 .isEqualTo((double) found.nanos() / found.endpoint().responseNanos())
