@@ -23,6 +23,11 @@ interface DamageContract extends Subject {
         return 200 * Fixtures.COUNT;
     }
 
+    private static Stream<byte[]> flips(byte[] document) {
+        Random random = Seed.random(Damage.class);
+        return Damage.flips(document).filter(any -> Seed.tries(random));
+    }
+
     @Test
     default void everyTruncationAgrees() {
         damageAgrees(Damage::truncations);
@@ -30,8 +35,8 @@ interface DamageContract extends Subject {
 
     @Test
     @Tag("any-jdk")
-    default void everyFlippedBitAgrees() {
-        damageAgrees(Damage::flips);
+    default void flippedBitsAgree() {
+        damageAgrees(DamageContract::flips);
     }
 
     @Test
@@ -74,9 +79,9 @@ interface DamageContract extends Subject {
 
     @Test
     @Tag("any-jdk")
-    default void everyFlippedBitIsTheSameInParts() {
-        sameInParts(Damage.flips(format().write(Rich.sample())), Rich.class);
-        sameInParts(Damage.flips(format().write(TREE)), Tree.class, Object.class);
+    default void flippedBitsAreTheSameInParts() {
+        sameInParts(flips(format().write(Rich.sample())), Rich.class);
+        sameInParts(flips(format().write(TREE)), Tree.class, Object.class);
     }
 
     @Test
