@@ -23,7 +23,7 @@ final class Matrix {
     private static final String ROWS = System.getProperty("wirespeed.mappers.rows", ".*");
     private static final boolean ALL = Boolean.getBoolean("wirespeed.mappers.all");
 
-    /** Of so many settings one is tried, on the next day the one behind; with 1 all of them. */
+    /** Of so many settings, and modules beside, one is tried, on the next day the one behind; with 1 all of them. */
     static final int SHARE = Integer.getInteger("wirespeed.mappers.share", 3);
 
     private static final long DAY =
@@ -86,7 +86,7 @@ final class Matrix {
     static Map<String, List<Row>> tables() {
         Map<String, List<Row>> tables = new LinkedHashMap<>();
         tables.put("Default mappers", DEFAULT);
-        tables.put(BESIDE, besideModules());
+        tables.put(BESIDE, shareOf(besideModules()));
         tables.put("Properties of Spring Boot 4.1", properties(BOOT_41, boot4Properties()));
         tables.put(
                 "Properties of Spring Boot 4.1 with the starter",
