@@ -43,13 +43,30 @@ final class ServicesUnderLoad implements AutoCloseable {
         int port = freePort();
         Running running = new Running(variant, port, Service.start(commandForPort.apply(port), port, log, http));
         all.add(running);
-        long end = System.nanoTime() + Math.round(settings.warmUpSeconds() * 1e9);
-        while (System.nanoTime() < end) {
-            double left = (end - System.nanoTime()) / 1e9 / targets.size();
-            targets.forEach(target ->
-                    load.run(order(running, target, settings.connections(), Math.min(WARM_UP_SLICE_SECONDS, left))));
-        }
+        warmUp(running);
         pin(running.service());
+    }
+
+    /** For as long as it is to, and on while the compilers are at work: code that they have not done yet is slow. */
+    private void warmUp(Running running) {
+        long begun = System.nanoTime();
+        double compilers = 1;
+        for (double seconds = 0; settings.isToWarmUp(seconds, compilers); seconds = secondsSince(begun)) {
+            long cycle = System.nanoTime();
+            double left = Math.max(settings.warmUpSeconds() - seconds, 0) / targets.size();
+            double slice = left == 0 ? WARM_UP_SLICE_SECONDS : Math.min(WARM_UP_SLICE_SECONDS, left);
+            CpuTime before = cpu(running);
+            targets.forEach(target -> load.run(order(running, target, settings.connections(), slice)));
+            compilers = cpu(running).since(before).compilers() / secondsSince(cycle);
+        }
+    }
+
+    private static double secondsSince(long nanoTime) {
+        return (System.nanoTime() - nanoTime) / 1e9;
+    }
+
+    private CpuTime cpu(Running running) {
+        return CpuTime.now(running.service().handle(), load.handle(), settings.serviceCore());
     }
 
     private static int freePort() {
@@ -92,12 +109,10 @@ final class ServicesUnderLoad implements AutoCloseable {
     }
 
     private Answered ask(int round, Framework framework, Running running, Target target) {
-        ProcessHandle service = running.service().handle();
-        CpuTime before = CpuTime.now(service, load.handle(), settings.serviceCore());
+        CpuTime before = cpu(running);
         Answers answers = load.run(
                 order(running, target, settings.connections(), settings.seconds(target) / SpeedSettings.PASSES));
-        CpuTime cpu =
-                CpuTime.now(service, load.handle(), settings.serviceCore()).since(before);
+        CpuTime cpu = cpu(running).since(before);
         return new Answered(
                 round,
                 framework,
@@ -127,10 +142,9 @@ final class ServicesUnderLoad implements AutoCloseable {
         double[] seconds = new double[2];
         Samples samples = Profiler.during(service, folder, () -> {
             double counted = metered(running, target);
-            CpuTime before = CpuTime.now(service, load.handle(), settings.serviceCore());
+            CpuTime before = cpu(running);
             load.run(order(running, target, 1, SpeedSettings.PROFILED * settings.seconds()));
-            CpuTime cpu =
-                    CpuTime.now(service, load.handle(), settings.serviceCore()).since(before);
+            CpuTime cpu = cpu(running).since(before);
             seconds[0] = cpu.service() - cpu.compilers();
             seconds[1] = metered(running, target) - counted;
         });

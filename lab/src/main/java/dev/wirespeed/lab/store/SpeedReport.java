@@ -59,8 +59,8 @@ public final class SpeedReport {
                         + " It may be more than 100 %: codecs also save what surrounds a conversion in a server.",
                 "Each JVM is a process of its own. A service warms up on all cores for "
                         + seconds(settings.warmUpSeconds())
-                        + " s, and is pinned to core " + settings.serviceCore()
-                        + " then; who asks is another one, pinned to core "
+                        + " s, and on until its JIT compilers have less than 5 % of a core, four times as long at most; then it is pinned to core "
+                        + settings.serviceCore() + ". Who asks is another one, pinned to core "
                         + settings.loadCore() + ": " + settings.connections()
                         + " connections, each of which waits for an answer before it asks again. Tomcat is told to keep them open.",
                 "CPU is that of the whole process with its garbage collector, without its JIT compilers, which the last table shows. Where the service has less than all of its core,"

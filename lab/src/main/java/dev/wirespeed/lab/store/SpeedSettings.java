@@ -7,7 +7,8 @@ import java.util.List;
  *
  * @param rounds how often each JVM is started
  * @param seconds for which what is in memory is asked for; what waits for a database is asked for half as long
- * @param warmUpSeconds for which each JVM works before anything is timed
+ * @param warmUpSeconds for which each JVM works before anything is timed; a service works on, four times as long at
+ *     most, until its JIT compilers have less than a twentieth of a core
  * @param connections each waits for an answer before it asks again
  * @param serviceCore the number of the core that the service, and conversions without one, are pinned to
  * @param loadCore that of who asks
@@ -27,6 +28,9 @@ public record SpeedSettings(
     private static final int CONNECTIONS = 4;
     private static final double START_SECONDS = 9;
     private static final double HALF = 0.5;
+
+    private static final double COMPILED = 0.05;
+    private static final double LONGEST_WARM_UP = 4;
 
     /** An endpoint's seconds are divided among so many passes over all variants; every second one is backwards. */
     static final int PASSES = 4;
@@ -57,11 +61,20 @@ public record SpeedSettings(
                 seed);
     }
 
+    /**
+     * Whether a service is still to warm up.
+     *
+     * @param compilers what its JIT compilers had of a core at last
+     */
+    boolean isToWarmUp(double seconds, double compilers) {
+        return seconds < warmUpSeconds || compilers > COMPILED && seconds < LONGEST_WARM_UP * warmUpSeconds;
+    }
+
     double seconds(Target target) {
         return Target.cached().contains(target) ? seconds : seconds * HALF;
     }
 
-    /** How long all of it takes, about. */
+    /** How long all of it takes at most, about. */
     public long expectedSeconds() {
         double round =
                 SpeedOrder.blocks().stream().mapToDouble(this::expectedSeconds).sum();
@@ -71,7 +84,8 @@ public record SpeedSettings(
     private double expectedSeconds(SpeedOrder.Block block) {
         double timed = block.targets().stream().mapToDouble(this::seconds).sum();
         double profiled = (block.framework() == Framework.MVC ? 2 : 1) * 2 * PROFILED * seconds;
-        return block.variants().size() * (START_SECONDS + warmUpSeconds + timed)
-                + (block.framework() == null ? 0 : profiled);
+        double warmUp =
+                (block.framework() == Framework.MVC ? LONGEST_WARM_UP : 1) * warmUpSeconds; // WebFlux's ends sooner
+        return block.variants().size() * (START_SECONDS + warmUp + timed) + (block.framework() == null ? 0 : profiled);
     }
 }
