@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A growing buffer with a cursor, and the options and settings of its document. Each format adds how values are
- * written.
+ * written. Larger than other files, because one object holds the cursor that every method moves.
  *
  * <p>Between calls there are always {@link #SLACK} free bytes, so a short name and a scalar need only one capacity
  * check together.

@@ -1,5 +1,7 @@
 package dev.wirespeed.store;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.wirespeed.jackson.WirespeedModule;
 import dev.wirespeed.spring.meter.SerializationMeter;
 import java.io.IOException;
@@ -12,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.core.io.DefaultResourceLoader;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The class path without the starter and the module for mappers. */
 public final class WithoutStarter extends ClassLoader {
@@ -29,16 +32,23 @@ public final class WithoutStarter extends ClassLoader {
         super(WithoutStarter.class.getClassLoader());
     }
 
-    /** Starts an application with this class path. For modules, Spring Boot would look by Jackson's own class loader. */
+    /**
+     * Starts an application with this class path, and sees that nothing of Wirespeed is in it. For modules, Spring Boot
+     * would look by Jackson's own class loader.
+     */
     public static ConfigurableApplicationContext run(SpringApplicationBuilder application) {
         Thread thread = Thread.currentThread();
         ClassLoader before = thread.getContextClassLoader();
         thread.setContextClassLoader(LOADER);
         try {
-            return application
+            ConfigurableApplicationContext context = application
                     .resourceLoader(new DefaultResourceLoader(LOADER))
                     .properties("spring.jackson.find-and-add-modules=false")
                     .run();
+            assertThat(context.getBeanDefinitionNames()).noneMatch(each -> each.startsWith("wirespeed"));
+            assertThat(context.getBean(JsonMapper.class).registeredModules())
+                    .noneMatch(each -> each.getModuleName().equals("wirespeed"));
+            return context;
         } finally {
             thread.setContextClassLoader(before);
         }

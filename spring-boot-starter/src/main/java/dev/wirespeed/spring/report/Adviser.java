@@ -67,8 +67,9 @@ final class Adviser {
         if (work.direction == Direction.WRITE && work.payload != null && hasTooMuch(work.payload, work.bytes)) {
             advice.add(less(work.payload));
         }
-        advice.addAll(codecs(work));
-        if (isByCodecs(work)) {
+        List<Left> left = left(work);
+        advice.addAll(codecs(work, left));
+        if (left.isEmpty() && !work.converters.isEmpty()) {
             advice.add(new Advice("Codecs do this already. What is left is the data, and what getters load."));
         }
         if (verdict == Verdict.BINARY) {
@@ -78,8 +79,7 @@ final class Adviser {
     }
 
     /** The estimate is of all types together. */
-    private List<Advice> codecs(Work work) {
-        List<Left> left = left(work);
+    private List<Advice> codecs(Work work, List<Left> left) {
         boolean isAllJackson =
                 left.size() == work.converters.size() && left.stream().allMatch(Left::isAllJackson);
         Estimate estimate = Estimate.of(work.direction);
