@@ -106,6 +106,12 @@ final class FindCommand implements Callable<Integer> {
                     + " wirespeed-results.")
     private @Nullable Path out;
 
+    @Option(
+            names = "--before",
+            paramLabel = "<find.json>",
+            description = "An earlier run, under the same load, to hold this one against.")
+    private @Nullable Path before;
+
     @Option(names = "--json", description = "Prints the content of find.json instead of the report.")
     private boolean json;
 
@@ -121,6 +127,7 @@ final class FindCommand implements Callable<Integer> {
         if (pid != null && !recordings.isEmpty()) {
             throw new LabException("--pid and --recording can't be given together");
         }
+        FindResult earlier = before == null ? null : FindFile.read(before);
         if (time.compareTo(BigDecimal.ONE) < 0) {
             throw new LabException("--for must be from 1s to 10m");
         }
@@ -129,12 +136,12 @@ final class FindCommand implements Callable<Integer> {
                     (agent != null ? "--agent" : "--endpoints") + " is for a JVM that runs: give its --pid");
         }
         if (pid != null) {
-            return record(pid, new RecordingPlan(time.longValue(), agent(), endpoints));
+            return record(pid, new RecordingPlan(time.longValue(), agent(), endpoints), earlier);
         }
         if (recordings.isEmpty()) {
             return list();
         }
-        report(checked(Analysis.of(recordings, aCore(), false, Build.version()), List::of), folder());
+        report(checked(Analysis.of(recordings, aCore(), false, Build.version()), List::of), earlier, folder());
         return 0;
     }
 
@@ -181,14 +188,14 @@ final class FindCommand implements Callable<Integer> {
         return agent;
     }
 
-    private int record(long target, RecordingPlan plan) {
+    private int record(long target, RecordingPlan plan, @Nullable FindResult earlier) {
         Interruption interruption = Interruption.withoutForks();
         try (FlightRecording recording = FlightRecording.start(target, plan)) {
             Path folder = folder();
             Path file = folder.resolve(RECORDING);
             boolean whole = record(recording, plan.seconds(), file, interruption);
             FindResult result = Analysis.of(List.of(file), aCore(), !whole, Build.version());
-            report(checked(result.noting(recording.notes()), recording::classFiles), folder);
+            report(checked(result.noting(recording.notes()), recording::classFiles), earlier, folder);
             return interruption.requested() ? Runs.INTERRUPTED : 0;
         } finally {
             interruption.done();
@@ -249,7 +256,8 @@ final class FindCommand implements Callable<Integer> {
         return new FindResult.Prices(prices.days(), prices.vcpuHour(), prices.utilisation(), prices.currency());
     }
 
-    private void report(FindResult result, Path folder) {
+    private void report(FindResult found, @Nullable FindResult earlier, Path folder) {
+        FindResult result = earlier == null ? found : found.after(earlier);
         Path page = FindReports.write(result, folder);
         if (json) {
             terminal.out().print(FindFile.toJson(result));

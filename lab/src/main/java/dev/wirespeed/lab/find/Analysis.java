@@ -78,6 +78,7 @@ public final class Analysis {
                 types,
                 Candidates.of(types),
                 tree.nodes(),
+                null,
                 Notes.of(cpuShares, byTime, recordings));
     }
 

@@ -3,6 +3,7 @@ package dev.wirespeed.lab.find;
 import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.result.ResultFile;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -34,6 +35,9 @@ public final class FindFile {
 
     /** Reads a result, or says in one line why the file isn't one. */
     public static FindResult read(Path file) {
+        if (!Files.isRegularFile(file)) {
+            throw new LabException("there is no file " + file);
+        }
         try {
             FindResult result = read(MAPPER.readTree(ResultFile.text(file)));
             if (result.schemaVersion() == FindResult.SCHEMA_VERSION) {
@@ -49,8 +53,11 @@ public final class FindFile {
         }
     }
 
-    /** Earlier files had no classes: they are those of their types. */
+    /** Earlier files were held against no other, and had no classes: they are those of their types. */
     private static FindResult read(JsonNode file) {
+        if (file instanceof ObjectNode fields && !fields.has("before")) {
+            fields.putNull("before");
+        }
         if (file instanceof ObjectNode fields && fields.path("classes").isMissingNode()) {
             fields.putArray("classes");
             FindResult result = MAPPER.treeToValue(file, FindResult.class);

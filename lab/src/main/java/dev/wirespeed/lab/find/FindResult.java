@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param rootTypes what an agent counted, the dearest first; empty without one
  * @param classes to put {@code @Wire} on, the dearest first
  * @param stacks parents before their children
+ * @param before an earlier run that this one is held against; null without one
  * @param notes what a reader must know to read the figures right
  */
 public record FindResult(
@@ -36,6 +37,7 @@ public record FindResult(
         List<RootType> rootTypes,
         List<Candidate> classes,
         List<Node> stacks,
+        @Nullable Before before,
         List<String> notes) {
 
     static final int SCHEMA_VERSION = 1;
@@ -43,15 +45,32 @@ public record FindResult(
 
     /** The same with notes before its own. */
     public FindResult noting(List<String> first) {
-        return with(classes, Stream.concat(first.stream(), notes.stream()).toList());
+        return with(
+                classes, before, Stream.concat(first.stream(), notes.stream()).toList());
+    }
+
+    /** The same, held against an earlier run. */
+    public FindResult after(FindResult earlier) {
+        return with(
+                classes,
+                new Before(
+                        earlier.started,
+                        earlier.seconds,
+                        earlier.cores.sampled(),
+                        earlier.cpu.serialization,
+                        earlier.cpu.parts,
+                        earlier.allocation.amount,
+                        earlier.allocation.serialization,
+                        earlier.allocation.parts),
+                notes);
     }
 
     /** The same with more known of its classes. */
     FindResult with(List<Candidate> candidates) {
-        return with(candidates, notes);
+        return with(candidates, before, notes);
     }
 
-    private FindResult with(List<Candidate> candidates, List<String> all) {
+    private FindResult with(List<Candidate> candidates, @Nullable Before earlier, List<String> all) {
         return new FindResult(
                 schemaVersion,
                 kind,
@@ -68,6 +87,7 @@ public record FindResult(
                 rootTypes,
                 candidates,
                 stacks,
+                earlier,
                 all);
     }
 
@@ -198,6 +218,26 @@ public record FindResult(
      * @param reasons why that is not all
      */
     public record Candidate(String type, Verdict.@Nullable Kind codecs, List<Verdict.Reason> reasons) {}
+
+    /**
+     * An earlier run.
+     *
+     * @param busy cores that were busy, of which shares of CPU samples are; null if not known
+     * @param cpu serialization's share of CPU samples
+     * @param cpuParts the same by library and direction
+     * @param allocated bytes a second
+     * @param allocation serialization's share of those
+     * @param allocationParts the same by library and direction
+     */
+    public record Before(
+            Instant started,
+            double seconds,
+            @Nullable Double busy,
+            Interval cpu,
+            List<Part> cpuParts,
+            double allocated,
+            Interval allocation,
+            List<Part> allocationParts) {}
 
     /**
      * A method on stacks of conversions, below who called it.

@@ -92,6 +92,7 @@ final class FindText {
         } else {
             lines.add(cores(result, busy));
         }
+        Comparison.of(result).map(Comparison::sentence).ifPresent(lines::add);
         return lines;
     }
 
@@ -135,15 +136,25 @@ final class FindText {
             return "Nothing to generate: no class of the application that was counted lacks a codec.";
         }
         if (result.classes().isEmpty()) {
-            return "Next: ./wirespeed check app.jar --packages <those of what is converted> says which classes codecs can take"
+            return "Next: ./wirespeed check " + jar(result)
+                    + " --packages <those of what is converted> says which classes codecs can take"
                     + " over, and find --pid " + pid(result)
                     + " --agent which they are; docs/find.md goes on from here.";
         }
         String packages = Candidates.packages(
                 result.classes().stream().filter(ClassList::isServed).toList());
-        return packages.isEmpty()
-                ? "Codecs serve none of these classes as they are; docs/problems.md says what to do about each reason."
-                : "Next: ./wirespeed generate app.jar --packages " + packages
-                        + " --into app-fast.jar, then find again.";
+        if (packages.isEmpty()) {
+            return "Codecs serve none of these classes as they are; docs/problems.md says what to do about each reason.";
+        }
+        String jar = jar(result);
+        return "Next: ./wirespeed generate " + jar + " --packages " + packages + " --into "
+                + jar.replaceFirst("\\.jar$", "-fast.jar")
+                + "; start that, then find again, --before=find.json of this run.";
+    }
+
+    /** The jar that was started, as the JVM's command line named it, or else a name to be replaced. */
+    private static String jar(FindResult result) {
+        String main = result.recordings().getLast().main();
+        return main.endsWith(".jar") && !main.contains(" ") ? main : "app.jar";
     }
 }

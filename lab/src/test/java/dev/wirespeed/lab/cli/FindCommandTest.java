@@ -106,6 +106,18 @@ final class FindCommandTest {
         assertThat(JsonMapper.shared().readTree(recorded).at("/prices/currency").asString())
                 .isEqualTo("EUR");
         assertThat(folder.resolve("again/find.json")).hasContent(recorded);
+        assertThat(commands.output(
+                        "find",
+                        "--recording",
+                        out.resolve("recording.jfr").toString(),
+                        "--before",
+                        out.resolve(FindFile.NAME).toString(),
+                        "--out",
+                        folder.resolve("compared").toString()))
+                .containsPattern("\nBefore: .* which samples of this number can't tell apart\\. Only runs ")
+                .contains("\nAgainst the run of ");
+        assertThat(commands.output("lab", "report", folder.resolve("compared").toString()))
+                .contains("\nAgainst the run of ");
     }
 
     @Test
@@ -131,6 +143,7 @@ final class FindCommandTest {
                 "--pid",
                 "1",
                 "--endpoints=no method");
+        commands.assertFails("there is no file none.json", "find", "--pid", "1", "--before=none.json");
         commands.assertFails("there is no file none.jar", "find", "--pid", "1", "--agent=none.jar");
         commands.assertFails("--for must be from 1s to 10m", "find", "--for", "0.5s");
         commands.assertFails(

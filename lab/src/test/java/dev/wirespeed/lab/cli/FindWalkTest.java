@@ -88,12 +88,14 @@ final class FindWalkTest {
                 .contains("\nNext: ./wirespeed check app.jar ");
         assertThat(run(walk.next(), pid))
                 .contains("\n  1. com.acme.dto.Order: a codec writes and reads it\n")
-                .contains("\nNext: ./wirespeed generate app.jar --packages com.acme.dto --into app-fast.jar, then ");
+                .contains(
+                        "\nNext: ./wirespeed generate app.jar --packages com.acme.dto --into app-fast.jar; start that, then ");
         assertThat(run(walk.next(), pid)).contains("Codecs for 2 of 2 classes, dialect jackson3\n");
         assertThat(run(walk.next(), pid)).contains("Codecs for 2 of 2 classes, dialect jackson3\n");
         end();
         assertThat(run(walk.next(), start(folder.resolve("app-fast.jar"))))
-                .contains("\n  Jackson 3, write ", "\n  Wirespeed's codecs ");
+                .contains("\n  Jackson 3, write ", "\n  Wirespeed's codecs ", "\nAgainst the run of ")
+                .containsPattern("\nBefore: .* of the CPU.*; now .*\\. Only runs ");
         assertThat(walk).isExhausted();
     }
 
@@ -112,7 +114,9 @@ final class FindWalkTest {
         Stream<String> given = Stream.of(command.split(" "))
                 .map(word -> word.equals("4711")
                         ? "" + pid
-                        : word.endsWith(".jar") ? folder.resolve(word).toString() : word);
+                        : word.endsWith(".jar") || word.endsWith(".json")
+                                ? folder.resolve(word).toString()
+                                : word);
         Stream<String> here = command.contains("--pid")
                 ? Stream.of("--for", "1s", "--out", folder.resolve("out").toString())
                 : Stream.of();

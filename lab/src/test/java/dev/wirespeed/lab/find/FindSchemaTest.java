@@ -8,6 +8,7 @@ import dev.wirespeed.lab.result.SchemaPage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.json.JsonMapper;
@@ -24,6 +25,8 @@ final class FindSchemaTest {
         SchemaPage page = new SchemaPage(Path.of("../docs/find.md"));
         page.check(JsonMapper.shared().readTree(FindFile.toJson(SampleFind.result())));
         page.check(JsonMapper.shared().readTree(FindFile.toJson(SampleFind.checked())));
+        page.check(
+                JsonMapper.shared().readTree(FindFile.toJson(SampleFind.faster().after(SampleFind.result()))));
 
         page.assertAllSeen();
     }
@@ -37,12 +40,17 @@ final class FindSchemaTest {
         FindFile.write(SampleFind.checked(), folder);
 
         assertThat(FindFile.read(folder.resolve(FindFile.NAME))).isEqualTo(SampleFind.checked());
+
+        FindResult compared = SampleFind.faster().after(SampleFind.result());
+        FindFile.write(compared, folder);
+
+        assertThat(FindFile.read(folder.resolve(FindFile.NAME))).isEqualTo(compared);
     }
 
     @Test
     void earlierFilesHaveTheClassesOfTheirTypes() throws IOException {
         ObjectNode earlier = (ObjectNode) JsonMapper.shared().readTree(FindFile.toJson(SampleFind.result()));
-        earlier.remove("classes");
+        earlier.remove(List.of("classes", "before"));
         Path file = Files.writeString(folder.resolve("find.json"), earlier.toString());
 
         assertThat(FindFile.read(file)).isEqualTo(SampleFind.result());
@@ -58,7 +66,7 @@ final class FindSchemaTest {
 
         assertThatThrownBy(() -> FindFile.read(none))
                 .isInstanceOf(LabException.class)
-                .hasMessageStartingWith("cannot read ");
+                .hasMessage("there is no file " + none);
         assertThatThrownBy(() -> FindFile.read(other))
                 .isInstanceOf(LabException.class)
                 .hasMessageStartingWith(other + " is not a result of the lab: ");

@@ -58,7 +58,7 @@ final class FindTextTest {
 
                 Note: Only a sample, with <b>markup</b>.
 
-                Next: ./wirespeed generate app.jar --packages com.acme --into app-fast.jar, then find again.
+                Next: ./wirespeed generate app.jar --packages com.acme --into app-fast.jar; start that, then find again, --before=find.json of this run.
                 """);
     }
 
@@ -89,7 +89,7 @@ final class FindTextTest {
                   What codecs can do for the others: ./wirespeed check <their jar> --packages com.acme.old
                 """).endsWith("""
 
-                Next: ./wirespeed generate app.jar --packages com.acme,com.acme.old --into app-fast.jar, then find again.
+                Next: ./wirespeed generate app.jar --packages com.acme,com.acme.old --into app-fast.jar; start that, then find again, --before=find.json of this run.
                 """);
         assertThat(FindText.terminal(result.with(result.classes().subList(1, 2)), 5))
                 .endsWith("""
@@ -106,6 +106,39 @@ final class FindTextTest {
         assertThat(FindText.terminal(SampleFind.with(new Cores(4, 2.5, null), List.of()), 5))
                 .contains(
                         "\n1.03 of the 2.50 cores that the JVM kept busy, garbage collector and compilers included: USD ");
+    }
+
+    @Test
+    void theJarThatWasStartedIsTheOneToGenerateFor() {
+        assertThat(FindText.terminal(SampleFind.of("/srv/shop.jar"), 5)).endsWith("""
+
+                        Next: ./wirespeed generate /srv/shop.jar --packages com.acme --into /srv/shop-fast.jar; start that, then find again, --before=find.json of this run.
+                        """);
+    }
+
+    @Test
+    void aRunIsHeldAgainstAnEarlierOne() {
+        FindResult compared = SampleFind.faster().after(SampleFind.result());
+
+        assertThat(FindText.terminal(compared, 1)).contains("""
+                Before: 41.0 % (36.9 to 45.1 %) of the CPU, 0.82 cores; now 20.0 % (18.0 to 22.0 %), 0.30 cores, less than before. Only runs under the same load can be compared.
+
+                Against the run of 2026-01-01T00:00:00Z
+                                                  CPU before                      now  cores before   now  allocated before, MB/s   now
+                  all serialization  41.0 % (36.9 to 45.1 %)  20.0 % (18.0 to 22.0 %)          0.82  0.30                    14.0  1.00
+                  Jackson 3, write   30.0 % (27.0 to 33.0 %)  20.0 % (18.0 to 22.0 %)          0.60  0.30                    12.0  1.00
+                  Jackson 3, read     10.0 % (9.0 to 11.0 %)                        –          0.20     –                       –     –
+                  Kryo, ?               1.0 % (0.9 to 1.1 %)                        –          0.02     –                       –     –
+                  Avro, read                               –                        –             –     –                    2.00     –
+                """);
+    }
+
+    @Test
+    void whatSamplingAloneMayExplainIsNoDifference() {
+        assertThat(FindText.terminal(SampleFind.result().after(SampleFind.result()), 1))
+                .contains(", which samples of this number can't tell apart. Only runs ");
+        assertThat(FindText.terminal(SampleFind.result().after(SampleFind.faster()), 1))
+                .contains(", more than before. Only runs ");
     }
 
     @Test

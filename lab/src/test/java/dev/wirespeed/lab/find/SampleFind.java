@@ -25,6 +25,8 @@ final class SampleFind {
     private static final Instant START = Instant.parse("2026-01-01T00:00:00Z");
     private static final String SERVLET = "org.springframework.http.converter.AbstractMessageConverter.write";
 
+    private static final String MAIN = "com.acme.Main";
+
     private SampleFind() {}
 
     static FindResult result() {
@@ -37,13 +39,40 @@ final class SampleFind {
                         List.of(new Candidate("com.acme.Order", Kind.LEFT, List.of(new Reason("WS001", "it is odd")))));
     }
 
+    /** One of a JVM that was started with a jar. */
+    static FindResult of(String main) {
+        return of(main, cpu(), allocation(), new Cores(4, 2.5, 2.0), types());
+    }
+
+    /** One of the same service, after something was done about it. */
+    static FindResult faster() {
+        return of(
+                MAIN,
+                shares("jdk.CPUTimeSample", 1.5, part("Jackson 3", "write", 0.2, 0.1)),
+                shares("jdk.ObjectAllocationSample", 1e7, part("Jackson 3", "write", 0.1, 0.1)),
+                new Cores(4, 2.0, 1.5),
+                types());
+    }
+
     static FindResult with(Cores cores, List<RootType> types) {
-        Shares cpu = shares(
+        return of(MAIN, cpu(), allocation(), cores, types);
+    }
+
+    private static Shares cpu() {
+        return shares(
                 "jdk.CPUTimeSample",
                 2,
                 part("Jackson 3", "write", 0.3, 0.2),
                 part("Jackson 3", "read", 0.1, 0.1),
                 part("Kryo", "?", 0.01, 0.01));
+    }
+
+    private static Shares allocation() {
+        return shares(
+                "jdk.ObjectAllocationSample", 2e7, part("Jackson 3", "write", 0.6, 0.5), part("Avro", "read", 0.1, 0));
+    }
+
+    private static FindResult of(String main, Shares cpu, Shares allocation, Cores cores, List<RootType> types) {
         return new FindResult(
                 FindResult.SCHEMA_VERSION,
                 FindResult.KIND,
@@ -51,19 +80,16 @@ final class SampleFind {
                 30,
                 true,
                 "1.0 (abc)",
-                List.of(new Recording("recording.jfr", "com.acme.Main", 4711, 25, "25.0.3", START, 30)),
+                List.of(new Recording("recording.jfr", main, 4711, 25, "25.0.3", START, 30)),
                 cpu,
-                shares(
-                        "jdk.ObjectAllocationSample",
-                        2e7,
-                        part("Jackson 3", "write", 0.6, 0.5),
-                        part("Avro", "read", 0.1, 0)),
+                allocation,
                 cores,
                 new Prices(BigDecimal.valueOf(30), new BigDecimal("0.04"), new BigDecimal("0.5"), "USD"),
                 Remedies.savings(cpu),
                 types,
                 Candidates.of(types),
                 nodes(),
+                null,
                 List.of("Only a sample, with <b>markup</b>."));
     }
 
