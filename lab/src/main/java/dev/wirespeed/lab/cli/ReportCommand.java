@@ -14,7 +14,9 @@ import dev.wirespeed.lab.sustained.SustainedFile;
 import dev.wirespeed.lab.sustained.SustainedReports;
 import dev.wirespeed.lab.sustained.SustainedResult;
 import java.math.BigDecimal;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -27,9 +29,15 @@ final class ReportCommand implements Callable<Integer> {
 
     private final Terminal terminal;
 
-    @Parameters(paramLabel = "<result.json>", description = "The result of a run; a .gz is unpacked.")
+    /** What runs leave in their folders in place of a {@link ResultFile}. */
+    private static final List<String> OTHERS =
+            List.of(SustainedFile.NAME, SustainedFile.NAME + ".gz", SpeedFile.NAME, FindFile.NAME);
+
+    @Parameters(
+            paramLabel = "<result.json>",
+            description = "The result of a run, or the folder that it is in; a .gz is unpacked.")
     @SuppressWarnings("NullAway.Init")
-    private Path file;
+    private Path given;
 
     @Option(names = "--out", paramLabel = "<folder>", description = "The folder for the report (that of the result).")
     private @Nullable Path out;
@@ -54,47 +62,36 @@ final class ReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (String.valueOf(file.getFileName()).startsWith(SustainedFile.NAME)) {
-            return sustained();
+        Path file = OTHERS.stream()
+                .map(given::resolve)
+                .filter(Files::isRegularFile)
+                .findFirst()
+                .orElse(given);
+        String name = String.valueOf(file.getFileName());
+        if (name.startsWith(SustainedFile.NAME)) {
+            SustainedResult result = SustainedFile.read(file);
+            return drawn(SustainedReports.write(result, folder(file)), SustainedReports.text(result));
         }
-        if (String.valueOf(file.getFileName()).equals(SpeedFile.NAME)) {
-            return store();
+        if (name.equals(SpeedFile.NAME)) {
+            SpeedResult result = SpeedFile.read(file);
+            return drawn(SpeedReport.write(result, folder(file)), SpeedReport.text(result));
         }
-        if (String.valueOf(file.getFileName()).equals(FindFile.NAME)) {
-            return find();
+        if (name.equals(FindFile.NAME)) {
+            FindResult result = FindFile.read(file);
+            return drawn(FindReports.draw(result, folder(file)), FindReports.text(result, FindCommand.ROWS));
         }
         Result result = ResultFile.read(file);
-        Path page = Reports.write(
-                result, OutputFolder.writable(folder()), new Link(bandwidth.doubleValue(), cores.doubleValue()));
-        terminal.out().print(Reports.text(result, terminal.colours()));
-        terminal.out().println("\nReport: " + page.toAbsolutePath().normalize());
-        return 0;
+        Link link = new Link(bandwidth.doubleValue(), cores.doubleValue());
+        return drawn(Reports.write(result, folder(file), link), Reports.text(result, terminal.colours()));
     }
 
-    private int store() {
-        SpeedResult result = SpeedFile.read(file);
-        Path page = SpeedReport.write(result, OutputFolder.writable(folder()));
-        terminal.out().print(SpeedReport.text(result));
-        terminal.out().println("\nReport: " + page.toAbsolutePath().normalize());
-        return 0;
+    private Path folder(Path file) {
+        Path beside = Files.isDirectory(file) ? file : file.toAbsolutePath().resolveSibling("");
+        return OutputFolder.writable(out == null ? beside : out);
     }
 
-    private int find() {
-        FindResult result = FindFile.read(file);
-        Path page = FindReports.draw(result, OutputFolder.writable(folder()));
-        terminal.out().print(FindReports.text(result, FindCommand.ROWS));
-        terminal.out().println("\nReport: " + page.toAbsolutePath().normalize());
-        return 0;
-    }
-
-    private Path folder() {
-        return out == null ? file.toAbsolutePath().resolveSibling("") : out;
-    }
-
-    private int sustained() {
-        SustainedResult result = SustainedFile.read(file);
-        Path page = SustainedReports.write(result, OutputFolder.writable(folder()));
-        terminal.out().print(SustainedReports.text(result));
+    private int drawn(Path page, String text) {
+        terminal.out().print(text);
         terminal.out().println("\nReport: " + page.toAbsolutePath().normalize());
         return 0;
     }

@@ -53,8 +53,9 @@ public final class ResultFile {
         }
     }
 
-    /** Reads a result, or says in one line why the file isn't one. */
-    public static Result read(Path file) {
+    /** Reads a result, or that in a folder; says in one line why there is none. */
+    public static Result read(Path path) {
+        Path file = Files.isDirectory(path) ? in(path) : path;
         if (!Files.isRegularFile(file)) {
             throw new LabException("there is no file " + file);
         }
@@ -65,6 +66,14 @@ public final class ResultFile {
         } catch (JacksonException e) {
             throw new LabException(file + " is not a result of the lab: " + firstLine(e.getOriginalMessage()));
         }
+    }
+
+    private static Path in(Path folder) {
+        return Stream.of(NAME, NAME + ".gz")
+                .map(folder::resolve)
+                .filter(Files::isRegularFile)
+                .findFirst()
+                .orElseThrow(() -> new LabException("there is no " + NAME + " in " + folder));
     }
 
     /** The text of a file, which gzip may have compressed if its name says so. */

@@ -137,6 +137,7 @@ final class CommandLineTest {
                 "report",
                 folder.resolve("none.json").toString());
         assertFailsWith(bad + " is not a result of the lab: Unexpected end-of-input", "report", bad.toString());
+        assertFails("there is no result.json in " + folder, "report", folder.toString());
         assertFails("Missing required parameter: '<result.json>'", "report");
     }
 
@@ -146,7 +147,7 @@ final class CommandLineTest {
         Path elsewhere = folder.resolve("else/where");
 
         assertThat(run("report", folder.resolve(ResultFile.NAME).toString())).isZero();
-        assertThat(run("report", folder.resolve(ResultFile.NAME).toString(), "--out", elsewhere.toString()))
+        assertThat(run("report", folder.toString(), "--out", elsewhere.toString()))
                 .isZero();
 
         assertThat(folder.resolve("report.html")).exists().hasSameTextualContentAs(elsewhere.resolve("report.html"));
