@@ -15,6 +15,7 @@ import org.springframework.http.converter.HttpMessageConverter;
 import org.springframework.http.converter.json.JacksonJsonHttpMessageConverter;
 import org.springframework.http.server.ServerHttpRequest;
 import org.springframework.http.server.ServerHttpResponse;
+import org.springframework.http.server.ServletServerHttpRequest;
 import org.springframework.http.server.ServletServerHttpResponse;
 import org.springframework.util.LinkedMultiValueMap;
 import org.springframework.util.MultiValueMap;
@@ -51,7 +52,7 @@ final class FieldsAdvice implements ResponseBodyAdvice<Object> {
             Class<? extends HttpMessageConverter<?>> converter,
             ServerHttpRequest request,
             ServerHttpResponse response) {
-        if (body == null || isError(response) || request.getURI().getRawQuery() == null) {
+        if (body == null || isError(response) || !hasQuery(request)) {
             return body;
         }
         ResolvableType declared = declared(type);
@@ -62,6 +63,13 @@ final class FieldsAdvice implements ResponseBodyAdvice<Object> {
     private static boolean isError(ServerHttpResponse response) {
         return response instanceof ServletServerHttpResponse servlet
                 && servlet.getServletResponse().getStatus() >= FIRST_ERROR;
+    }
+
+    /** Spring parses the whole of the URI for its query; the server has it. */
+    private static boolean hasQuery(ServerHttpRequest request) {
+        return request instanceof ServletServerHttpRequest servlet
+                ? servlet.getServletRequest().getQueryString() != null
+                : request.getURI().getRawQuery() != null;
     }
 
     private static MultiValueMap<String, String> query(ServerHttpRequest request) {

@@ -39,11 +39,7 @@ final class Handling {
             failed = false;
             return result;
         } finally {
-            if (outer == null) {
-                CURRENT.remove();
-            } else {
-                CURRENT.set(outer);
-            }
+            CURRENT.set(outer);
             handling.end(failed);
         }
     }

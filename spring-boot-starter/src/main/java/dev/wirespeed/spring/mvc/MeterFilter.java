@@ -3,18 +3,20 @@ package dev.wirespeed.spring.mvc;
 import dev.wirespeed.spring.meter.SerializationMeter;
 import jakarta.servlet.AsyncEvent;
 import jakarta.servlet.AsyncListener;
+import jakarta.servlet.Filter;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
+import jakarta.servlet.ServletRequest;
+import jakarta.servlet.ServletResponse;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
  * Times responses, and lets conversions see which bytes go to the socket. It is as close to Spring MVC as possible, so
  * the work of other filters on a response, compression for example, counts as the socket's.
  */
-final class MeterFilter extends OncePerRequestFilter {
+final class MeterFilter implements Filter {
 
     private final SerializationMeter meter;
 
@@ -22,14 +24,20 @@ final class MeterFilter extends OncePerRequestFilter {
         this.meter = meter;
     }
 
-    /** For an error, the container creates the response anew, and its body is a conversion like any other. */
+    /** Once a request; again for an error, whose response the container creates anew: its body is converted, too. */
     @Override
-    protected boolean shouldNotFilterErrorDispatch() {
-        return false;
+    public void doFilter(ServletRequest request, ServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        if (request instanceof HttpServletRequest asked
+                && response instanceof HttpServletResponse answer
+                && MeteredResponse.in(answer) == null) {
+            metered(asked, answer, chain);
+        } else {
+            chain.doFilter(request, response);
+        }
     }
 
-    @Override
-    protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+    private void metered(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
         long start = meter.clock().nanos();
         try {

@@ -1,6 +1,7 @@
 package dev.wirespeed.spring.mvc;
 
 import dev.wirespeed.spring.meter.SerializationMeter;
+import jakarta.servlet.DispatcherType;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnBean;
@@ -28,6 +29,7 @@ final class MvcMeterAutoConfiguration {
     FilterRegistrationBean<MeterFilter> wirespeedMeterFilter(SerializationMeter meter) {
         FilterRegistrationBean<MeterFilter> registration = new FilterRegistrationBean<>(new MeterFilter(meter));
         registration.setOrder(Ordered.LOWEST_PRECEDENCE);
+        registration.setDispatcherTypes(DispatcherType.REQUEST, DispatcherType.ERROR);
         return registration;
     }
 

@@ -45,6 +45,9 @@ final class FieldsWriter<T> extends ForwardingWriter<T> {
             ServerHttpRequest request,
             ServerHttpResponse response,
             Map<String, Object> hints) {
+        if (request.getURI().getRawQuery() == null) {
+            return writer.write(values, actualType, elementType, mediaType, request, response, hints);
+        }
         return Mono.defer(() -> select(values, actualType, elementType, mediaType, request, response, hints));
     }
 

@@ -1,5 +1,6 @@
 package dev.wirespeed.spring.webflux;
 
+import dev.wirespeed.spring.meter.Converter;
 import dev.wirespeed.spring.meter.SerializationMeter;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -15,10 +16,12 @@ import reactor.core.publisher.Mono;
 /** A timed writer that forwards to another one. */
 final class MeteredWriter<T> extends ForwardingWriter<T> {
     private final Supplier<SerializationMeter> meter;
+    private final Converter converter;
 
     MeteredWriter(HttpMessageWriter<T> writer, Supplier<SerializationMeter> meter) {
         super(writer);
         this.meter = meter;
+        this.converter = Converters.of(writer);
     }
 
     @Override
@@ -33,7 +36,7 @@ final class MeteredWriter<T> extends ForwardingWriter<T> {
         if (!Writing.isObject(elementType.resolve(Object.class))) { // a file goes out without a copy
             return writer.write(values, actualType, elementType, mediaType, request, response, hints);
         }
-        Writing writing = new Writing(meter.get(), Converters.of(writer), request, response, mediaType);
+        Writing writing = new Writing(meter.get(), converter, request, response, mediaType);
         return writer.write(
                         writing.values(values),
                         actualType,

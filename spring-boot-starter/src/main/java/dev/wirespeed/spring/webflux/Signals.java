@@ -1,6 +1,8 @@
 package dev.wirespeed.spring.webflux;
 
+import java.util.Objects;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.reactivestreams.Publisher;
 import org.reactivestreams.Subscription;
 import reactor.core.CoreSubscriber;
@@ -25,11 +27,19 @@ final class Signals {
     /** A {@code Mono} remains one, since writers treat it differently. */
     static <T> Publisher<T> each(Publisher<? extends T> source, Around<T> next, Consumer<Runnable> complete) {
         if (source instanceof Mono<? extends T> mono) {
-            return Mono.<T>from(mono)
-                    .transform(Operators.<T, T>lift((scannable, actual) -> new Passing<>(actual, next, complete)));
+            return new MonoOperator<T, T>(Mono.from(mono)) {
+                @Override
+                public void subscribe(CoreSubscriber<? super T> actual) {
+                    this.source.subscribe(new Passing<>(actual, next, complete));
+                }
+            };
         }
-        return Flux.<T>from(source)
-                .transform(Operators.<T, T>lift((scannable, actual) -> new Passing<>(actual, next, complete)));
+        return new FluxOperator<T, T>(Flux.from(source)) {
+            @Override
+            public void subscribe(CoreSubscriber<? super T> actual) {
+                this.source.subscribe(new Passing<>(actual, next, complete));
+            }
+        };
     }
 
     /** Wraps the subscription. */
@@ -52,8 +62,19 @@ final class Signals {
         };
     }
 
-    private record Passing<T>(CoreSubscriber<? super T> actual, Around<T> next, Consumer<Runnable> complete)
-            implements CoreSubscriber<T> {
+    /** Stands for the subscription, too: from that of the source, values could be polled past this. */
+    private static final class Passing<T> implements CoreSubscriber<T>, Subscription {
+        private final CoreSubscriber<? super T> actual;
+        private final Around<T> next;
+        private final Consumer<Runnable> complete;
+        private @Nullable Subscription source;
+
+        Passing(CoreSubscriber<? super T> actual, Around<T> next, Consumer<Runnable> complete) {
+            this.actual = actual;
+            this.next = next;
+            this.complete = complete;
+        }
+
         @Override
         public Context currentContext() {
             return actual.currentContext();
@@ -61,7 +82,24 @@ final class Signals {
 
         @Override
         public void onSubscribe(Subscription subscription) {
-            actual.onSubscribe(subscription);
+            if (Operators.validate(source, subscription)) {
+                source = subscription;
+                actual.onSubscribe(this);
+            }
+        }
+
+        @Override
+        public void request(long count) {
+            subscribed().request(count);
+        }
+
+        @Override
+        public void cancel() {
+            subscribed().cancel();
+        }
+
+        private Subscription subscribed() {
+            return Objects.requireNonNull(source);
         }
 
         @Override

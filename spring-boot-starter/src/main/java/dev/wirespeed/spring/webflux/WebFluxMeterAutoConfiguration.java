@@ -52,13 +52,11 @@ final class WebFluxMeterAutoConfiguration {
 
         @Override
         public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
-            return Mono.defer(() -> {
-                long start = meter.clock().nanos();
-                return chain.filter(exchange)
-                        .doFinally(signal -> meter.responded(
-                                Endpoints.of(meter, exchange.getRequest()),
-                                meter.clock().nanos() - start));
-            });
+            long start = meter.clock().nanos();
+            return chain.filter(exchange)
+                    .doFinally(signal -> meter.responded(
+                            Endpoints.of(meter, exchange.getRequest()),
+                            meter.clock().nanos() - start));
         }
     }
 }

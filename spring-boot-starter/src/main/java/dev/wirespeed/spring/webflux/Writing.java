@@ -92,7 +92,12 @@ final class Writing {
 
     /** False for types that are sent or received without conversion. */
     static boolean isObject(Class<?> type) {
-        return AS_IT_IS.stream().noneMatch(each -> each.isAssignableFrom(type));
+        for (Class<?> each : AS_IT_IS) { // a stream takes a microsecond, which is a tenth of a small conversion
+            if (each.isAssignableFrom(type)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Some writers collect all values and write them at the end. */
