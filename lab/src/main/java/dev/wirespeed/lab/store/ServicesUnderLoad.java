@@ -139,14 +139,15 @@ final class ServicesUnderLoad implements AutoCloseable {
 
     private Profiled profile(int round, Framework framework, Running running, Target target, Path folder) {
         ProcessHandle service = running.service().handle();
-        double[] seconds = new double[2];
+        double[] seconds = new double[3];
         Samples samples = Profiler.during(service, folder, () -> {
             double counted = metered(running, target);
             CpuTime before = cpu(running);
-            load.run(order(running, target, 1, SpeedSettings.PROFILED * settings.seconds()));
+            Answers answers = load.run(order(running, target, 1, SpeedSettings.PROFILED * settings.seconds()));
             CpuTime cpu = cpu(running).since(before);
             seconds[0] = cpu.service() - cpu.compilers();
             seconds[1] = metered(running, target) - counted;
+            seconds[2] = Math.min(1, (cpu.others() + cpu.compilers()) / answers.seconds());
         });
         return new Profiled(
                 round,
@@ -155,6 +156,7 @@ final class ServicesUnderLoad implements AutoCloseable {
                 target.toString(),
                 seconds[0],
                 seconds[1],
+                seconds[2],
                 samples.all(),
                 samples.conversions());
     }

@@ -6,8 +6,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Reads and writes {@code store.json}. */
 public final class SpeedFile {
@@ -32,7 +34,7 @@ public final class SpeedFile {
     /** Reads a result, or says in one line why the file isn't one. */
     public static SpeedResult read(Path file) {
         try {
-            SpeedResult result = MAPPER.readValue(ResultFile.text(file), SpeedResult.class);
+            SpeedResult result = read(MAPPER.readTree(ResultFile.text(file)));
             if (result.schemaVersion() == SpeedResult.SCHEMA_VERSION) {
                 return result;
             }
@@ -44,5 +46,15 @@ public final class SpeedFile {
         } catch (JacksonException e) {
             throw new LabException(file + " is not a result of the lab: " + e.getOriginalMessage());
         }
+    }
+
+    /** Earlier files say nothing of waiting. */
+    private static SpeedResult read(JsonNode file) {
+        for (JsonNode profiled : file.path("profiled")) {
+            if (!profiled.has("waiting")) {
+                ((ObjectNode) profiled).put("waiting", 0);
+            }
+        }
+        return MAPPER.treeToValue(file, SpeedResult.class);
     }
 }

@@ -68,7 +68,8 @@ public final class SpeedReport {
                 "*The meter beside a profiler*: one connection asks for "
                         + seconds(SpeedSettings.PROFILED * settings.seconds())
                         + " s, and JFR takes a stack for every 4 ms of CPU. A sample counts as conversion if one of Spring's converters or"
-                        + " codecs is in its stack, and Tomcat's output is not within that. Both are parts of the CPU of the process without its JIT compilers; some of it has no stack, such as most system calls of Netty.",
+                        + " codecs is in its stack, and Tomcat's output is not within that. Both are parts of the CPU of the process without its JIT compilers; some of it has no stack, such as most system calls of Netty."
+                        + waiting(result),
                 "Rounds: " + rounds(result) + " of " + settings.rounds()
                         + "; each starts all JVMs anew, in an order that is shuffled (seed " + settings.seed()
                         + ") and, in every second round, that of the round before backwards."
@@ -105,6 +106,13 @@ public final class SpeedReport {
                 .map(SpeedResult.Answered::round)
                 .distinct()
                 .count();
+    }
+
+    /** Earlier runs did not measure it. */
+    private static String waiting(SpeedResult result) {
+        return result.profiled().stream().allMatch(each -> each.waiting() == 0)
+                ? ""
+                : " The meter's clock runs on while others or the JIT compilers have the core; their part of the time is taken off.";
     }
 
     private static String seconds(double value) {

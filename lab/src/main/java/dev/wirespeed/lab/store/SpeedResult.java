@@ -97,7 +97,8 @@ public record SpeedResult(
      * An endpoint that was asked by one connection while a profiler took samples, in one JVM.
      *
      * @param cpuSeconds of the service's process, without its JIT compilers
-     * @param meterSeconds that conversions took by the meter
+     * @param meterSeconds that conversions took by the meter, waiting for the core included
+     * @param waiting part of the time in which others or the JIT compilers had the service's core
      * @param samples of stacks, each for as much CPU
      * @param conversionSamples those of them that are in a conversion
      */
@@ -108,11 +109,13 @@ public record SpeedResult(
             String target,
             double cpuSeconds,
             double meterSeconds,
+            double waiting,
             long samples,
             long conversionSamples) {
 
+        /** Without the waiting for the core, which a clock counts and a profiler of CPU does not. */
         double meterShare() {
-            return meterSeconds / cpuSeconds;
+            return meterSeconds * (1 - waiting) / cpuSeconds;
         }
 
         /** Of the same CPU as the meter's: some samples have no stack, such as those in system calls of Netty. */

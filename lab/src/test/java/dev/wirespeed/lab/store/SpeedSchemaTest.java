@@ -1,10 +1,15 @@
 package dev.wirespeed.lab.store;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.wirespeed.lab.result.SchemaPage;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** {@code docs/store.md} against a result. */
 final class SpeedSchemaTest {
@@ -15,5 +20,16 @@ final class SpeedSchemaTest {
         page.check(JsonMapper.shared().readTree(SpeedFile.toJson(StoreSpeedResults.result())));
 
         page.assertAllSeen();
+    }
+
+    @Test
+    void earlierFilesSayNothingOfWaiting(@TempDir Path folder) throws IOException {
+        ObjectNode earlier = (ObjectNode) JsonMapper.shared().readTree(SpeedFile.toJson(StoreSpeedResults.result()));
+        earlier.path("profiled").forEach(each -> ((ObjectNode) each).remove("waiting"));
+        Path file = Files.writeString(folder.resolve(SpeedFile.NAME), earlier.toString());
+
+        assertThat(SpeedFile.read(file).profiled())
+                .isNotEmpty()
+                .allSatisfy(each -> assertThat(each.waiting()).isZero());
     }
 }
