@@ -48,11 +48,14 @@ final class PeersTablesTest {
             new Column("× Protobuf, messages", rows -> Tables.over(rows, "protobuf", Numbers::times)),
             MODULE);
 
+    private static final List<Column> OF_PEOPLE = List.of(JSON.get(0), JSON.get(1), MODULE);
+
     static Stream<Arguments> tables() {
         return Stream.of(
                 arguments("docs/peers.md", "peers", "peers", JSON),
                 arguments("docs/peers.md", "peers, protobuf", "peers", PROTOBUF_AND_MODULE),
                 arguments("docs/peers.md", "peers-module", "peers-module", List.of(MODULE)),
+                arguments("docs/peers.md", "people", "people", OF_PEOPLE),
                 arguments("docs/peers.md", "peers-17", "peers-17", JSON));
     }
 
@@ -104,6 +107,16 @@ final class PeersTablesTest {
                         + "; the rest can't be told apart. In " + tables.withoutSome()
                         + " of the cells at least one library disagreed with Jackson and was not timed.");
         assertThat(standings).isSubsetOf(Standing.FASTER, Standing.SLOWER, Standing.NOT_DISTINGUISHABLE);
+    }
+
+    @Test
+    void whatIsClaimedOfPeopleIsWhatTheVerdictsDo() throws IOException {
+        List<Standing> standings = tables("people", OF_PEOPLE).standingsToFastest();
+
+        assertThat(Files.readString(DOCUMENTS.resolve("docs/peers.md")).replaceAll("\\s+", " "))
+                .contains("in " + Collections.frequency(standings, Standing.FASTER) + " of " + standings.size()
+                        + " cells the codecs are faster than the fastest of these, and in "
+                        + Collections.frequency(standings, Standing.SLOWER) + " slower");
     }
 
     /** A figure of a cell's rows. */
