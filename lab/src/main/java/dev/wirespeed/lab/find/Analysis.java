@@ -1,5 +1,6 @@
 package dev.wirespeed.lab.find;
 
+import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.find.FindResult.Caller;
 import dev.wirespeed.lab.find.FindResult.Cores;
 import dev.wirespeed.lab.find.FindResult.Inside;
@@ -45,9 +46,19 @@ public final class Analysis {
      * Reads and analyses.
      *
      * @param files recordings, of one JVM or of several that do the same
+     * @throws LabException if their samples are of different kinds
      */
     public static FindResult of(List<Path> files, Prices prices, boolean interrupted, String wirespeed) {
-        return new Analysis(files.stream().map(Recorded::read).toList()).result(prices, interrupted, wirespeed);
+        List<Recorded> recordings = files.stream().map(Recorded::read).toList();
+        boolean timeAlone = recordings.stream()
+                .anyMatch(one -> one.byExecution().isEmpty() && !one.byTime().isEmpty());
+        boolean executionAlone = recordings.stream()
+                .anyMatch(one -> one.byTime().isEmpty() && !one.byExecution().isEmpty());
+        if (timeAlone && executionAlone) {
+            throw new LabException("samples of " + BY_TIME + " and of " + BY_EXECUTION
+                    + " can't be added up; give recordings of one kind, such as those of one JDK");
+        }
+        return new Analysis(recordings).result(prices, interrupted, wirespeed);
     }
 
     private FindResult result(Prices prices, boolean interrupted, String wirespeed) {

@@ -10,10 +10,14 @@ import dev.wirespeed.lab.find.FindResult.RootType;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** The classes to make codecs for, by what an agent counted of them, and what codecs can do for them. */
 public final class Candidates {
@@ -26,23 +30,41 @@ public final class Candidates {
 
     private Candidates() {}
 
-    /** Each once, the dearest first, without what the JDK brings and what codecs do already. */
+    /**
+     * Each once, the dearest first, by all conversions of types that name it; without what the JDK brings and what codecs
+     * do already.
+     */
     static List<Candidate> of(List<RootType> types) {
-        return types.stream()
+        Map<String, List<RootType>> byClass = new LinkedHashMap<>();
+        types.stream()
                 .filter(type -> !type.library().startsWith("Wirespeed"))
-                .map(type -> named(type.type()))
-                .filter(name -> name.indexOf('.') > 0 && Origin.of(name).kind() == Origin.Kind.APPLICATION)
-                .distinct()
-                .map(name -> new Candidate(name, null, List.of()))
+                .forEach(type -> named(type.type())
+                        .forEach(name -> byClass.computeIfAbsent(name, any -> new ArrayList<>())
+                                .add(type)));
+        return byClass.entrySet().stream()
+                .sorted(Comparator.comparingDouble(each -> -micros(each.getValue())))
+                .map(each -> new Candidate(each.getKey(), cores(each.getValue()), null, List.of()))
                 .toList();
     }
 
-    /** The element of arrays and of generic types such as {@code java.util.List<com.acme.Order>}. */
-    private static String named(String type) {
-        String inner = type.substring(type.lastIndexOf('<') + 1)
-                .replaceFirst(">.*", "")
-                .replaceFirst("(?:\\[])+$", "");
-        return inner.substring(inner.lastIndexOf(',') + 1).strip();
+    private static double micros(List<RootType> types) {
+        return types.stream().mapToDouble(Counters::micros).sum();
+    }
+
+    private static @Nullable Double cores(List<RootType> types) {
+        List<Double> known =
+                types.stream().flatMap(type -> Stream.ofNullable(type.cores())).toList();
+        return known.isEmpty()
+                ? null
+                : known.stream().mapToDouble(Double::doubleValue).sum();
+    }
+
+    /** The application's classes in a name such as {@code com.acme.Page<com.acme.Order[]>}: each can have a codec. */
+    private static List<String> named(String type) {
+        return Stream.of(type.split("[^\\w.$]+"))
+                .filter(name -> name.indexOf('.') > 0 && Origin.of(name).kind() == Origin.Kind.APPLICATION)
+                .distinct()
+                .toList();
     }
 
     /**
@@ -66,7 +88,8 @@ public final class Candidates {
                 checked.add(
                         verdict == null
                                 ? candidate
-                                : new Candidate(candidate.type(), verdict.kind(), verdict.reasons()));
+                                : new Candidate(
+                                        candidate.type(), candidate.cores(), verdict.kind(), verdict.reasons()));
             }
             return result.with(checked).noting(served(byCodec.getOrDefault(true, List.of())));
         } catch (GenerateException | UncheckedIOException e) {

@@ -1,37 +1,55 @@
 package dev.wirespeed.lab.find;
 
 import dev.wirespeed.generate.Verdict.Reason;
+import dev.wirespeed.lab.cost.CoresCost;
 import dev.wirespeed.lab.find.FindResult.Candidate;
+import dev.wirespeed.lab.report.Numbers;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The list of the classes to put {@code @Wire} on, in words. */
 final class ClassList {
 
     private ClassList() {}
 
-    /** Such as {@code com.acme.Order: a codec writes and reads it}, with the first reason why that is not all. */
-    static List<String> lines(List<Candidate> candidates) {
-        return candidates.stream().map(ClassList::line).toList();
+    /**
+     * Such as {@code com.acme.Order: 0.36 cores, USD 20.74 a month; a codec writes and reads it}, with the first reason why
+     * that is not all.
+     */
+    static List<String> lines(FindResult result) {
+        CoresCost cost = FindTables.cost(result);
+        return result.classes().stream()
+                .map(candidate -> Stream.of(worth(candidate, cost), codecs(candidate))
+                        .filter(part -> !part.isEmpty())
+                        .collect(Collectors.joining("; ", candidate.type() + ": ", ""))
+                        .replaceFirst(": $", ""))
+                .toList();
     }
 
-    static List<String> numbered(List<Candidate> candidates, int most) {
-        List<String> lines = lines(candidates);
+    static List<String> numbered(FindResult result, int most) {
+        List<String> lines = lines(result);
         return IntStream.range(0, Math.min(most, lines.size()))
                 .mapToObj(place -> place + 1 + ". " + lines.get(place))
                 .toList();
     }
 
-    private static String line(Candidate candidate) {
+    private static String worth(Candidate candidate, CoresCost cost) {
+        return candidate.cores() == null
+                ? ""
+                : Numbers.plain(candidate.cores()) + " cores, " + cost.aMonth(candidate.cores()) + " a month";
+    }
+
+    private static String codecs(Candidate candidate) {
         if (candidate.codecs() == null) {
-            return candidate.type();
+            return "";
         }
         String more = candidate.reasons().size() > 1
                 ? " (and " + (candidate.reasons().size() - 1) + " more: ./wirespeed check)"
                 : "";
-        return candidate.type() + ": " + candidate.codecs().meaning()
+        return candidate.codecs().meaning()
                 + candidate.reasons().stream()
                         .limit(1)
                         .map(ClassList::reason)

@@ -138,7 +138,7 @@ final class Counters {
     }
 
     /** Of all conversions together, as those say that were timed. */
-    private static double micros(RootType type) {
+    static double micros(RootType type) {
         Double each = type.cpuMicros() == null ? type.wallMicros() : type.cpuMicros();
         return each == null ? 0 : each * type.count();
     }

@@ -53,7 +53,10 @@ public final class FindFile {
         }
     }
 
-    /** Earlier files were held against no other, and had no classes: they are those of their types. */
+    /**
+     * Earlier files were held against no other, and had no classes, which are those of their types, or did not say what
+     * they take.
+     */
     private static FindResult read(JsonNode file) {
         if (file instanceof ObjectNode fields && !fields.has("before")) {
             fields.putNull("before");
@@ -62,6 +65,11 @@ public final class FindFile {
             fields.putArray("classes");
             FindResult result = MAPPER.treeToValue(file, FindResult.class);
             return result.with(Candidates.of(result.rootTypes()));
+        }
+        for (JsonNode candidate : file.path("classes")) {
+            if (!candidate.has("cores")) {
+                ((ObjectNode) candidate).putNull("cores");
+            }
         }
         return MAPPER.treeToValue(file, FindResult.class);
     }

@@ -43,7 +43,7 @@ public final class FindReports {
         data.put("title", FindText.title(result));
         data.put("summary", FindText.summary(result));
         data.put("tables", new FindTables(result).all(Integer.MAX_VALUE));
-        data.put("classes", ClassList.lines(result.classes()));
+        data.put("classes", ClassList.lines(result));
         data.put("check", ClassList.unknown(result.classes()).orElse(""));
         data.put("notes", FindText.notes(result));
         return HtmlPage.of(

@@ -214,10 +214,12 @@ public record FindResult(
     /**
      * A class to put {@code @Wire} on.
      *
+     * @param cores that conversions of types that name it keep busy; null if that is not known
      * @param codecs what they can do for it; null if its class file was not at hand
      * @param reasons why that is not all
      */
-    public record Candidate(String type, Verdict.@Nullable Kind codecs, List<Verdict.Reason> reasons) {}
+    public record Candidate(
+            String type, @Nullable Double cores, Verdict.@Nullable Kind codecs, List<Verdict.Reason> reasons) {}
 
     /**
      * An earlier run.

@@ -23,7 +23,7 @@ final class FindText {
         new FindTables(result).all(most).forEach(table -> text.append('\n').append(TextTable.of(table)));
         if (!result.classes().isEmpty()) {
             text.append('\n').append(ORDER).append('\n');
-            ClassList.numbered(result.classes(), most)
+            ClassList.numbered(result, most)
                     .forEach(line -> text.append("  ").append(line).append('\n'));
             ClassList.unknown(result.classes())
                     .ifPresent(line -> text.append("  ").append(line).append('\n'));
@@ -44,7 +44,7 @@ final class FindText {
                 .forEach(table -> text.append(MarkdownTable.of(table)).append('\n'));
         if (!result.classes().isEmpty()) {
             text.append("## ").append(ORDER).append("\n\n");
-            ClassList.numbered(result.classes(), Integer.MAX_VALUE)
+            ClassList.numbered(result, Integer.MAX_VALUE)
                     .forEach(line -> text.append(MarkdownTable.escaped(line)).append('\n'));
             text.append('\n');
             ClassList.unknown(result.classes())
@@ -99,7 +99,9 @@ final class FindText {
     private static String cores(FindResult result, double busy) {
         double cores = busy * result.cpu().serialization().value();
         CoresCost cost = FindTables.cost(result);
-        return FindTables.decimals(cores) + " of the " + FindTables.decimals(busy) + " cores that "
+        int jvms = result.recordings().size();
+        return (jvms > 1 ? "On average of " + jvms + " JVMs " : "") + FindTables.decimals(cores) + " of the "
+                + FindTables.decimals(busy) + " cores that "
                 + (result.cores().java() == null
                         ? "the JVM kept busy, garbage collector and compilers included"
                         : "Java threads kept busy")

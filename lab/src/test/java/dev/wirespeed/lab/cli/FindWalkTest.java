@@ -87,7 +87,8 @@ final class FindWalkTest {
                 .contains("\nSerialization in com.acme.App ", "\n  Jackson 3, write ", "\n  com.acme.App.export ")
                 .contains("\nNext: ./wirespeed check app.jar ");
         assertThat(run(walk.next(), pid))
-                .contains("\n  1. com.acme.dto.Order: a codec writes and reads it\n")
+                .containsPattern(
+                        "\n  1\\. com\\.acme\\.dto\\.Order: [\\d.]+ cores, .* a month; a codec writes and reads it\n")
                 .contains(
                         "\nNext: ./wirespeed generate app.jar --packages com.acme.dto --into app-fast.jar; start that, then ");
         assertThat(run(walk.next(), pid)).contains("Codecs for 2 of 2 classes, dialect jackson3\n");

@@ -143,12 +143,12 @@ final class FindAgentTest {
                 .containsExactly("shop.Counted$Order", "shop.Counted$User");
         assertThat(FindReports.text(file, 15))
                 .containsPattern("\n {2}shop\\.Counted\\$Order +Jackson 3, read +shop\\.Counted\\.load +207 +7 ")
-                .contains(
-                        "\nPut @Wire on these classes, in this order\n  1. shop.Counted$Order\n  2. shop.Counted$User\n");
+                .containsPattern("\nPut @Wire on these classes, in this order\n {2}1\\. shop\\.Counted\\$Order\\b.*"
+                        + "\n {2}2\\. shop\\.Counted\\$User\\b.*\n");
         assertThat(folder.resolve("find.md"))
                 .content()
                 .contains("\n| shop.Counted$Order | Jackson 3, read | shop.Counted.load | 207 | 7 | ")
-                .contains("\n\n1. shop.Counted$Order\n2. shop.Counted$User\n");
+                .containsPattern("\n\n1\\. shop\\.Counted\\$Order\\b.*\n2\\. shop\\.Counted\\$User\\b.*\n");
     }
 
     private FindResult recorded(Process process, @Nullable Path agent) throws IOException {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import dev.wirespeed.generate.Verdict.Kind;
 import dev.wirespeed.lab.find.FindResult.Candidate;
+import dev.wirespeed.lab.find.FindResult.RootType;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,7 +25,7 @@ final class FindCandidatesTest {
 
     private static final FindResult FOUND = SampleFind.result()
             .with(Stream.of("shop.Counted$Order", "shop.Counted$User", "com.acme.Elsewhere")
-                    .map(name -> new Candidate(name, null, List.of()))
+                    .map(name -> new Candidate(name, null, null, List.of()))
                     .toList());
 
     @BeforeAll
@@ -70,6 +71,21 @@ final class FindCandidatesTest {
                                 + " dev.wirespeed.jackson says why.");
         assertThat(FindText.terminal(result.with(List.of()), 5))
                 .endsWith("\nNothing to generate: no class of the application that was counted lacks a codec.\n");
+    }
+
+    @Test
+    void theDearestIsFirstByAllThatNamesIt() {
+        assertThat(Candidates.of(List.of(
+                        type("com.acme.A", 3.0),
+                        type("java.util.List<com.acme.B[]>", 2.0),
+                        type("com.acme.Page<com.acme.B>", 2.0),
+                        type("java.util.Map<java.lang.String, java.lang.Integer>", 9.0))))
+                .extracting(Candidate::type, Candidate::cores)
+                .containsExactly(tuple("com.acme.B", 4.0), tuple("com.acme.A", 3.0), tuple("com.acme.Page", 2.0));
+    }
+
+    private static RootType type(String name, double cores) {
+        return new RootType(name, "Jackson 3", "write", "com.acme.Api.all", 100, 0, null, cores * 100, null, cores);
     }
 
     @Test

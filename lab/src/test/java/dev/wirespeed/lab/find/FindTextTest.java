@@ -52,8 +52,8 @@ final class FindTextTest {
                   com.acme.User    Jackson 3, read   com.acme.Api.users        9,000                   –  40.0 (time)  0.0120
 
                 Put @Wire on these classes, in this order
-                  1. com.acme.Order
-                  2. com.acme.User
+                  1. com.acme.Order: 0.360 cores, USD 20.74 a month
+                  2. com.acme.User: 0.0120 cores, USD 0.6912 a month
                   What codecs can do for them: ./wirespeed check <their jar> --packages com.acme
 
                 Note: Only a sample, with <b>markup</b>.
@@ -73,17 +73,18 @@ final class FindTextTest {
     void eachClassComesWithWhatCodecsCanDoForIt() {
         FindResult result = SampleFind.result()
                 .with(List.of(
-                        new Candidate("com.acme.Order", Kind.NATIVE, List.of()),
+                        new Candidate("com.acme.Order", 0.36, Kind.NATIVE, List.of()),
                         new Candidate(
                                 "com.acme.dto.User$Name",
+                                null,
                                 Kind.REFUSED,
                                 List.of(new Reason("WS014", "no names"), new Reason("", "other"))),
-                        new Candidate("com.acme.old.Old", null, List.of())));
+                        new Candidate("com.acme.old.Old", null, null, List.of())));
 
         assertThat(FindText.terminal(result, 5)).contains("""
 
                 Put @Wire on these classes, in this order
-                  1. com.acme.Order: a codec writes and reads it
+                  1. com.acme.Order: 0.360 cores, USD 20.74 a month; a codec writes and reads it
                   2. com.acme.dto.User$Name: no codec. WS014: no names (and 1 more: ./wirespeed check)
                   3. com.acme.old.Old
                   What codecs can do for the others: ./wirespeed check <their jar> --packages com.acme.old
@@ -151,7 +152,7 @@ final class FindTextTest {
                 .contains(
                         "\n| com.acme.User | Jackson 3, read | com.acme.Api.users | 9,000 |  | – | 40.0 (time) | 0.0120 |\n")
                 .contains(
-                        "\n## Put @Wire on these classes, in this order\n\n1. com.acme.Order\n2. com.acme.User\n\nWhat codecs can do for them: ./wirespeed check \\<their jar\\> --packages com.acme\n\n")
+                        "\n## Put @Wire on these classes, in this order\n\n1. com.acme.Order: 0.360 cores, USD 20.74 a month\n2. com.acme.User: 0.0120 cores, USD 0.6912 a month\n\nWhat codecs can do for them: ./wirespeed check \\<their jar\\> --packages com.acme\n\n")
                 .contains("\n## How to read it\n\n- Only a sample, with \\<b\\>markup\\</b\\>.\n");
     }
 }

@@ -35,8 +35,8 @@ final class SampleFind {
 
     /** One whose class files were at hand. */
     static FindResult checked() {
-        return result().with(
-                        List.of(new Candidate("com.acme.Order", Kind.LEFT, List.of(new Reason("WS001", "it is odd")))));
+        return result().with(List.of(
+                new Candidate("com.acme.Order", 0.36, Kind.LEFT, List.of(new Reason("WS001", "it is odd")))));
     }
 
     /** One of a JVM that was started with a jar. */
