@@ -23,8 +23,8 @@ final class Matrix {
     private static final String ROWS = System.getProperty("wirespeed.mappers.rows", ".*");
     private static final boolean ALL = Boolean.getBoolean("wirespeed.mappers.all");
 
-    /** Of so many settings, and modules beside, one is tried, on the next day the one behind; with 1 all of them. */
-    static final int SHARE = Integer.getInteger("wirespeed.mappers.share", 3);
+    /** Of so many settings, modules beside and versions, one is tried, on the next day the one behind; with 1 all of them. */
+    static final int SHARE = Integer.getInteger("wirespeed.mappers.share", 6);
 
     private static final long DAY =
             Long.getLong("wirespeed.mappers.day", LocalDate.now(ZoneOffset.UTC).toEpochDay());
@@ -91,11 +91,11 @@ final class Matrix {
         tables.put(
                 "Properties of Spring Boot 4.1 with the starter",
                 properties(BOOT_41_STARTER, BootProperties.of(BOOT_41_STARTER.application()).stream()));
-        tables.put("Beans of an application with the starter", beans());
+        tables.put("Beans of an application with the starter", shareOf(beans()));
         tables.put("Properties of Spring Boot 3.5", properties(BOOT_35, boot3Properties()));
         tables.put("Features of Jackson 3", features(JACKSON_3, Features3.turned()));
         tables.put("Features of Jackson 2", features(JACKSON_2, Features2.turned()));
-        tables.put("Versions of Jackson", versions());
+        tables.put("Versions of Jackson", shareOf(versions()));
         return tables;
     }
 
