@@ -137,26 +137,30 @@ final class ServicesUnderLoad implements AutoCloseable {
                 .toList();
     }
 
+    /** What was measured while a profiler took its samples. */
+    private record Metered(double cpuSeconds, double meterSeconds, double waiting) {}
+
     private Profiled profile(int round, Framework framework, Running running, Target target, Path folder) {
         ProcessHandle service = running.service().handle();
-        double[] seconds = new double[3];
+        Metered[] during = new Metered[1];
         Samples samples = Profiler.during(service, folder, () -> {
             double counted = metered(running, target);
             CpuTime before = cpu(running);
             Answers answers = load.run(order(running, target, 1, SpeedSettings.PROFILED * settings.seconds()));
             CpuTime cpu = cpu(running).since(before);
-            seconds[0] = cpu.service() - cpu.compilers();
-            seconds[1] = metered(running, target) - counted;
-            seconds[2] = Math.min(1, (cpu.others() + cpu.compilers()) / answers.seconds());
+            during[0] = new Metered(
+                    cpu.service() - cpu.compilers(),
+                    metered(running, target) - counted,
+                    Math.min(1, (cpu.others() + cpu.compilers()) / answers.seconds()));
         });
         return new Profiled(
                 round,
                 framework,
                 running.variant(),
                 target.toString(),
-                seconds[0],
-                seconds[1],
-                seconds[2],
+                during[0].cpuSeconds,
+                during[0].meterSeconds,
+                during[0].waiting,
                 samples.all(),
                 samples.conversions());
     }

@@ -213,6 +213,22 @@ final class FindRecordingTest {
         assertThat(two.cores().java()).isCloseTo(one.cores().java(), within(1e-9));
     }
 
+    /** One kind would be dropped. */
+    @Test
+    void recordingsOfDifferentSamplesAreRefused() throws Exception {
+        Jdk oldest = jdks().getFirst();
+        assumeTrue(oldest.feature() < 25 && jdks().getLast().feature() >= 25 && isLinux(), "samples of both kinds");
+        Process process = programs.start(oldest, List.of());
+        Path other = record(process, folder, 256, 2_500);
+        process.destroyForcibly();
+
+        assertThatThrownBy(() -> Analysis.of(List.of(recording, other), PRICES, false, "1.0"))
+                .isInstanceOf(LabException.class)
+                .hasMessage(
+                        "samples of jdk.CPUTimeSample and of jdk.ExecutionSample can't be added up; give recordings of one"
+                                + " kind, such as those of one JDK");
+    }
+
     /** For a while; how busy threads are is told once a second. */
     private static Path record(Process process, Path folder, int depth, long millis) throws InterruptedException {
         Path file = folder.resolve("recording.jfr");

@@ -26,38 +26,35 @@ final class Signals {
 
     /** A {@code Mono} remains one, since writers treat it differently. */
     static <T> Publisher<T> each(Publisher<? extends T> source, Around<T> next, Consumer<Runnable> complete) {
-        if (source instanceof Mono<? extends T> mono) {
-            return new MonoOperator<T, T>(Mono.from(mono)) {
-                @Override
-                public void subscribe(CoreSubscriber<? super T> actual) {
-                    this.source.subscribe(new Passing<>(actual, next, complete));
-                }
-            };
-        }
-        return new FluxOperator<T, T>(Flux.from(source)) {
-            @Override
-            public void subscribe(CoreSubscriber<? super T> actual) {
-                this.source.subscribe(new Passing<>(actual, next, complete));
-            }
-        };
+        return source instanceof Mono<? extends T> mono
+                ? subscribed(mono, actual -> mono.subscribe(new Passing<>(actual, next, complete)))
+                : subscribed(Flux.from(source), actual -> source.subscribe(new Passing<>(actual, next, complete)));
     }
 
     /** Wraps the subscription. */
     static <T> Mono<T> subscribing(Mono<T> source, Consumer<Runnable> around) {
-        return new MonoOperator<T, T>(source) {
-            @Override
-            public void subscribe(CoreSubscriber<? super T> actual) {
-                around.accept(() -> source.subscribe(actual));
-            }
-        };
+        return subscribed(source, actual -> around.accept(() -> source.subscribe(actual)));
     }
 
     /** Wraps the subscription. */
     static <T> Flux<T> subscribing(Flux<T> source, Consumer<Runnable> around) {
+        return subscribed(source, actual -> around.accept(() -> source.subscribe(actual)));
+    }
+
+    private static <T> Mono<T> subscribed(Mono<? extends T> source, Consumer<CoreSubscriber<? super T>> subscribe) {
+        return new MonoOperator<T, T>(source) {
+            @Override
+            public void subscribe(CoreSubscriber<? super T> actual) {
+                subscribe.accept(actual);
+            }
+        };
+    }
+
+    private static <T> Flux<T> subscribed(Flux<? extends T> source, Consumer<CoreSubscriber<? super T>> subscribe) {
         return new FluxOperator<T, T>(source) {
             @Override
             public void subscribe(CoreSubscriber<? super T> actual) {
-                around.accept(() -> source.subscribe(actual));
+                subscribe.accept(actual);
             }
         };
     }
