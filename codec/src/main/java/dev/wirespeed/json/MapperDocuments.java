@@ -16,9 +16,6 @@ import org.jspecify.annotations.Nullable;
 final class MapperDocuments implements MapperJson {
     static final MapperDocuments INSTANCE = new MapperDocuments();
 
-    /** Longer values are copied: the target may wait for a network, and the writer need not wait with it. */
-    private static final int MAX_LENT = 8_000;
-
     /** Elements are handed on after this many bytes. */
     private static final int ENOUGH = 64_000;
 
@@ -40,21 +37,15 @@ final class MapperDocuments implements MapperJson {
 
     @Override
     public <T, E extends Exception> @Nullable WireException write(
-            JsonCodec<T> codec, T value, Place place, boolean mayWait, Target<E> target) throws E {
+            JsonCodec<T> codec, T value, Place place, Target<E> target) throws E {
         JsonWriter out = begin(place, false);
         try {
             write(codec, out, value);
         } catch (WireException e) {
             return e;
         }
-        if (!mayWait || out.length() <= MAX_LENT) {
-            target.write(out.buffer(), out.length());
-            JsonEngine.WRITERS.give(out);
-        } else {
-            byte[] document = out.document();
-            JsonEngine.WRITERS.give(out);
-            target.write(document, document.length);
-        }
+        target.write(out.buffer(), out.length());
+        JsonEngine.WRITERS.give(out);
         return null;
     }
 

@@ -60,8 +60,8 @@ public interface MapperJson {
     @FunctionalInterface
     interface Target<E extends Exception> {
         /**
-         * Takes the first {@code length} bytes of a buffer. The buffer is reused afterwards unless it has no more
-         * bytes.
+         * Takes the first {@code length} bytes of a buffer, which is reused afterwards. While the target waits, for a
+         * network for example, other threads write to buffers of their own.
          */
         void write(byte[] buffer, int length) throws E;
     }
@@ -69,13 +69,12 @@ public interface MapperJson {
     /**
      * Writes a value with a codec, for insertion into another document.
      *
-     * @param mayWait whether the target may have to wait, for a network for example; then long values are copied for it
      * @param target gets the whole value, or nothing if the codec refuses it
      * @return the refusal, because of an object of another class or for any other reason, such as an exception in the
      *     value's own code; null if the value was written
      */
-    <T, E extends Exception> @Nullable WireException write(
-            JsonCodec<T> codec, T value, Place place, boolean mayWait, Target<E> target) throws E;
+    <T, E extends Exception> @Nullable WireException write(JsonCodec<T> codec, T value, Place place, Target<E> target)
+            throws E;
 
     /**
      * Writes elements of a list with their codec, separated by commas, for insertion into an array of another document.

@@ -23,7 +23,6 @@ import tools.jackson.core.SerializableString;
 import tools.jackson.core.io.SerializedString;
 import tools.jackson.core.json.UTF8JsonGenerator;
 import tools.jackson.core.json.WriterBasedJsonGenerator;
-import tools.jackson.core.util.ByteArrayBuilder;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.DatabindException;
@@ -178,7 +177,6 @@ final class CodecSerializer extends ForwardingSerializer {
      * @return the index after the last element written
      */
     int write(List<?> list, int from, JsonGenerator out, SerializationContext context) throws JacksonException {
-        ByteArrayBuilder memory = out.streamWriteOutputTarget() instanceof ByteArrayBuilder builder ? builder : null;
         ComparedSettings followed = known.of(context.getConfig());
         Place place = place(depth(out) + (from == 0 ? 1 : 0), out, context, followed);
         int end = JSON.writeElements(codec, type, list, from, place, (buffer, length) -> {
@@ -186,7 +184,7 @@ final class CodecSerializer extends ForwardingSerializer {
                 if (from == 0) {
                     out.writeStartArray(list, list.size());
                 }
-                Utf8Json.write(buffer, length, out, memory);
+                Utf8Json.write(buffer, length, out);
             } catch (RuntimeException e) {
                 throw JacksonApi.failure(e, context, list);
             }
@@ -197,10 +195,9 @@ final class CodecSerializer extends ForwardingSerializer {
 
     private @Nullable WireException writeBytes(
             Object value, Place place, JsonGenerator out, SerializationContext context) throws JacksonException {
-        ByteArrayBuilder memory = out.streamWriteOutputTarget() instanceof ByteArrayBuilder builder ? builder : null;
-        return JSON.write(codec, value, place, memory == null, (buffer, length) -> {
+        return JSON.write(codec, value, place, (buffer, length) -> {
             try {
-                Utf8Json.write(buffer, length, out, memory);
+                Utf8Json.write(buffer, length, out);
             } catch (RuntimeException e) {
                 throw JacksonApi.failure(e, context, value);
             }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.wirespeed.jackson.internal.Trait;
 import dev.wirespeed.runtime.Dialect;
+import java.io.IOException;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
@@ -13,6 +14,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JacksonException.Reference;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.Version;
+import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.BeanProperty;
@@ -235,6 +237,11 @@ final class JacksonApi {
     static void write(PropertyWriter property, Object object, JsonGenerator out, SerializationContext context)
             throws Exception {
         property.serializeAsProperty(object, out, context);
+    }
+
+    /** The exception to throw for a failure of a generator's stream. */
+    static JacksonException failure(IOException e, JsonGenerator out) {
+        return JacksonIOException.construct(e, out);
     }
 
     /** The exception to throw for a failure while a property was written. */

@@ -248,6 +248,11 @@ final class JacksonApi {
         property.serializeAsField(object, out, context);
     }
 
+    /** The exception to throw for a failure of a generator's stream. */
+    static IOException failure(IOException e, JsonGenerator out) {
+        return e;
+    }
+
     /** The exception to throw for a failure while a property was written. */
     static IOException failure(Exception e, JsonGenerator out, String property) {
         if (e instanceof RuntimeException unchecked) {
