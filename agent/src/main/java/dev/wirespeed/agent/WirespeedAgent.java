@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Any failure is one line on standard error; the application then starts without the agent.
  */
 public final class WirespeedAgent {
+    /** The system property that says who wants the agent, while it works. */
+    private static final String OWNER = "dev.wirespeed.agent";
+
     private static @Nullable Installation installation;
     private static boolean tableAtExit;
 
@@ -45,6 +48,7 @@ public final class WirespeedAgent {
     private static void install(Options options, Instrumentation instrumentation) throws IOException {
         if (installation == null) {
             installation = Installation.of(instrumentation, options.times());
+            System.setProperty(OWNER, options.owner());
         } else {
             Installation.takeTimes(options.times());
         }
@@ -56,6 +60,7 @@ public final class WirespeedAgent {
 
     private static void stop() {
         if (installation != null) {
+            System.clearProperty(OWNER);
             installation.remove();
             installation = null;
         }

@@ -6,8 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * The agent in a JVM that is recorded. It is put there for that time and stopped after it; one that somebody else has put
@@ -15,18 +15,20 @@ import java.util.stream.Stream;
  */
 final class AttachedAgent {
 
-    private static final String MAIN = "dev.wirespeed.agent.WirespeedAgent";
     private static final String JAR = "wirespeed-agent.jar";
     private static final String LOADED = "return code: 0";
 
-    /** What a JVM has open into which a command like this one has put an agent before. */
-    private static final Pattern EARLIER = Pattern.compile(".*/" + SharedFolder.PREFIX + "[^/]*/" + JAR + "(?: .*)?");
+    /** What a working agent says of who wants it, among the JVM's system properties. */
+    private static final Pattern OWNER = Pattern.compile("(?m)^dev\\.wirespeed\\.agent=(.+?)\\s*$");
+
+    private static final String FIND = "find-";
 
     private final long pid;
     private final Jcmd jcmd;
     private final SharedFolder folder;
     private final List<String> notes = new ArrayList<>();
     private boolean attached;
+    private boolean others;
 
     private AttachedAgent(long pid, Jcmd jcmd, SharedFolder folder) {
         this.pid = pid;
@@ -46,16 +48,29 @@ final class AttachedAgent {
     }
 
     private void attach(Path jar) throws IOException {
-        if (jcmd.run("VM.class_hierarchy", MAIN).contains(MAIN) && !isOfAnEarlierCommand()) {
+        Matcher owner = OWNER.matcher(jcmd.run("VM.system_properties"));
+        if (owner.find() && !isLeft(owner.group(1))) {
+            others = true;
             notes.add("There was an agent in process " + pid + " before; what it counts is used, and it stays.");
             return;
         }
         Files.copy(jar, folder.here(JAR));
-        String answer = jcmd.run("JVMTI.agent_load", folder.there(JAR));
+        attached = true; // as far as is known if the JVM does not answer in time
+        String answer = jcmd.run(
+                "JVMTI.agent_load",
+                folder.there(JAR),
+                FIND + ProcessHandle.current().pid());
         attached = answer.contains(LOADED);
         if (!attached) {
             notes.add("No agent was attached: " + reason(answer));
         }
+    }
+
+    /** Whether the command that wanted the agent has ended without stopping it. */
+    private static boolean isLeft(String owner) {
+        return owner.matches(FIND + "\\d{1,18}")
+                && ProcessHandle.of(Long.parseLong(owner.substring(FIND.length())))
+                        .isEmpty();
     }
 
     private static String reason(String answer) {
@@ -65,21 +80,9 @@ final class AttachedAgent {
                         + "); does it run without the module java.instrument?";
     }
 
-    /** Jars of agents stay open; elsewhere than on Linux nobody tells, and an agent counts as somebody else's. */
-    private boolean isOfAnEarlierCommand() {
-        try (Stream<Path> open = Files.list(Path.of("/proc", "" + pid, "fd"))) {
-            return open.anyMatch(AttachedAgent::isOfAnEarlierCommand);
-        } catch (IOException e) {
-            return false;
-        }
-    }
-
-    private static boolean isOfAnEarlierCommand(Path open) {
-        try {
-            return EARLIER.matcher(Files.readSymbolicLink(open).toString()).matches();
-        } catch (IOException e) { // closed meanwhile
-            return false;
-        }
+    /** Whether one counts, whoever put it there. */
+    boolean isThere() {
+        return attached || others;
     }
 
     /** Stops what this has started. */

@@ -11,9 +11,7 @@ import java.util.stream.Stream;
 /** A temporary folder that both this process and a JVM can read and write, in whatever container the JVM runs. */
 final class SharedFolder implements AutoCloseable {
 
-    /** What the names of these folders begin with. */
-    static final String PREFIX = "wirespeed-find";
-
+    private static final String PREFIX = "wirespeed-find";
     private static final Path PROC = Path.of("/proc");
 
     private final Path here;

@@ -96,6 +96,52 @@ final class FindAgentTest {
     }
 
     @Test
+    void oneThatSomebodyLoadsAfterAnEarlierFindStaysUntilItIsStopped() throws Exception {
+        Process process = programs.start(jdks().getLast(), "shop.Counted", List.of());
+        Jcmd jcmd = new Jcmd(process.pid());
+        String agent = Programs.agent().toString();
+        assertCountsAreExact(recorded(process, Programs.agent()));
+
+        jcmd.run("JVMTI.agent_load", agent);
+        FindResult beside = recorded(process, Programs.agent());
+        FindResult without = recorded(process, null);
+        jcmd.run("JVMTI.agent_load", agent, "stop");
+        FindResult after = recorded(process, Programs.agent());
+
+        assertThat(beside.notes())
+                .startsWith("There was an agent in process " + process.pid()
+                        + " before; what it counts is used, and it stays.");
+        for (FindResult result : List.of(beside, without, after)) {
+            assertCountsAreExact(result);
+        }
+        assertThat(after.notes()).noneMatch(note -> note.contains("agent"));
+        process.destroyForcibly();
+    }
+
+    /** One that still runs keeps its agent. */
+    @Test
+    void oneThatACommandHasLeftIsStoppedByTheNext() throws Exception {
+        Process ended = new ProcessBuilder(jdks().getLast().java().toString(), "-version").start();
+        ended.waitFor();
+        Process process = programs.start(jdks().getLast(), "shop.Counted", List.of());
+        Jcmd jcmd = new Jcmd(process.pid());
+        String agent = Programs.agent().toString();
+
+        jcmd.run("JVMTI.agent_load", agent, "find-" + ProcessHandle.current().pid());
+        FindResult beside = recorded(process, Programs.agent());
+        jcmd.run("JVMTI.agent_load", agent, "stop");
+        jcmd.run("JVMTI.agent_load", agent, "find-" + ended.pid());
+        FindResult left = recorded(process, Programs.agent());
+        FindResult without = recorded(process, null);
+
+        assertThat(beside.notes()).first().asString().startsWith("There was an agent");
+        assertCountsAreExact(left);
+        assertThat(left.notes()).noneMatch(note -> note.contains("agent"));
+        assertThat(without.rootTypes()).isEmpty();
+        process.destroyForcibly();
+    }
+
+    @Test
     void whereNoneMayBeAttachedTheRestIsReported() throws Exception {
         Process process = programs.start(jdks().getLast(), "shop.Counted", List.of("-XX:-EnableDynamicAgentLoading"));
 
