@@ -3,6 +3,7 @@ package dev.wirespeed.lab.find;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -57,6 +58,10 @@ enum Library {
     /** Classes whose name alone says that a library made their source; of avaje's before Moshi's, which says less. */
     private static final List<Library> GENERATED = List.of(WIRESPEED, DSL_JSON, AVAJE, KOTLINX, MOSHI);
 
+    private static final String KOTLINX_WRITE = "write$Self";
+
+    private static final Set<Library> COUNTED = Set.of(WIRESPEED, JACKSON_3, JACKSON_2, GSON);
+
     /** What copies keep of a library's packages if they don't keep its domain. */
     private static final Map<Library, List<String>> RENAMED = Map.of(
             JACKSON_2, List.of("jackson.core.", "jackson.databind."),
@@ -87,6 +92,24 @@ enum Library {
                         .filter(library -> library.generated != null
                                 && library.generated.matcher(type).matches())
                         .findFirst());
+    }
+
+    /** The library that a method belongs to where its class is the application's: Kotlin's compiler puts it there. */
+    static Optional<Library> of(Frame frame) {
+        return frame.method().startsWith(KOTLINX_WRITE) ? Optional.of(KOTLINX) : Optional.empty();
+    }
+
+    /** Whether the agent counts its conversions. */
+    boolean isCounted() {
+        return COUNTED.contains(this);
+    }
+
+    /** The library of that title. */
+    static Library titled(String title) {
+        return Stream.of(values())
+                .filter(library -> library.title.equals(title))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(title));
     }
 
     private boolean has(String type) {

@@ -29,6 +29,10 @@ record Origin(Kind kind, @Nullable Library library) {
             "co.elastic.",
             "com.amazonaws.",
             "com.azure.",
+            "com.ctc.wstx.",
+            "com.esotericsoftware.minlog.",
+            "com.esotericsoftware.reflectasm.",
+            "com.fasterxml.aalto.",
             "com.github.benmanes.caffeine.",
             "com.google.api.",
             "com.google.cloud.",
@@ -88,18 +92,22 @@ record Origin(Kind kind, @Nullable Library library) {
             "org.apache.tomcat.",
             "org.aspectj.",
             "org.codehaus.groovy.",
+            "org.codehaus.stax2.",
             "org.eclipse.jetty.",
             "org.elasticsearch.",
             "org.glassfish.",
             "org.hibernate.",
             "org.jboss.",
             "org.jetbrains.ktor.",
+            "org.objenesis.",
             "org.redisson.",
             "org.slf4j.",
+            "org.snakeyaml.",
             "org.springframework.",
             "org.thymeleaf.",
             "org.wildfly.",
             "org.xnio.",
+            "org.yaml.snakeyaml.",
             "play.",
             "reactor.",
             "redis.clients.",
@@ -112,6 +120,12 @@ record Origin(Kind kind, @Nullable Library library) {
 
     /** Applications, though their packages are a framework's. */
     private static final String SAMPLES = "org.springframework.samples.";
+
+    static Origin of(Frame frame) {
+        return Library.of(frame)
+                .map(library -> new Origin(Kind.LIBRARY, library))
+                .orElseGet(() -> of(frame.type()));
+    }
 
     static Origin of(String type) {
         Library library = Library.of(type).orElse(null);

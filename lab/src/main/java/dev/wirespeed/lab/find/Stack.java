@@ -139,7 +139,7 @@ record Stack(List<Placed> frames, boolean truncated) {
     static Stack of(boolean truncated, Frame... frames) {
         return new Stack(
                 Stream.of(frames)
-                        .map(frame -> new Placed(frame, Origin.of(frame.type())))
+                        .map(frame -> new Placed(frame, Origin.of(frame)))
                         .toList(),
                 truncated);
     }

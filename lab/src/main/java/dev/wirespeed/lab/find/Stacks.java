@@ -44,6 +44,6 @@ final class Stacks {
 
     private static Stack.Placed placed(RecordedMethod method) {
         Frame frame = Frame.of(method.getType().getName(), method.getName());
-        return new Stack.Placed(frame, Origin.of(frame.type()));
+        return new Stack.Placed(frame, Origin.of(frame));
     }
 }

@@ -34,8 +34,9 @@ enum Work {
             Pattern.compile("Stream|Writer|Reader|Buffer|ByteBuf|Sink|Source|Channel|Request|Response");
 
     /** Languages that libraries are written in, and what they are built on: their work is the library's. */
-    private static final Pattern OF_LIBRARIES =
-            Pattern.compile("(?:kotlin|kotlinx|scala|groovy|okio|com\\.google\\.common|org\\.codehaus\\.groovy)\\..*");
+    private static final Pattern OF_LIBRARIES = Pattern.compile(
+            "(?:kotlin|kotlinx|scala|groovy|okio|com\\.google\\.common|org\\.codehaus\\.(?:groovy|stax2)"
+                    + "|com\\.ctc\\.wstx|com\\.fasterxml\\.aalto|com\\.esotericsoftware|org\\.objenesis|org\\.(?:yaml\\.)?snakeyaml)\\..*");
 
     /** Of what the JDK does; the first that fits counts. */
     private static final List<Rule> JDK = List.of(

@@ -63,6 +63,11 @@ final class FindStackTest {
         "org.apache.avro.ipc.Responder, APPLICATION",
         "dev.wirespeed.examples.store.Store, APPLICATION",
         "com.acme.Codec, APPLICATION",
+        "org.yaml.snakeyaml.parser.ParserImpl, FRAMEWORK",
+        "com.ctc.wstx.sr.BasicStreamReader, FRAMEWORK",
+        "org.codehaus.stax2.XMLStreamReader2, FRAMEWORK",
+        "org.objenesis.ObjenesisBase, FRAMEWORK",
+        "com.esotericsoftware.reflectasm.FieldAccess, FRAMEWORK",
         "com.acme.tools.jackson.Mapper, APPLICATION",
         "com.acme.internal.gson.MoneyAdapter, APPLICATION",
         "com.acme.jackson.databind.Money, APPLICATION",
@@ -282,6 +287,8 @@ final class FindStackTest {
         "STREAMS, org.apache.catalina.connector.CoyoteInputStream.read, tools.jackson.core.json.UTF8StreamJsonParser._loadMore",
         "BUFFERS, okio.Buffer.writeUtf8, com.squareup.moshi.JsonUtf8Writer.value",
         "STRUCTURE, kotlin.reflect.jvm.internal.KClassImpl.hashCode, tools.jackson.databind.ser.BeanSerializer.serialize",
+        "STRUCTURE, com.acme.Order.write$Self$app, com.acme.Order$$serializer.serialize",
+        "TEXT, com.ctc.wstx.sw.BufferingXmlWriter.writeAttribute, com.fasterxml.jackson.dataformat.xml.ser.ToXmlGenerator.writeString",
     })
     void workIsToldByWhatStandsAtTheTop(Work work, String top, String library) {
         assertThat(conversion(top, library, "tools.jackson.databind.ObjectWriter.writeValue")
