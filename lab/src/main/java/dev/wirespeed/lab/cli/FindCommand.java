@@ -92,6 +92,13 @@ final class FindCommand implements Callable<Integer> {
     private @Nullable String endpoints;
 
     @Option(
+            names = "--settings",
+            paramLabel = "<file.jfc>",
+            description = "Writes the settings of the recording to a file, and records nothing: for"
+                    + " jcmd <pid> JFR.start settings=<file.jfc> where this command cannot run.")
+    private @Nullable Path settings;
+
+    @Option(
             names = {"--classpath", "-cp"},
             paramLabel = "<jars>",
             description =
@@ -131,6 +138,9 @@ final class FindCommand implements Callable<Integer> {
         if (time.compareTo(BigDecimal.ONE) < 0) {
             throw new LabException("--for must be from 1s to 10m");
         }
+        if (settings != null) {
+            return writeSettings(settings);
+        }
         if (pid == null && (agent != null || endpoints != null)) {
             throw new LabException(
                     (agent != null ? "--agent" : "--endpoints") + " is for a JVM that runs: give its --pid");
@@ -142,6 +152,18 @@ final class FindCommand implements Callable<Integer> {
             return list();
         }
         report(checked(Analysis.of(recordings, aCore(), false, Build.version()), List::of), earlier, folder());
+        return 0;
+    }
+
+    private int writeSettings(Path file) {
+        if (pid != null || !recordings.isEmpty() || agent != null) {
+            throw new LabException("--settings records nothing: give it alone, or with --endpoints and --for");
+        }
+        new RecordingPlan(time.longValue(), null, endpoints).writeSettings(file);
+        terminal.out().println("Settings: " + file.toAbsolutePath().normalize());
+        terminal.out()
+                .println("Next: jcmd <pid> JFR.start settings=" + file + " duration=" + time.longValue()
+                        + "s filename=app.jfr, and then ./wirespeed find --recording app.jfr --classpath app.jar");
         return 0;
     }
 
@@ -194,8 +216,10 @@ final class FindCommand implements Callable<Integer> {
             Path folder = folder();
             Path file = folder.resolve(RECORDING);
             boolean whole = record(recording, plan.seconds(), file, interruption);
-            FindResult result = Analysis.of(List.of(file), aCore(), !whole, Build.version());
-            report(checked(result.noting(recording.notes()), recording::classFiles), earlier, folder);
+            FindResult result = Analysis.of(List.of(file), aCore(), !whole, Build.version())
+                    .counted(recording.isCounted())
+                    .noting(recording.notes());
+            report(checked(result, recording::classFiles), earlier, folder);
             return interruption.requested() ? Runs.INTERRUPTED : 0;
         } finally {
             interruption.done();
@@ -219,7 +243,11 @@ final class FindCommand implements Callable<Integer> {
         boolean waited = await(recording, seconds, interruption);
         boolean alive = recording.stop(file);
         if (!alive) {
-            progress().println("Process " + pid + " has ended meanwhile; this is what it left.");
+            progress()
+                    .println("Process " + pid
+                            + (recording.isAlive()
+                                    ? " did not say that it has stopped recording; this is what there is."
+                                    : " has ended meanwhile; this is what it left."));
         }
         return waited && alive;
     }

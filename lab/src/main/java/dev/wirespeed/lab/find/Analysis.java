@@ -86,6 +86,7 @@ public final class Analysis {
                 cores,
                 prices,
                 Remedies.savings(cpuShares),
+                !types.isEmpty(),
                 types,
                 Candidates.of(types),
                 tree.nodes(),

@@ -43,7 +43,8 @@ public final class Candidates {
                                 .add(type)));
         return byClass.entrySet().stream()
                 .sorted(Comparator.comparingDouble(each -> -micros(each.getValue())))
-                .map(each -> new Candidate(each.getKey(), cores(each.getValue()), null, List.of()))
+                .map(each -> new Candidate(
+                        each.getKey(), cores(each.getValue()), isAtMost(each.getValue()), null, List.of()))
                 .toList();
     }
 
@@ -57,6 +58,10 @@ public final class Candidates {
         return known.isEmpty()
                 ? null
                 : known.stream().mapToDouble(Double::doubleValue).sum();
+    }
+
+    private static boolean isAtMost(List<RootType> types) {
+        return types.stream().anyMatch(type -> type.cores() != null && type.cpuMicros() == null);
     }
 
     /** The application's classes in a name such as {@code com.acme.Page<com.acme.Order[]>}: each can have a codec. */
@@ -89,7 +94,11 @@ public final class Candidates {
                         verdict == null
                                 ? candidate
                                 : new Candidate(
-                                        candidate.type(), candidate.cores(), verdict.kind(), verdict.reasons()));
+                                        candidate.type(),
+                                        candidate.cores(),
+                                        candidate.atMost(),
+                                        verdict.kind(),
+                                        verdict.reasons()));
             }
             return result.with(checked).noting(served(byCodec.getOrDefault(true, List.of())));
         } catch (GenerateException | UncheckedIOException e) {

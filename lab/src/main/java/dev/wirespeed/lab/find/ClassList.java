@@ -39,7 +39,8 @@ final class ClassList {
     private static String worth(Candidate candidate, CoresCost cost) {
         return candidate.cores() == null
                 ? ""
-                : Numbers.plain(candidate.cores()) + " cores, " + cost.aMonth(candidate.cores()) + " a month";
+                : (candidate.atMost() ? "at most " : "") + Numbers.plain(candidate.cores()) + " cores, "
+                        + cost.aMonth(candidate.cores()) + " a month";
     }
 
     private static String codecs(Candidate candidate) {

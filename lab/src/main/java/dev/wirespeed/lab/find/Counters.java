@@ -21,6 +21,9 @@ final class Counters {
     /** All counters are told one after another: what comes later than this was told another time. */
     private static final Duration AT_ONCE = Duration.ofMillis(500);
 
+    /** Fewer conversions whose CPU time is known say little: the first are cold. */
+    private static final int FEW = 8;
+
     record Key(String library, String direction, String rootType, String caller) {}
 
     /**
@@ -144,8 +147,8 @@ final class Counters {
     }
 
     private static RootType rootType(Key key, Counted counted, double seconds) {
-        Double cpu = each(counted, Counted::cpuNanos, Counted::cpuTimed);
-        Double wall = each(counted, Counted::wallNanos, Counted::timed);
+        Double cpu = each(counted, Counted::cpuNanos, Counted::cpuTimed, FEW);
+        Double wall = each(counted, Counted::wallNanos, Counted::timed, 1);
         Double micros = cpu == null ? wall : cpu;
         return new RootType(
                 key.rootType(),
@@ -161,8 +164,8 @@ final class Counters {
     }
 
     private static @Nullable Double each(
-            Counted counted, ToLongFunction<Counted> nanos, ToLongFunction<Counted> timed) {
+            Counted counted, ToLongFunction<Counted> nanos, ToLongFunction<Counted> timed, int least) {
         long number = timed.applyAsLong(counted);
-        return number <= 0 ? null : nanos.applyAsLong(counted) / 1e3 / number;
+        return number < least ? null : nanos.applyAsLong(counted) / 1e3 / number;
     }
 }

@@ -54,12 +54,17 @@ public final class FindFile {
     }
 
     /**
-     * Earlier files were held against no other, and had no classes, which are those of their types, or did not say what
-     * they take.
+     * Earlier files were held against no other, did not say whether an agent was there that counted nothing, and had no
+     * classes, which are those of their types, or did not say what they take.
      */
     private static FindResult read(JsonNode file) {
-        if (file instanceof ObjectNode fields && !fields.has("before")) {
-            fields.putNull("before");
+        if (file instanceof ObjectNode fields) {
+            if (!fields.has("before")) {
+                fields.putNull("before");
+            }
+            if (!fields.has("agent")) {
+                fields.put("agent", !fields.path("rootTypes").isEmpty());
+            }
         }
         if (file instanceof ObjectNode fields && fields.path("classes").isMissingNode()) {
             fields.putArray("classes");
@@ -67,8 +72,12 @@ public final class FindFile {
             return result.with(Candidates.of(result.rootTypes()));
         }
         for (JsonNode candidate : file.path("classes")) {
-            if (!candidate.has("cores")) {
-                ((ObjectNode) candidate).putNull("cores");
+            ObjectNode fields = (ObjectNode) candidate;
+            if (!fields.has("cores")) {
+                fields.putNull("cores");
+            }
+            if (!fields.has("atMost")) {
+                fields.put("atMost", false);
             }
         }
         return MAPPER.treeToValue(file, FindResult.class);

@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param started of the earliest recording
  * @param seconds of all recordings together
  * @param interrupted whether it ended sooner than it was to
- * @param rootTypes what an agent counted, the dearest first; empty without one
+ * @param agent whether an agent was there to count
+ * @param rootTypes what it counted, the dearest first
  * @param classes to put {@code @Wire} on, the dearest first
  * @param stacks parents before their children
  * @param before an earlier run that this one is held against; null without one
@@ -34,6 +35,7 @@ public record FindResult(
         Cores cores,
         Prices prices,
         List<Saving> savings,
+        boolean agent,
         List<RootType> rootTypes,
         List<Candidate> classes,
         List<Node> stacks,
@@ -46,12 +48,21 @@ public record FindResult(
     /** The same with notes before its own. */
     public FindResult noting(List<String> first) {
         return with(
-                classes, before, Stream.concat(first.stream(), notes.stream()).toList());
+                agent,
+                classes,
+                before,
+                Stream.concat(first.stream(), notes.stream()).toList());
+    }
+
+    /** The same of a JVM with an agent, if it has one. */
+    public FindResult counted(boolean by) {
+        return with(agent || by, classes, before, notes);
     }
 
     /** The same, held against an earlier run. */
     public FindResult after(FindResult earlier) {
         return with(
+                agent,
                 classes,
                 new Before(
                         earlier.started,
@@ -67,10 +78,10 @@ public record FindResult(
 
     /** The same with more known of its classes. */
     FindResult with(List<Candidate> candidates) {
-        return with(candidates, before, notes);
+        return with(agent, candidates, before, notes);
     }
 
-    private FindResult with(List<Candidate> candidates, @Nullable Before earlier, List<String> all) {
+    private FindResult with(boolean counted, List<Candidate> candidates, @Nullable Before earlier, List<String> all) {
         return new FindResult(
                 schemaVersion,
                 kind,
@@ -84,6 +95,7 @@ public record FindResult(
                 cores,
                 prices,
                 savings,
+                counted,
                 rootTypes,
                 candidates,
                 stacks,
@@ -197,7 +209,9 @@ public record FindResult(
      * @param bytes each; null if not known
      * @param cpuMicros each; null if not known
      * @param wallMicros each; null if none was timed
-     * @param cores that they keep busy, by the CPU or else the time of those that were timed; null if none was
+     * @param cpuMicros each, on average of those whose CPU time was taken; null if these are fewer than 8
+     * @param wallMicros each, on average of those that were timed; null if none was
+     * @param cores that they keep busy, by CPU time; where it is not known by time, and then at most; null if neither is
      */
     public record RootType(
             String type,
@@ -215,11 +229,16 @@ public record FindResult(
      * A class to put {@code @Wire} on.
      *
      * @param cores that conversions of types that name it keep busy; null if that is not known
+     * @param atMost whether cores are by time for some of them, which may have waited
      * @param codecs what they can do for it; null if its class file was not at hand
      * @param reasons why that is not all
      */
     public record Candidate(
-            String type, @Nullable Double cores, Verdict.@Nullable Kind codecs, List<Verdict.Reason> reasons) {}
+            String type,
+            @Nullable Double cores,
+            boolean atMost,
+            Verdict.@Nullable Kind codecs,
+            List<Verdict.Reason> reasons) {}
 
     /**
      * An earlier run.

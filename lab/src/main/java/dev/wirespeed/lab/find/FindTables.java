@@ -170,7 +170,7 @@ final class FindTables {
                 type.cpuMicros() != null
                         ? Numbers.plain(type.cpuMicros())
                         : type.wallMicros() == null ? NONE : Numbers.plain(type.wallMicros()) + " (time)",
-                type.cores() == null ? NONE : Numbers.plain(type.cores()));
+                type.cores() == null ? NONE : (type.cpuMicros() == null ? "≤ " : "") + Numbers.plain(type.cores()));
     }
 
     private String cores(double share) {

@@ -1,7 +1,9 @@
 package dev.wirespeed.lab.find;
 
 import dev.wirespeed.lab.cost.CoresCost;
+import dev.wirespeed.lab.find.FindResult.Part;
 import dev.wirespeed.lab.find.FindResult.Recording;
+import dev.wirespeed.lab.find.FindResult.RootType;
 import dev.wirespeed.lab.report.MarkdownTable;
 import dev.wirespeed.lab.report.Numbers;
 import dev.wirespeed.lab.report.TextTable;
@@ -13,6 +15,7 @@ import java.util.stream.Collectors;
 final class FindText {
 
     private static final int MOST_ROWS = 100;
+    private static final int FEW = 3;
     private static final String ORDER = "Put @Wire on these classes, in this order";
 
     private FindText() {}
@@ -135,13 +138,12 @@ final class FindText {
             return "No serialization was seen. Record while there is load, or longer: --for 2m";
         }
         if (result.classes().isEmpty() && !result.rootTypes().isEmpty()) {
-            return "Nothing to generate: no class of the application that was counted lacks a codec.";
+            return nothingToGenerate(result.rootTypes());
         }
         if (result.classes().isEmpty()) {
             return "Next: ./wirespeed check " + jar(result)
-                    + " --packages <those of what is converted> says which classes codecs can take"
-                    + " over, and find --pid " + pid(result)
-                    + " --agent which they are; docs/find.md goes on from here.";
+                    + " --packages <those of what is converted> says which classes codecs can take over"
+                    + whichTheyAre(result) + "; docs/find.md goes on from here.";
         }
         String packages = Candidates.packages(
                 result.classes().stream().filter(ClassList::isServed).toList());
@@ -152,6 +154,39 @@ final class FindText {
         return "Next: ./wirespeed generate " + jar + " --packages " + packages + " --into "
                 + jar.replaceFirst("\\.jar$", "-fast.jar")
                 + "; start that, then find again, --before=find.json of this run.";
+    }
+
+    /** Why what an agent counted names no class to generate for: it has codecs, or is none of the application's. */
+    private static String nothingToGenerate(List<RootType> types) {
+        List<String> others = types.stream()
+                .filter(type -> !type.library().equals(Library.WIRESPEED.title()))
+                .map(RootType::type)
+                .distinct()
+                .toList();
+        if (others.isEmpty() || !Candidates.of(types).isEmpty()) {
+            return "Nothing to generate: no class of the application that was counted lacks a codec.";
+        }
+        return "Nothing to generate: codecs are for classes of the application, and what was counted is "
+                + others.stream().limit(FEW).collect(Collectors.joining(", "))
+                + (others.size() > FEW ? " and " + (others.size() - FEW) + " more" : "")
+                + ". Where a class can stand for such a map or tree, it can have a codec.";
+    }
+
+    /** How to learn which classes are converted. */
+    private static String whichTheyAre(FindResult result) {
+        List<String> libraries =
+                result.cpu().parts().stream().map(Part::library).distinct().toList();
+        List<String> others = libraries.stream()
+                .filter(library -> !Library.titled(library).isCounted())
+                .toList();
+        if (others.size() == libraries.size()) {
+            return "; the callers above say where they are, since the agent does not count "
+                    + String.join(", ", others);
+        }
+        return result.agent()
+                ? "; the callers above say where they are, since the agent counted nothing: it knows calls of mappers, not"
+                        + " of parsers and generators"
+                : ", and find --pid " + pid(result) + " --agent which they are";
     }
 
     /** The jar that was started, as the JVM's command line named it, or else a name to be replaced. */

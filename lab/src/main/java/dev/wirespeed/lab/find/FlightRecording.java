@@ -8,6 +8,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -25,7 +26,8 @@ public final class FlightRecording implements AutoCloseable {
 
     private static final int DEPTH = 256;
     private static final int GRACE_SECONDS = 30;
-    private static final String SIZE = "64m";
+    private static final int MEGABYTES = 64;
+    private static final int CHUNK_MEGABYTES = 12;
     private static final String SETTINGS = "find.jfc";
     private static final String FILE = "find.jfr";
     private static final Pattern NOT_INITIALISED = Pattern.compile("(?m)^Repository path: N/A\\s*$");
@@ -38,6 +40,7 @@ public final class FlightRecording implements AutoCloseable {
     private final int feature;
     private final List<String> notes = new ArrayList<>();
     private @Nullable AttachedAgent agent;
+    private boolean counted;
     private int depth;
     private boolean running;
 
@@ -70,6 +73,7 @@ public final class FlightRecording implements AutoCloseable {
     private void start(RecordingPlan plan) {
         if (plan.agent() != null) {
             agent = AttachedAgent.to(pid, jcmd, folder, plan.agent());
+            counted = agent.isThere();
         }
         String configuration = jcmd.run("JFR.configure");
         depth = depth(configuration);
@@ -77,9 +81,8 @@ public final class FlightRecording implements AutoCloseable {
             jcmd.run("JFR.configure", "stackdepth=" + DEPTH);
             depth = DEPTH;
         }
-        boolean byCpuTime = feature >= Notes.SAMPLES_CPU_TIME && isLinux();
         try {
-            Files.writeString(folder.here(SETTINGS), RecordingSettings.text(byCpuTime, handlers(plan)));
+            Files.writeString(folder.here(SETTINGS), RecordingSettings.text(Set.of(samples()), handlers(plan)));
         } catch (IOException e) {
             throw new LabException("cannot write " + folder.here(SETTINGS) + ": " + e.getMessage());
         }
@@ -88,7 +91,7 @@ public final class FlightRecording implements AutoCloseable {
                 "name=" + name,
                 "settings=" + folder.there(SETTINGS),
                 "filename=" + folder.there(FILE),
-                "maxsize=" + SIZE,
+                "maxsize=" + MEGABYTES + "m",
                 "dumponexit=true",
                 "duration=" + (plan.seconds() + GRACE_SECONDS) + "s");
         running = answer.contains("Started recording");
@@ -108,7 +111,13 @@ public final class FlightRecording implements AutoCloseable {
                     + " runs on JDK " + feature + ".");
             return "";
         }
-        return plan.endpoints().isEmpty() ? Handlers.USUAL : plan.endpoints();
+        return plan.handlers();
+    }
+
+    private RecordingSettings.Samples samples() {
+        return feature >= Notes.SAMPLES_CPU_TIME && isLinux()
+                ? RecordingSettings.Samples.BY_CPU_TIME
+                : RecordingSettings.Samples.OF_JAVA_CODE;
     }
 
     private static int depth(String configuration) {
@@ -141,6 +150,11 @@ public final class FlightRecording implements AutoCloseable {
         return isAlive() ? ClassFiles.of(jcmd, folder) : List.of();
     }
 
+    /** Whether an agent counts meanwhile. */
+    public boolean isCounted() {
+        return counted;
+    }
+
     public boolean isAlive() {
         return ProcessHandle.of(pid).map(ProcessHandle::isAlive).orElse(false);
     }
@@ -159,6 +173,10 @@ public final class FlightRecording implements AutoCloseable {
                 throw problem.orElseGet(() -> new LabException("process " + pid + " left no recording"));
             }
             Files.copy(recorded, file, StandardCopyOption.REPLACE_EXISTING);
+            if (Files.size(file) >> 20 >= MEGABYTES - CHUNK_MEGABYTES) {
+                notes.add("The recording has reached its bound of " + MEGABYTES
+                        + " MB, so that its beginning may be missing. Record for a shorter time.");
+            }
             return problem.isEmpty();
         } catch (IOException e) {
             throw new LabException("cannot write " + file + ": " + e.getMessage());

@@ -4,6 +4,7 @@ import dev.wirespeed.lab.LabException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /** Which processes may be asked to attach: to others the request is a signal that may end them. */
@@ -37,8 +38,9 @@ final class Processes {
     /** For JVMs that keep no counters where the JDK's tools look for them. */
     private static boolean hasHotSpot(long pid) {
         try {
-            return Files.readAllLines(Path.of("/proc", "" + pid, "maps")).stream()
-                    .anyMatch(line -> line.endsWith("/libjvm.so"));
+            List<String> mapped = Files.readAllLines(Path.of("/proc", "" + pid, "maps"));
+            return mapped.stream().anyMatch(line -> line.endsWith("/libjvm.so"))
+                    && mapped.stream().noneMatch(line -> line.contains("/libj9vm")); // OpenJ9 has both
         } catch (IOException e) {
             return false;
         }

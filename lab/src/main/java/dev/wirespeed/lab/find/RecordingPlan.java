@@ -1,7 +1,10 @@
 package dev.wirespeed.lab.find;
 
 import dev.wirespeed.lab.LabException;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +28,23 @@ public record RecordingPlan(
                     "'" + endpoints
                             + "' names no methods; classes, methods and annotations are named as in com.acme.Api;com.acme.Users::find;@com.acme.Route");
         }
+    }
+
+    /**
+     * Writes a settings file for whoever starts the recording by other means. It has samples of both kinds, since the JVM
+     * is not known: those that a JVM lacks it ignores.
+     */
+    public void writeSettings(Path file) {
+        try {
+            Files.writeString(file, RecordingSettings.text(EnumSet.allOf(RecordingSettings.Samples.class), handlers()));
+        } catch (IOException e) {
+            throw new LabException("cannot write " + file + ": " + e.getMessage());
+        }
+    }
+
+    /** Which methods are to be traced; empty for none. */
+    String handlers() {
+        return endpoints == null ? "" : endpoints.isEmpty() ? Handlers.USUAL : endpoints;
     }
 
     static RecordingPlan of(long seconds) {

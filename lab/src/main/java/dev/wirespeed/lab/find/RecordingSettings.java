@@ -1,6 +1,7 @@
 package dev.wirespeed.lab.find;
 
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -13,20 +14,27 @@ final class RecordingSettings {
 
     private static final String ONCE = "beginChunk";
 
+    /** What the CPU's share is told by. */
+    enum Samples {
+        BY_CPU_TIME,
+        OF_JAVA_CODE
+    }
+
     private RecordingSettings() {}
 
     /**
      * The text of the file.
      *
-     * @param byCpuTime whether the JVM can sample by CPU time; else Java code is sampled
+     * @param samples of what the JVM has
      * @param handlers which methods are traced; empty for none
      */
-    static String text(boolean byCpuTime, String handlers) {
+    static String text(Set<Samples> samples, String handlers) {
         Map<String, Map<String, String>> events = new TreeMap<>();
-        if (byCpuTime) {
+        if (samples.contains(Samples.BY_CPU_TIME)) {
             events.put("jdk.CPUTimeSample", Map.of("throttle", "10 ms"));
             events.put("jdk.CPUTimeSamplesLost", Map.of());
-        } else {
+        }
+        if (samples.contains(Samples.OF_JAVA_CODE)) {
             events.put("jdk.ExecutionSample", Map.of("period", "10 ms"));
         }
         events.put("jdk.ObjectAllocationSample", Map.of("throttle", ALLOCATIONS));

@@ -18,6 +18,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.json.JsonMapper;
 
 /** {@code wirespeed find}, on a program with known work. */
@@ -33,6 +35,10 @@ final class FindCommandTest {
 
     @SuppressWarnings("NullAway.Init") // JUnit sets it
     private static Programs programs;
+
+    static List<Jdk> jdks() {
+        return JdkDiscovery.onThisMachine();
+    }
 
     @BeforeAll
     static void compile(@TempDir Path classes) throws IOException {
@@ -76,7 +82,7 @@ final class FindCommandTest {
                 .containsPattern(
                         "\n {2}shop\\.Orders\\$Order +Jackson 3, read +shop\\.Orders\\.load +[\\d,]+ +[\\d,.]+ ")
                 .containsPattern(
-                        "\nPut @Wire on these classes, in this order\n  1\\. shop\\.Orders\\$Order: [\\d.]+ cores,"
+                        "\nPut @Wire on these classes, in this order\n  1\\. shop\\.Orders\\$Order: (?:at most )?[\\d.]+ cores,"
                                 + " USD [\\d.]+ a month; a codec writes and reads it\n")
                 .contains("\nNext: ./wirespeed generate app.jar --packages shop --into ")
                 .endsWith("\nPage: " + out.resolve("find.html") + "\n");
@@ -122,6 +128,35 @@ final class FindCommandTest {
                 .contains("\nAgainst the run of ");
     }
 
+    /** As in a pod, where there is no more than the JVM. */
+    @ParameterizedTest
+    @MethodSource("jdks")
+    void aJvmThatIsStartedWithItsSettingsCanBeReported(Jdk jdk) throws Exception {
+        Path settings = folder.resolve("find.jfc");
+        Path recording = folder.resolve("app.jfr");
+
+        assertThat(commands.output("find", "--settings", settings.toString(), "--for", "1m"))
+                .isEqualTo("Settings: " + settings + "\nNext: jcmd <pid> JFR.start settings=" + settings
+                        + " duration=60s filename=app.jfr, and then ./wirespeed find --recording app.jfr"
+                        + " --classpath app.jar\n");
+        Process process = programs.start(
+                jdk,
+                List.of("-XX:StartFlightRecording:settings=" + settings + ",dumponexit=true,filename=" + recording));
+        Thread.sleep(1_500);
+        process.getOutputStream().close();
+        assertThat(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+
+        assertThat(commands.output(
+                        "find",
+                        "--recording",
+                        recording.toString(),
+                        "--out",
+                        folder.resolve("out").toString()))
+                .startsWith("\nSerialization in shop.Orders (pid " + process.pid() + ", JDK " + jdk.feature() + "), ")
+                .contains(jdk.feature() < 25 ? " samples of jdk.ExecutionSample)" : " samples of jdk.CPUTimeSample)")
+                .containsPattern("\n {2}shop\\.Orders\\.export +Jackson 3, write +[\\d.]+ % ");
+    }
+
     @Test
     void whatCantBeIsOneLine() throws IOException {
         Path text = Files.writeString(folder.resolve("text.jfr"), "no recording");
@@ -145,6 +180,17 @@ final class FindCommandTest {
                 "--pid",
                 "1",
                 "--endpoints=no method");
+        commands.assertFails(
+                "--settings records nothing: give it alone, or with --endpoints and --for",
+                "find",
+                "--settings=x.jfc",
+                "--pid",
+                "1");
+        commands.assertFails(
+                "cannot write " + folder.resolve("none/x.jfc") + ": " + folder.resolve("none/x.jfc"),
+                "find",
+                "--settings",
+                folder.resolve("none/x.jfc").toString());
         commands.assertFails("there is no file none.json", "find", "--pid", "1", "--before=none.json");
         commands.assertFails("there is no file none.jar", "find", "--pid", "1", "--agent=none.jar");
         commands.assertFails("--for must be from 1s to 10m", "find", "--for", "0.5s");

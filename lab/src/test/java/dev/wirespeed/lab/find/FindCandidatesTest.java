@@ -25,7 +25,7 @@ final class FindCandidatesTest {
 
     private static final FindResult FOUND = SampleFind.result()
             .with(Stream.of("shop.Counted$Order", "shop.Counted$User", "com.acme.Elsewhere")
-                    .map(name -> new Candidate(name, null, null, List.of()))
+                    .map(name -> new Candidate(name, null, false, null, List.of()))
                     .toList());
 
     @BeforeAll

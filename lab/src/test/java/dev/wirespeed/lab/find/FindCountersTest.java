@@ -68,13 +68,25 @@ final class FindCountersTest {
     @Test
     void theDearestTypesComeFirst() {
         List<RootType> types = Counters.rootTypes(
-                List.of(Map.of(ORDERS, counted(30, 640, 64_000, 6_400), USERS, counted(30, 64, 6_400, 640_000))), 10);
+                List.of(Map.of(ORDERS, counted(30, 640, 64_000, 6_400), USERS, counted(30, 640, 6_400, 640_000))), 10);
 
         assertThat(types).extracting(RootType::type).containsExactly(USERS.rootType(), ORDERS.rootType());
         RootType orders = types.getLast();
         assertThat(orders.bytes()).isEqualTo(100);
         assertThat(orders.cpuMicros()).isCloseTo(0.64, within(1e-9));
         assertThat(orders.cores()).isCloseTo(0.64e-6 * 640 / 10, within(1e-12));
+    }
+
+    /** Among them is often the first of all, which is cold. */
+    @Test
+    void fewCpuTimesAreNotBelieved() {
+        Counted counted = new Counted(START, 400, 0, 0, 0, 800_000, 400, 700_000, 7);
+
+        RootType type = Counters.rootTypes(List.of(Map.of(ORDERS, counted)), 2).getFirst();
+
+        assertThat(type.cpuMicros()).isNull();
+        assertThat(type.cores()).isCloseTo(0.0004, within(1e-9));
+        assertThat(Candidates.of(List.of(type))).extracting(Candidate::atMost).containsExactly(true);
     }
 
     /** On virtual threads there is no CPU time. */
@@ -96,15 +108,15 @@ final class FindCountersTest {
         List<RootType> types = Counters.rootTypes(
                 List.of(Map.of(
                         ORDERS,
-                        counted(30, 1, 1, 5_000),
+                        counted(30, 640, 1, 5_000),
                         new Counters.Key("Gson", "write", "com.acme.Order[]", "c"),
-                        counted(30, 1, 1, 4_000),
+                        counted(30, 640, 1, 4_000),
                         USERS,
-                        counted(30, 1, 1, 3_000),
+                        counted(30, 640, 1, 3_000),
                         new Counters.Key("Jackson 3", "write", "java.util.HashMap", "c"),
-                        counted(30, 1, 1, 2_000),
+                        counted(30, 640, 1, 2_000),
                         new Counters.Key("Wirespeed", "write", "com.acme.Done", "c"),
-                        counted(30, 1, 1, 1_000))),
+                        counted(30, 640, 1, 1_000))),
                 1);
 
         assertThat(Candidates.of(types)).extracting(Candidate::type).containsExactly("com.acme.Order", "com.acme.User");

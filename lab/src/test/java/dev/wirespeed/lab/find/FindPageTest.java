@@ -55,7 +55,7 @@ final class FindPageTest {
         assertThat(number("document.querySelectorAll('table').length")).isEqualTo(5);
         assertThat(text("ol.classes"))
                 .isEqualTo("com.acme.Order: 0.360 cores, USD 20.74 a month"
-                        + "com.acme.User: 0.0120 cores, USD 0.6912 a month");
+                        + "com.acme.User: at most 0.0120 cores, USD 0.6912 a month");
         assertThat(text("main")).contains("Only a sample, with <b>markup</b>.");
         browser.screenshot(PICTURES.resolve("find-light-1200.png"), 1200, height());
     }

@@ -6,7 +6,9 @@ import dev.wirespeed.generate.Verdict.Kind;
 import dev.wirespeed.generate.Verdict.Reason;
 import dev.wirespeed.lab.find.FindResult.Candidate;
 import dev.wirespeed.lab.find.FindResult.Cores;
+import dev.wirespeed.lab.find.FindResult.RootType;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The report in words. */
@@ -47,13 +49,13 @@ final class FindTextTest {
                   a binary format: Protobuf from the same classes       0.526 to 10.6  −16.6 to 28.2 %  −0.33 to 0.56  −USD 19.07 to USD 32.50  docs/results/peers
 
                 What an agent counted, by type
-                                                                 caller  conversions  failed  bytes each  CPU µs each   cores
-                  com.acme.Order  Jackson 3, write  com.acme.Api.orders       90,000       3         813          120   0.360
-                  com.acme.User    Jackson 3, read   com.acme.Api.users        9,000                   –  40.0 (time)  0.0120
+                                                                 caller  conversions  failed  bytes each  CPU µs each     cores
+                  com.acme.Order  Jackson 3, write  com.acme.Api.orders       90,000       3         813          120     0.360
+                  com.acme.User    Jackson 3, read   com.acme.Api.users        9,000                   –  40.0 (time)  ≤ 0.0120
 
                 Put @Wire on these classes, in this order
                   1. com.acme.Order: 0.360 cores, USD 20.74 a month
-                  2. com.acme.User: 0.0120 cores, USD 0.6912 a month
+                  2. com.acme.User: at most 0.0120 cores, USD 0.6912 a month
                   What codecs can do for them: ./wirespeed check <their jar> --packages com.acme
 
                 Note: Only a sample, with <b>markup</b>.
@@ -70,21 +72,56 @@ final class FindTextTest {
     }
 
     @Test
+    void anAgentIsProposedWhereItWouldCount() {
+        FindResult jackson = SampleFind.with(new Cores(4, 2.5, 2.0), List.of());
+        FindResult kryo = SampleFind.of(List.of("Kryo", "Moshi"));
+
+        assertThat(FindText.terminal(jackson, 5)).endsWith("""
+
+                Next: ./wirespeed check app.jar --packages <those of what is converted> says which classes codecs can take over, and find --pid 4711 --agent which they are; docs/find.md goes on from here.
+                """);
+        assertThat(FindText.terminal(jackson.counted(true), 5)).endsWith("""
+                 codecs can take over; the callers above say where they are, since the agent counted nothing: it knows calls of mappers, not of parsers and generators; docs/find.md goes on from here.
+                """);
+        assertThat(FindText.terminal(kryo, 5)).endsWith("""
+                 codecs can take over; the callers above say where they are, since the agent does not count Kryo, Moshi; docs/find.md goes on from here.
+                """);
+    }
+
+    @Test
+    void typesThatAreNobodysHaveNothingToGenerate() {
+        List<RootType> maps = Stream.of(
+                        "java.util.HashMap", "java.util.TreeMap", "java.util.Map", "java.util.List<java.util.UUID>")
+                .map(type -> new RootType(type, "Jackson 3", "write", "com.acme.Api.all", 1, 0, null, null, null, null))
+                .toList();
+        RootType done = new RootType("com.acme.Done", "Wirespeed", "write", "c", 1, 0, null, null, null, null);
+
+        assertThat(FindText.terminal(SampleFind.with(new Cores(4, 2.5, 2.0), maps), 5))
+                .endsWith("""
+
+                Nothing to generate: codecs are for classes of the application, and what was counted is java.util.HashMap, java.util.TreeMap, java.util.Map and 1 more. Where a class can stand for such a map or tree, it can have a codec.
+                """);
+        assertThat(FindText.terminal(SampleFind.with(new Cores(4, 2.5, 2.0), List.of(done)), 5))
+                .endsWith("\nNothing to generate: no class of the application that was counted lacks a codec.\n");
+    }
+
+    @Test
     void eachClassComesWithWhatCodecsCanDoForIt() {
         FindResult result = SampleFind.result()
                 .with(List.of(
-                        new Candidate("com.acme.Order", 0.36, Kind.NATIVE, List.of()),
+                        new Candidate("com.acme.Order", 0.36, true, Kind.NATIVE, List.of()),
                         new Candidate(
                                 "com.acme.dto.User$Name",
                                 null,
+                                false,
                                 Kind.REFUSED,
                                 List.of(new Reason("WS014", "no names"), new Reason("", "other"))),
-                        new Candidate("com.acme.old.Old", null, null, List.of())));
+                        new Candidate("com.acme.old.Old", null, false, null, List.of())));
 
         assertThat(FindText.terminal(result, 5)).contains("""
 
                 Put @Wire on these classes, in this order
-                  1. com.acme.Order: 0.360 cores, USD 20.74 a month; a codec writes and reads it
+                  1. com.acme.Order: at most 0.360 cores, USD 20.74 a month; a codec writes and reads it
                   2. com.acme.dto.User$Name: no codec. WS014: no names (and 1 more: ./wirespeed check)
                   3. com.acme.old.Old
                   What codecs can do for the others: ./wirespeed check <their jar> --packages com.acme.old
@@ -150,9 +187,9 @@ final class FindTextTest {
                 .contains(
                         "\n| Jackson 3, write | 30.0 % | 27.0 to 33.0 % | 0.60 | USD 34.56 | 60.0 % | 54.0 to 66.0 % |\n")
                 .contains(
-                        "\n| com.acme.User | Jackson 3, read | com.acme.Api.users | 9,000 |  | – | 40.0 (time) | 0.0120 |\n")
+                        "\n| com.acme.User | Jackson 3, read | com.acme.Api.users | 9,000 |  | – | 40.0 (time) | ≤ 0.0120 |\n")
                 .contains(
-                        "\n## Put @Wire on these classes, in this order\n\n1. com.acme.Order: 0.360 cores, USD 20.74 a month\n2. com.acme.User: 0.0120 cores, USD 0.6912 a month\n\nWhat codecs can do for them: ./wirespeed check \\<their jar\\> --packages com.acme\n\n")
+                        "\n## Put @Wire on these classes, in this order\n\n1. com.acme.Order: 0.360 cores, USD 20.74 a month\n2. com.acme.User: at most 0.0120 cores, USD 0.6912 a month\n\nWhat codecs can do for them: ./wirespeed check \\<their jar\\> --packages com.acme\n\n")
                 .contains("\n## How to read it\n\n- Only a sample, with \\<b\\>markup\\</b\\>.\n");
     }
 }

@@ -36,12 +36,25 @@ final class SampleFind {
     /** One whose class files were at hand. */
     static FindResult checked() {
         return result().with(List.of(
-                new Candidate("com.acme.Order", 0.36, Kind.LEFT, List.of(new Reason("WS001", "it is odd")))));
+                new Candidate("com.acme.Order", 0.36, false, Kind.LEFT, List.of(new Reason("WS001", "it is odd")))));
     }
 
     /** One of a JVM that was started with a jar. */
     static FindResult of(String main) {
         return of(main, cpu(), allocation(), new Cores(4, 2.5, 2.0), types());
+    }
+
+    /** One of a service with other libraries, and no agent. */
+    static FindResult of(List<String> libraries) {
+        Part[] parts = libraries.stream()
+                .map(library -> part(library, "write", 0.1, 0.1))
+                .toArray(Part[]::new);
+        return of(
+                MAIN,
+                shares("jdk.CPUTimeSample", 2, parts),
+                shares("jdk.ObjectAllocationSample", 2e7, parts),
+                new Cores(4, 2.5, 2.0),
+                List.of());
     }
 
     /** One of the same service, after something was done about it. */
@@ -86,6 +99,7 @@ final class SampleFind {
                 cores,
                 new Prices(BigDecimal.valueOf(30), new BigDecimal("0.04"), new BigDecimal("0.5"), "USD"),
                 Remedies.savings(cpu),
+                !types.isEmpty(),
                 types,
                 Candidates.of(types),
                 nodes(),
