@@ -28,6 +28,17 @@ public final class Main {
 
     /** Runs one command; whatever goes wrong is one line. */
     static int run(Terminal terminal, String... arguments) {
+        CommandLine line = commands(terminal);
+        line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
+        line.setParameterExceptionHandler(
+                (exception, ignored) -> complain(message(exception) + suggestion(exception), terminal.err()));
+        line.setExecutionExceptionHandler(
+                (exception, command, parsed) -> complain(describe(exception), terminal.err()));
+        return line.execute(arguments);
+    }
+
+    /** All commands. */
+    static CommandLine commands(Terminal terminal) {
         CommandLine lab = new CommandLine(new LabCommand(terminal))
                 .addSubcommand(new ListCommand(terminal))
                 .addSubcommand(new RunCommand(terminal))
@@ -39,7 +50,7 @@ public final class Main {
                 .addSubcommand(new ExportCommand(terminal))
                 .addSubcommand(new ServeCommand(terminal))
                 .addSubcommand(new VerifyTrustCommand(terminal));
-        CommandLine line = new CommandLine(new WirespeedCommand())
+        return new CommandLine(new WirespeedCommand())
                 .addSubcommand(new FindCommand(terminal))
                 .addSubcommand(new GenerateCommand(terminal))
                 .addSubcommand(new CheckCommand(terminal))
@@ -47,12 +58,6 @@ public final class Main {
                 .addSubcommand(new XrayCommand(terminal))
                 .addSubcommand(new CostCommand(terminal))
                 .addSubcommand(new StoreCommand(terminal));
-        line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
-        line.setParameterExceptionHandler(
-                (exception, ignored) -> complain(message(exception) + suggestion(exception), terminal.err()));
-        line.setExecutionExceptionHandler(
-                (exception, command, parsed) -> complain(describe(exception), terminal.err()));
-        return line.execute(arguments);
     }
 
     private static String suggestion(ParameterException exception) {

@@ -3,6 +3,7 @@ package dev.wirespeed.lab.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
@@ -11,6 +12,12 @@ final class Commands {
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    /** What nobody reads. */
+    static Terminal silent() {
+        PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8);
+        return new Terminal(nowhere, nowhere, false);
+    }
 
     int run(String... arguments) {
         out.reset();

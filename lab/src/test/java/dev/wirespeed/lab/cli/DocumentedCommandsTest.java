@@ -24,6 +24,9 @@ final class DocumentedCommandsTest {
     private static final Pattern COMMAND =
             Pattern.compile("```sh\n\\./wirespeed ((?:cost|xray)[^\n]*)\n```\n```text\n(.*?)```", Pattern.DOTALL);
 
+    private static final Pattern SHELL = Pattern.compile("```sh\n(.*?)```", Pattern.DOTALL);
+    private static final Pattern CALL = Pattern.compile("(?m)^ *\\./wirespeed ((?:.*\\\\\n)*.*)$");
+    private static final Pattern WORD = Pattern.compile("(?:[^\\s']|'[^']*')+");
     private static final Pattern NUMBER = Pattern.compile("[−+]?[\\d,]+(\\.\\d+)?");
 
     @TempDir
@@ -36,6 +39,27 @@ final class DocumentedCommandsTest {
                 .map(found -> dynamicTest(
                         page.getFileName() + ": " + found.group(1),
                         () -> assertPrints(found.group(2), found.group(1).split(" ")))));
+    }
+
+    /** Whatever they do, there are such commands with such options. */
+    @TestFactory
+    Stream<DynamicTest> commandsAreUnderstood() throws IOException {
+        return pages().flatMap(page -> SHELL.matcher(read(page))
+                .results()
+                .flatMap(block -> CALL.matcher(block.group(1)).results())
+                .map(call -> call.group(1).replaceAll("\\\\\n", " "))
+                .map(call -> dynamicTest(
+                        page.getFileName() + ": " + call,
+                        () -> assertThat(Main.commands(Commands.silent()).parseArgs(words(call)))
+                                .isNotNull())));
+    }
+
+    /** As a shell takes them apart; optional ones stand in brackets. */
+    private static String[] words(String call) {
+        return WORD.matcher(call.replaceAll("[\\[\\]]", "").replaceFirst("\\s#.*", ""))
+                .results()
+                .map(word -> word.group().replace("'", ""))
+                .toArray(String[]::new);
     }
 
     @Test
