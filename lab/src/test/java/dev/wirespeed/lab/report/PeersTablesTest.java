@@ -30,7 +30,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The tables of documents are drawn from the published results. Started with {@code -Dgolden=write} it draws them anew. */
 final class PeersTablesTest {
@@ -56,6 +58,7 @@ final class PeersTablesTest {
                 arguments("docs/peers.md", "peers, protobuf", "peers", PROTOBUF_AND_MODULE),
                 arguments("docs/peers.md", "peers-module", "peers-module", List.of(MODULE)),
                 arguments("docs/peers.md", "people", "people", OF_PEOPLE),
+                arguments("docs/peers.md", "people-17", "people-17", OF_PEOPLE),
                 arguments("docs/peers.md", "peers-17", "peers-17", JSON));
     }
 
@@ -94,13 +97,14 @@ final class PeersTablesTest {
     }
 
     /** A figure that is ahead is no claim: those are made by the lab's own verdicts alone. */
-    @Test
-    void readmeClaimsWhatTheVerdictsDo() throws IOException {
+    @ParameterizedTest
+    @ValueSource(strings = {"README.md", "docs/peers.md"})
+    void whatIsClaimedIsWhatTheVerdictsDo(Path document) throws IOException {
         Tables tables = tables("peers", JSON);
         List<Standing> standings = tables.standingsToFastest();
         int slower = Collections.frequency(standings, Standing.SLOWER);
 
-        assertThat(Files.readString(DOCUMENTS.resolve("README.md")).replaceAll("\\s+", " "))
+        assertThat(Files.readString(DOCUMENTS.resolve(document)).replaceAll("\\s+", " "))
                 .contains("the codecs are faster than the fastest other JSON library in "
                         + Collections.frequency(standings, Standing.FASTER) + " of " + standings.size()
                         + " cells and slower in " + (slower == 0 ? "none" : slower)
@@ -109,14 +113,16 @@ final class PeersTablesTest {
         assertThat(standings).isSubsetOf(Standing.FASTER, Standing.SLOWER, Standing.NOT_DISTINGUISHABLE);
     }
 
-    @Test
-    void whatIsClaimedOfPeopleIsWhatTheVerdictsDo() throws IOException {
-        List<Standing> standings = tables("people", OF_PEOPLE).standingsToFastest();
+    @ParameterizedTest
+    @CsvSource({"people, On JDK 25", "people-17, on JDK 17"})
+    void whatIsClaimedOfPeopleIsWhatTheVerdictsDo(String result, String where) throws IOException {
+        List<Standing> standings = tables(result, OF_PEOPLE).standingsToFastest();
 
         assertThat(Files.readString(DOCUMENTS.resolve("docs/peers.md")).replaceAll("\\s+", " "))
-                .contains("in " + Collections.frequency(standings, Standing.FASTER) + " of " + standings.size()
-                        + " cells the codecs are faster than the fastest of these, and in "
-                        + Collections.frequency(standings, Standing.SLOWER) + " slower");
+                .contains(
+                        where + ", in " + Collections.frequency(standings, Standing.FASTER) + " of " + standings.size()
+                                + " cells the codecs are faster than the fastest of these, and in "
+                                + Collections.frequency(standings, Standing.SLOWER) + " slower");
     }
 
     /** A figure of a cell's rows. */
