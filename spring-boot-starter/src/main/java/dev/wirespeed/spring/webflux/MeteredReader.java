@@ -1,5 +1,6 @@
 package dev.wirespeed.spring.webflux;
 
+import dev.wirespeed.spring.meter.Converter;
 import dev.wirespeed.spring.meter.SerializationMeter;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +17,12 @@ import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 
 /** A timed reader that forwards to another one. */
-record MeteredReader<T>(HttpMessageReader<T> reader, Supplier<SerializationMeter> meter)
+record MeteredReader<T>(HttpMessageReader<T> reader, Converter converter, Supplier<SerializationMeter> meter)
         implements HttpMessageReader<T> {
+
+    MeteredReader(HttpMessageReader<T> reader, Supplier<SerializationMeter> meter) {
+        this(reader, Converters.of(reader), meter);
+    }
 
     @Override
     public List<MediaType> getReadableMediaTypes() {
@@ -74,7 +79,7 @@ record MeteredReader<T>(HttpMessageReader<T> reader, Supplier<SerializationMeter
         if (!Writing.isObject(type.resolve(Object.class))) {
             return read.apply(request);
         }
-        Reading reading = new Reading(meter.get(), Converters.of(reader), request, type);
+        Reading reading = new Reading(meter.get(), converter, request, type);
         return Flux.from(reading.values(read.apply(reading.request()))).doFinally(reading::end);
     }
 
@@ -82,7 +87,7 @@ record MeteredReader<T>(HttpMessageReader<T> reader, Supplier<SerializationMeter
         if (!Writing.isObject(type.resolve(Object.class))) {
             return read.apply(request);
         }
-        Reading reading = new Reading(meter.get(), Converters.of(reader), request, type);
+        Reading reading = new Reading(meter.get(), converter, request, type);
         return Mono.from(reading.values(read.apply(reading.request()))).doFinally(reading::end);
     }
 }
