@@ -2,6 +2,7 @@ package dev.wirespeed.lab.store;
 
 import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.report.MarkdownTable;
+import dev.wirespeed.lab.report.Numbers;
 import dev.wirespeed.lab.report.TextTable;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -112,7 +113,12 @@ public final class SpeedReport {
     private static String waiting(SpeedResult result) {
         return result.profiled().stream().allMatch(each -> each.waiting() == 0)
                 ? ""
-                : " The meter's clock runs on while others or the JIT compilers have the core; their part of the time is taken off.";
+                : " The meter's clock runs on where a conversion waits for the core, which others and the JIT compilers had for "
+                        + Numbers.percent(result.profiled().stream()
+                                .mapToDouble(SpeedResult.Profiled::waiting)
+                                .average()
+                                .orElse(0))
+                        + " of the time, much of it while the service was idle.";
     }
 
     private static String seconds(double value) {

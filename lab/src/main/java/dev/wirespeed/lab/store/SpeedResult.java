@@ -113,9 +113,9 @@ public record SpeedResult(
             long samples,
             long conversionSamples) {
 
-        /** Without the waiting for the core, which a clock counts and a profiler of CPU does not. */
+        /** With the waiting for the core in conversions, which a clock counts; how much of all waiting that is, nobody knows. */
         double meterShare() {
-            return meterSeconds * (1 - waiting) / cpuSeconds;
+            return meterSeconds / cpuSeconds;
         }
 
         /** Of the same CPU as the meter's: some samples have no stack, such as those in system calls of Netty. */
