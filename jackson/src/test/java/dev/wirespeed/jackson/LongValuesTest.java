@@ -49,19 +49,23 @@ class LongValuesTest {
         }
     }
 
-    /** Keeps what it gets, with when it is flushed, and fails at some length. */
-    private static final class Watched extends OutputStream {
-        private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    /** Keeps what it gets. */
+    private abstract static class Kept extends OutputStream {
+        final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+
+        @Override
+        public final void write(int b) throws IOException {
+            write(new byte[] {(byte) b}, 0, 1);
+        }
+    }
+
+    /** Also keeps when it is flushed, and fails at some length. */
+    private static final class Watched extends Kept {
         private final List<Integer> flushed = new ArrayList<>();
         private final int most;
 
         Watched(int most) {
             this.most = most;
-        }
-
-        @Override
-        public void write(int b) throws IOException {
-            write(new byte[] {(byte) b}, 0, 1);
         }
 
         @Override
@@ -158,18 +162,12 @@ class LongValuesTest {
     }
 
     /** Waits for others at its first write. */
-    private static final class Waiting extends OutputStream {
-        private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    private static final class Waiting extends Kept {
         private final CyclicBarrier all;
         private boolean waited;
 
         Waiting(CyclicBarrier all) {
             this.all = all;
-        }
-
-        @Override
-        public void write(int b) throws IOException {
-            write(new byte[] {(byte) b}, 0, 1);
         }
 
         @Override
