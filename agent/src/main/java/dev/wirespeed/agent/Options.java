@@ -11,14 +11,15 @@ import org.jspecify.annotations.Nullable;
  * @param exitTable whether a table is printed on standard error when the JVM exits
  * @param times whether conversions are timed, not only counted
  * @param stop whether to undo the instrumentation of an earlier start
- * @param owner who wants it: {@code user}, or {@code find-} and the pid of a {@code ./wirespeed find} that is going to stop it
+ * @param owner who asks: {@code user}, or {@code find-} and the pid of a {@code ./wirespeed find} that is going to stop it
  * @param unknown options that don't exist
  */
 record Options(boolean exitTable, boolean times, boolean stop, String owner, List<String> unknown) {
+    static final String USER = "user";
+
     private static final String EXIT_TABLE = "exit=table";
     private static final String NO_TIMES = "times=off";
     private static final String STOP = "stop";
-    private static final String USER = "user";
     private static final Pattern FIND = Pattern.compile("find-\\d+");
 
     static Options parse(@Nullable String text) {

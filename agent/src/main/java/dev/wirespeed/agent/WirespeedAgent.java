@@ -36,7 +36,7 @@ public final class WirespeedAgent {
                 Notices.unknownOption(unknown);
             }
             if (options.stop()) {
-                stop();
+                stop(options);
             } else {
                 install(options, instrumentation);
             }
@@ -51,6 +51,9 @@ public final class WirespeedAgent {
             System.setProperty(OWNER, options.owner());
         } else {
             Installation.takeTimes(options.times());
+            if (!Options.USER.equals(System.getProperty(OWNER))) {
+                System.setProperty(OWNER, options.owner());
+            }
         }
         if (options.exitTable() && !tableAtExit) {
             tableAtExit = true;
@@ -58,8 +61,10 @@ public final class WirespeedAgent {
         }
     }
 
-    private static void stop() {
-        if (installation != null) {
+    /** A user stops any agent, a {@code ./wirespeed find} its own. */
+    private static void stop(Options options) {
+        boolean its = options.owner().equals(Options.USER) || options.owner().equals(System.getProperty(OWNER));
+        if (installation != null && its) {
             System.clearProperty(OWNER);
             installation.remove();
             installation = null;

@@ -22,6 +22,7 @@ final class AttachedAgent {
     private static final Pattern OWNER = Pattern.compile("(?m)^dev\\.wirespeed\\.agent=(.+?)\\s*$");
 
     private static final String FIND = "find-";
+    private static final String OURS = FIND + ProcessHandle.current().pid();
 
     private final long pid;
     private final Jcmd jcmd;
@@ -56,10 +57,7 @@ final class AttachedAgent {
         }
         Files.copy(jar, folder.here(JAR));
         attached = true; // as far as is known if the JVM does not answer in time
-        String answer = jcmd.run(
-                "JVMTI.agent_load",
-                folder.there(JAR),
-                FIND + ProcessHandle.current().pid());
+        String answer = jcmd.run("JVMTI.agent_load", folder.there(JAR), OURS);
         attached = answer.contains(LOADED);
         if (!attached) {
             notes.add("No agent was attached: " + reason(answer));
@@ -85,12 +83,12 @@ final class AttachedAgent {
         return attached || others;
     }
 
-    /** Stops what this has started. */
+    /** Stops what this has started, unless a user has asked for it meanwhile. */
     void stop() {
         if (attached) {
             attached = false;
             try {
-                jcmd.run("JVMTI.agent_load", folder.there(JAR), "stop");
+                jcmd.run("JVMTI.agent_load", folder.there(JAR), "stop," + OURS);
             } catch (LabException e) {
                 notes.add("The agent goes on counting, since it could not be stopped: " + e.getMessage());
             }
