@@ -88,6 +88,7 @@ public final class Account_JsonCodec extends JsonCodec<Account> {
     }
 
     @Override
+    @SuppressWarnings("fallthrough")
     public Account read(JsonReader in) {
         in.beginFields();
         Account value = new Account();
@@ -105,11 +106,31 @@ public final class Account_JsonCodec extends JsonCodec<Account> {
         }
         for (int field = in.nextField(NAMES); field != JsonReader.NO_FIELD; field = in.nextField(NAMES)) {
             switch (field) {
-                case 0 -> value.labels = readLabels(in);
-                case 1 -> value.setOwner(in.readString());
-                case 2 -> value.setParent(in.isNull() ? null : Account_JsonCodec.INSTANCE.read(in));
-                case 3 -> value.rates = readRates(in);
-                default -> in.skipValue();
+                case 1: {
+                    value.setOwner(in.readString());
+                    if (!in.next(PARENT)) {
+                        break;
+                    }
+                }
+                case 2: {
+                    value.setParent(in.isNull() ? null : Account_JsonCodec.INSTANCE.read(in));
+                    if (!in.next(LABELS)) {
+                        break;
+                    }
+                }
+                case 0: {
+                    value.labels = readLabels(in);
+                    if (!in.next(RATES)) {
+                        break;
+                    }
+                }
+                case 3: {
+                    value.rates = readRates(in);
+                    break;
+                }
+                default: {
+                    in.skipValue();
+                }
             }
         }
         return value;

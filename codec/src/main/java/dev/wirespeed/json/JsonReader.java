@@ -274,7 +274,7 @@ public final class JsonReader extends WireReader {
     }
 
     private boolean nextSlow(JsonName expected) {
-        if (token() != (opening == 0 ? ',' : '{') || expectedEnd == 0) {
+        if (expectedEnd == 0 || token() != (opening == 0 ? ',' : '{')) {
             return false;
         }
         int p = pastSpace(position + 1);

@@ -40,7 +40,14 @@ final class Mappers {
         case SPRING_BOOT_3 -> SPRING_BOOT_3;
     };
 
-    /** That one, set to write over several lines. */
+    /** One that writes properties in the order of the source, as others do. */
+    static final Mapper AS_DECLARED = IS_JACKSON2
+            ? JACKSON
+            : new Mapper.Jackson3(tools.jackson.databind.json.JsonMapper.builder()
+                    .disable(tools.jackson.databind.MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+                    .build());
+
+    /** The one that the fixtures are held to, set to write over several lines. */
     static final Mapper PRETTY_JACKSON = JACKSON.pretty();
 
     private Mappers() {}

@@ -21,6 +21,8 @@ record Sides(Mapper jackson, Json wirespeed) {
 
     static final Sides STANDARD = new Sides(Mappers.JACKSON, Json.standard());
 
+    static final Sides AS_DECLARED = new Sides(Mappers.AS_DECLARED, Json.standard());
+
     static final Sides PRETTY =
             new Sides(Mappers.PRETTY_JACKSON, Json.standard().pretty());
 

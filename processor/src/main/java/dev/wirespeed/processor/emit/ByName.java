@@ -1,5 +1,6 @@
 package dev.wirespeed.processor.emit;
 
+import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
@@ -12,6 +13,7 @@ import dev.wirespeed.processor.model.ScalarKind;
 import dev.wirespeed.processor.model.Shape;
 import dev.wirespeed.processor.model.Struct;
 import dev.wirespeed.processor.model.Union;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -213,6 +215,8 @@ final class ByName implements Layout {
             addAny(method, target, reading, struct.any().get());
         } else if (nameless) {
             method.addStatement("in.name()").addStatement("in.skipValue()");
+        } else if (same && !wide && !declared().equals(readable)) {
+            addInDeclaredOrder(method, target, reading);
         } else {
             target.beforeAgain(method);
             method.beginControlFlow("switch (field)");
@@ -230,6 +234,45 @@ final class ByName implements Layout {
             addSkipped(method);
         }
         method.endControlFlow();
+    }
+
+    /** A switch that after each property expects the one that the class declares next. */
+    private void addInDeclaredOrder(MethodSpec.Builder method, Target target, PropertyReading reading) {
+        method.addAnnotation(AnnotationSpec.builder(SuppressWarnings.class)
+                        .addMember("value", "$S", "fallthrough")
+                        .build())
+                .beginControlFlow("switch (field)");
+        List<Property> readable = struct.readable();
+        List<Property> declared = declared();
+        for (int i = 0; i < declared.size(); i++) {
+            Property property = declared.get(i);
+            method.beginControlFlow("case $L:", readable.indexOf(property));
+            target.first(method, property, reading.value(property, false));
+            if (i + 1 < declared.size()) {
+                method.beginControlFlow("if (!in.next($N))", codec.names.constant(declared.get(i + 1)))
+                        .addStatement("break")
+                        .endControlFlow();
+            } else {
+                method.addStatement("break");
+            }
+            method.endControlFlow();
+        }
+        struct.typeIdIndex()
+                .ifPresent(index -> method.beginControlFlow("case $L:", index)
+                        .addStatement("$L", TYPE_ID_SKIPPED)
+                        .addStatement("break")
+                        .endControlFlow());
+        method.beginControlFlow("default:")
+                .addStatement("in.skipValue()")
+                .endControlFlow()
+                .endControlFlow();
+    }
+
+    /** Those that are read, in the order of the source, which is that of most documents others have written. */
+    private List<Property> declared() {
+        return struct.readable().stream()
+                .sorted(Comparator.comparingInt(p -> p.input().orElseThrow().declared()))
+                .toList();
     }
 
     /** A loop that keeps what has no place of its own; names that are skipped come behind those of the properties. */

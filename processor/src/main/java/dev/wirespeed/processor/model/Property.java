@@ -34,6 +34,7 @@ public record Property(String name, String label, Optional<Output> output, Optio
      * @param views the views in which it is read; without an active view, it always is
      * @param back the reference from the value back to its object
      * @param place the number of properties read before it, where they are identified by their places
+     * @param declared grows with the places of properties in the source
      */
     public record Input(
             Mutator mutator,
@@ -43,26 +44,32 @@ public record Property(String name, String label, Optional<Output> output, Optio
             Nulls nulls,
             List<TypeName> views,
             Optional<Back> back,
-            int place) {
+            int place,
+            int declared) {
 
         /** A copy with another mutator. */
         public Input with(Mutator other) {
-            return new Input(other, shape, aliases, required, nulls, views, back, place);
+            return new Input(other, shape, aliases, required, nulls, views, back, place, declared);
         }
 
         /** A copy with another shape and other aliases. */
         public Input with(Shape otherShape, List<String> otherAliases) {
-            return new Input(mutator, otherShape, otherAliases, required, nulls, views, back, place);
+            return new Input(mutator, otherShape, otherAliases, required, nulls, views, back, place, declared);
         }
 
         /** A copy at another place. */
         public Input at(int other) {
-            return new Input(mutator, shape, aliases, required, nulls, views, back, other);
+            return new Input(mutator, shape, aliases, required, nulls, views, back, other, declared);
+        }
+
+        /** A copy declared elsewhere. */
+        public Input declaredAt(int other) {
+            return new Input(mutator, shape, aliases, required, nulls, views, back, place, other);
         }
 
         /** A copy with a back reference. */
         public Input with(Back other) {
-            return new Input(mutator, shape, aliases, required, nulls, views, Optional.of(other), place);
+            return new Input(mutator, shape, aliases, required, nulls, views, Optional.of(other), place, declared);
         }
     }
 

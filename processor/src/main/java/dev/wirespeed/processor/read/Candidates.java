@@ -34,6 +34,8 @@ final class Candidates {
     private final Optional<Set<String>> kept;
 
     private Map<String, Candidate> candidates;
+    /** The names of properties in Java, in the order of the source. */
+    private final List<String> declared;
     /** The entries that are written behind all properties; null if there are none. */
     private @Nullable Candidate lastEntries;
 
@@ -72,6 +74,7 @@ final class Candidates {
         Visibility visibility = Visibility.of(ofClass, hierarchy.isRecord(), compiler.dialect());
         Members members = new Members(compiler, hierarchy, visibility, naming, writing);
         candidates = members.candidates;
+        declared = List.copyOf(candidates.keySet());
         values = members.values;
         anySetters = members.anySetters;
         creators = new Creators(compiler, hierarchy, visibility, candidates, !values.isEmpty());
@@ -174,6 +177,11 @@ final class Candidates {
         return candidates.values().stream()
                 .filter(c -> !c.equals(lastEntries) && isLeftOut(c.name))
                 .toList();
+    }
+
+    /** The place in the source; properties that no member of the class declares come first. */
+    int declared(Candidate property) {
+        return declared.indexOf(property.implicitName);
     }
 
     /** Names that are skipped when read although no property has them. */

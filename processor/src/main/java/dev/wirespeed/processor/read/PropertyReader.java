@@ -61,7 +61,7 @@ final class PropertyReader {
                             candidate.name,
                             candidate.implicitName,
                             Optional.empty(),
-                            Optional.of(input.at(properties.size())))));
+                            Optional.of(input.at(properties.size()).declaredAt(read.declared(candidate))))));
         }
         return properties;
     }
@@ -366,7 +366,7 @@ final class PropertyReader {
         Nulls nulls = shape instanceof Shape.LeftToJackson ? Nulls.SET : Jackson.nullsOf(annotations);
         return references.linked(
                 new Property.Input(
-                        mutator, shape, aliases, required, nulls, views.read(annotations), Optional.empty(), 0),
+                        mutator, shape, aliases, required, nulls, views.read(annotations), Optional.empty(), 0, 0),
                 member);
     }
 
