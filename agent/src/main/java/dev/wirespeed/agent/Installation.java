@@ -5,6 +5,7 @@ import dev.wirespeed.agent.boot.ThreadCpu;
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The agent at work in this JVM. */
@@ -45,10 +46,16 @@ final class Installation {
         retransform();
     }
 
-    /** One by one, so that a class that fails does not affect the others. */
+    /**
+     * All at once, since each time the JVM drops what it has compiled of these classes and of their callers; one by one
+     * where one of them fails, so that it does not affect the others.
+     */
     private void retransform() {
-        for (Class<?> type : instrumentation.getAllLoadedClasses()) {
-            if (Instrumenter.isFor(type.getName()) && instrumentation.isModifiableClass(type)) {
+        Class<?>[] known = Stream.of(instrumentation.getAllLoadedClasses())
+                .filter(type -> Instrumenter.isFor(type.getName()) && instrumentation.isModifiableClass(type))
+                .toArray(Class<?>[]::new);
+        if (known.length > 0 && retransform(known) != null) {
+            for (Class<?> type : known) {
                 Throwable failure = retransform(type);
                 if (failure != null) {
                     Notices.notInstrumented(type.getName(), failure);
@@ -57,9 +64,9 @@ final class Installation {
         }
     }
 
-    private @Nullable Throwable retransform(Class<?> type) {
+    private @Nullable Throwable retransform(Class<?>... types) {
         try {
-            instrumentation.retransformClasses(type);
+            instrumentation.retransformClasses(types);
             return null;
         } catch (UnmodifiableClassException | RuntimeException | LinkageError | InternalError e) {
             return e;
