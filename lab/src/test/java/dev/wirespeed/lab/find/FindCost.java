@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,13 +18,16 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What recording costs a JVM that does nothing but convert: CPU time of the whole process for each conversion, in turns
- * with and without a recording. It takes some minutes, and prints the figures; see {@code CONTRIBUTING.md}.
+ * What recording costs a JVM that does nothing but convert, on more threads than there are processors: CPU time of the
+ * whole process for each conversion, in turns without a recording, right after its start, and later. It takes ten
+ * minutes, and prints the figures; see {@code CONTRIBUTING.md}.
  */
 final class FindCost {
 
-    private static final int PAIRS = 9;
+    private static final int PAIRS = 7;
     private static final int SECONDS = 5;
+    /** How long it may take until what an agent changes is compiled again. */
+    private static final int SETTLING = 10;
 
     private static final String CONVERSIONS = """
             package truth;
@@ -99,31 +101,28 @@ final class FindCost {
     void recordingTakesLittle(Jdk jdk, boolean withAgent) throws Exception {
         Process process = programs.start(jdk, "truth.Conversions", List.of());
         List<Double> without = new ArrayList<>();
-        List<Double> ratios = new ArrayList<>();
+        List<Double> atFirst = new ArrayList<>();
+        List<Double> later = new ArrayList<>();
         Path agent = withAgent ? Programs.agent() : null;
         for (int pair = 0; pair < PAIRS; pair++) {
-            boolean recordedFirst = pair % 2 == 1;
-            double first = recordedFirst ? recorded(process, agent) : cost(process);
-            double second = recordedFirst ? cost(process) : recorded(process, agent);
-            without.add(recordedFirst ? second : first);
-            ratios.add(recordedFirst ? first / second : second / first);
+            double cost = cost(process);
+            try (FlightRecording recording = FlightRecording.start(process.pid(), new RecordingPlan(60, agent, null))) {
+                atFirst.add(cost(process) / cost);
+                Thread.sleep(SETTLING * 1_000);
+                later.add(cost(process) / cost);
+                recording.stop(folder.resolve("cost.jfr"));
+            }
+            without.add(cost);
+            Thread.sleep(SETTLING * 1_000);
         }
         process.destroyForcibly();
 
-        print(
-                jdk,
-                withAgent,
-                without.stream().sorted().toList(),
-                ratios.stream().sorted().toList());
+        print(jdk, withAgent, sorted(without), sorted(atFirst), sorted(later));
         assertThat(without).allMatch(micros -> micros > 0);
     }
 
-    private double recorded(Process process, @Nullable Path agent) throws Exception {
-        try (FlightRecording recording = FlightRecording.start(process.pid(), new RecordingPlan(60, agent, null))) {
-            double cost = cost(process);
-            recording.stop(folder.resolve("cost.jfr"));
-            return cost;
-        }
+    private static List<Double> sorted(List<Double> values) {
+        return values.stream().sorted().toList();
     }
 
     /** CPU time of the process for each conversion in some seconds, in microseconds. */
@@ -143,16 +142,21 @@ final class FindCost {
     }
 
     @SuppressWarnings("SystemOut") // who runs this wants the figures
-    private static void print(Jdk jdk, boolean agent, List<Double> without, List<Double> ratios) {
+    private static void print(Jdk jdk, boolean agent, List<Double> without, List<Double> atFirst, List<Double> later) {
         System.out.printf(
                 Locale.ROOT,
-                "JDK %d, recording%s: %+.1f %% CPU a conversion (%+.1f to %+.1f in %d pairs; %.1f us without)%n",
+                "JDK %d, recording%s: %s of the CPU a conversion in the first %d s, %s later (%d pairs; %.1f us without)%n",
                 jdk.feature(),
                 agent ? " with the agent" : "",
-                (ratios.get(PAIRS / 2) - 1) * 100,
-                (ratios.getFirst() - 1) * 100,
-                (ratios.getLast() - 1) * 100,
+                spread(atFirst),
+                SECONDS,
+                spread(later),
                 PAIRS,
                 without.get(PAIRS / 2));
+    }
+
+    private static String spread(List<Double> ratios) {
+        return String.format(
+                Locale.ROOT, "%.2f (%.2f to %.2f)", ratios.get(PAIRS / 2), ratios.getFirst(), ratios.getLast());
     }
 }
