@@ -87,7 +87,7 @@ final class FindCommand implements Callable<Integer> {
             paramLabel = "<methods>",
             description =
                     "Also traces the methods that handle requests, so that conversions in frameworks have a caller;"
-                            + " from JDK 25 on. Default: methods with annotations of Spring, Micronaut and Jakarta"
+                            + " from JDK 25 on. Default: those with annotations of Spring, Micronaut and Jakarta"
                             + " REST. Name others like com.acme.Api;com.acme.Users::find;@com.acme.Route.")
     private @Nullable String endpoints;
 

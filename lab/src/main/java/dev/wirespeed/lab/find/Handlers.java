@@ -18,8 +18,15 @@ import org.jspecify.annotations.Nullable;
  */
 final class Handlers {
 
-    /** The methods with these annotations are traced, in the language of {@code jdk.MethodTrace}. */
+    /**
+     * The methods with these annotations are traced, and all methods of classes with them, in the language of
+     * {@code jdk.MethodTrace}: classes, since many handlers have their annotations in an interface.
+     */
     static final String USUAL = Stream.of(
+                    Stream.of(
+                            "@org.springframework.web.bind.annotation.RestController",
+                            "@io.micronaut.http.annotation.Controller",
+                            "@jakarta.ws.rs.Path"),
                     Stream.of("Get", "Post", "Put", "Delete", "Patch")
                             .map(verb -> "@org.springframework.web.bind.annotation." + verb + "Mapping"),
                     Stream.of("Get", "Post", "Put", "Delete", "Patch")

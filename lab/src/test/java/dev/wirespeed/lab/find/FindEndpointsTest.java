@@ -41,24 +41,28 @@ final class FindEndpointsTest {
             import org.springframework.web.bind.annotation.RequestBody;
             import org.springframework.web.bind.annotation.RestController;
 
-            @RestController
             public final class Served {
                 public record Item(String name, double price, int count) {}
                 public record Order(List<Item> items) {}
 
-                private static final Order ORDER =
-                        new Order(IntStream.range(0, 300).mapToObj(i -> new Item("item " + i, i * 1.25, i)).toList());
+                /** As generated from a description of the service. */
+                public interface Api {
+                    @GetMapping("/order") Order order();
+                    @PostMapping("/count") int count(@RequestBody Order order);
+                }
 
-                @GetMapping("/order")
-                public Order order() { return known(); }
+                @RestController
+                public static final class Controller implements Api {
+                    private static final Order ORDER = new Order(
+                            IntStream.range(0, 300).mapToObj(i -> new Item("item " + i, i * 1.25, i)).toList());
 
-                private static Order known() { return ORDER; }
-
-                @PostMapping("/count")
-                public int count(@RequestBody Order order) { return order.items().size(); }
+                    @Override public Order order() { return known(); }
+                    private static Order known() { return ORDER; }
+                    @Override public int count(Order order) { return order.items().size(); }
+                }
 
                 public static void main(String[] arguments) throws Exception {
-                    MockMvc service = MockMvcBuilders.standaloneSetup(new Served()).build();
+                    MockMvc service = MockMvcBuilders.standaloneSetup(new Controller()).build();
                     byte[] order = requested(service);
                     System.out.println("ready");
                     while (true) {
@@ -99,12 +103,14 @@ final class FindEndpointsTest {
         FindResult result = recorded(JDKS.getLast(), "", 2_000);
 
         List<Caller> callers = result.cpu().callers();
-        assertThat(share(callers, by("shop.Served.order", "write")))
+        assertThat(share(callers, by("shop.Served$Controller.order", "write")))
                 .isGreaterThan(share(callers, caller -> caller.direction().equals("write")) / 2);
-        assertThat(share(callers, by("shop.Served.count", "read")))
+        assertThat(share(callers, by("shop.Served$Controller.count", "read")))
                 .isGreaterThan(share(callers, caller -> caller.direction().equals("read")) / 2);
         assertThat(callers.getFirst().via()).startsWith("org.springframework.http.converter.");
-        assertThat(share(result.allocation().callers(), caller -> "shop.Served.order".equals(caller.method())))
+        assertThat(share(
+                        result.allocation().callers(),
+                        caller -> "shop.Served$Controller.order".equals(caller.method())))
                 .isGreaterThan(0.1);
         assertThat(result.notes()).anyMatch(note -> note.startsWith("Where a framework converts, the caller is the "));
     }
