@@ -63,8 +63,9 @@ public final class WirespeedAgent {
 
     /** A user stops any agent, a {@code ./wirespeed find} its own. */
     private static void stop(Options options) {
-        boolean its = options.owner().equals(Options.USER) || options.owner().equals(System.getProperty(OWNER));
-        if (installation != null && its) {
+        boolean mayStop =
+                options.owner().equals(Options.USER) || options.owner().equals(System.getProperty(OWNER));
+        if (installation != null && mayStop) {
             System.clearProperty(OWNER);
             installation.remove();
             installation = null;

@@ -19,12 +19,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * What recording costs a JVM that does nothing but convert, on more threads than there are processors: CPU time of the
- * whole process for each conversion, in turns without a recording, right after its start, and later. It takes ten
- * minutes, and prints the figures; see {@code CONTRIBUTING.md}.
+ * whole process for each conversion, in turns without a recording, right after its start, and later. It takes a
+ * quarter of an hour, and prints the figures; see {@code CONTRIBUTING.md}.
  */
 final class FindCost {
 
-    private static final int PAIRS = 7;
+    private static final int TURNS = 7;
     private static final int SECONDS = 5;
     /** How long it may take until what an agent changes is compiled again. */
     private static final int SETTLING = 10;
@@ -104,7 +104,7 @@ final class FindCost {
         List<Double> atFirst = new ArrayList<>();
         List<Double> later = new ArrayList<>();
         Path agent = withAgent ? Programs.agent() : null;
-        for (int pair = 0; pair < PAIRS; pair++) {
+        for (int turn = 0; turn < TURNS; turn++) {
             double cost = cost(process);
             try (FlightRecording recording = FlightRecording.start(process.pid(), new RecordingPlan(60, agent, null))) {
                 atFirst.add(cost(process) / cost);
@@ -145,18 +145,18 @@ final class FindCost {
     private static void print(Jdk jdk, boolean agent, List<Double> without, List<Double> atFirst, List<Double> later) {
         System.out.printf(
                 Locale.ROOT,
-                "JDK %d, recording%s: %s of the CPU a conversion in the first %d s, %s later (%d pairs; %.1f us without)%n",
+                "JDK %d, recording%s: %s of the CPU a conversion in the first %d s, %s later (%d turns; %.1f us without)%n",
                 jdk.feature(),
                 agent ? " with the agent" : "",
                 spread(atFirst),
                 SECONDS,
                 spread(later),
-                PAIRS,
-                without.get(PAIRS / 2));
+                TURNS,
+                without.get(TURNS / 2));
     }
 
     private static String spread(List<Double> ratios) {
         return String.format(
-                Locale.ROOT, "%.2f (%.2f to %.2f)", ratios.get(PAIRS / 2), ratios.getFirst(), ratios.getLast());
+                Locale.ROOT, "%.2f (%.2f to %.2f)", ratios.get(TURNS / 2), ratios.getFirst(), ratios.getLast());
     }
 }
