@@ -6,21 +6,27 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.LongSummaryStatistics;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordedFrame;
 import jdk.jfr.consumer.RecordingFile;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which part of its CPU a service spends in conversions, as a sampling profiler sees it: JFR's {@code jdk.CPUTimeSample}, which
- * takes a stack for every 4 ms of CPU that a thread has used.
+ * takes a stack for every 4 ms of CPU that a thread has used. The same recording has the meter's events, with the CPU time of
+ * some conversions.
  */
 final class Profiler {
 
     private static final String SAMPLE = "jdk.CPUTimeSample";
+    private static final String CONVERSION = "wirespeed.Conversion";
     private static final String NAME = "wirespeed-store";
     static final Duration PERIOD = Duration.ofMillis(4);
     private static final int PATIENCE_SECONDS = 60;
@@ -35,16 +41,34 @@ final class Profiler {
 
     private Profiler() {}
 
+    /** What a stack was taken in. */
+    enum Part {
+        CONVERSION,
+        /** What Tomcat does with the bytes of a conversion, while that goes on. */
+        OUTPUT,
+        OTHER
+    }
+
     /**
      * Stacks of a while, one for every period of CPU.
      *
      * @param all with a stack
      * @param conversions those of them that converted
+     * @param outputs those in a conversion's output
+     * @param cpuSeconds of all conversions with their output, by the mean of those that the meter measured; null if there are none
      */
-    record Samples(long all, long conversions) {}
+    record Samples(
+            long all,
+            long conversions,
+            long outputs,
+            @Nullable Double cpuSeconds) {}
 
-    /** Profiles while something runs. */
-    static Samples during(ProcessHandle service, Path folder, Runnable work) {
+    /**
+     * Profiles while something runs.
+     *
+     * @param pattern of the paths whose conversions count
+     */
+    static Samples during(ProcessHandle service, String pattern, Path folder, Runnable work) {
         Path recording = folder.resolve("profile-" + service.pid() + ".jfr");
         String setting = "+" + SAMPLE; // without the sign only what a file of settings has can be set
         jcmd(
@@ -53,7 +77,8 @@ final class Profiler {
                 "name=" + NAME,
                 "settings=none",
                 setting + "#enabled=true",
-                setting + "#throttle=" + PERIOD.toMillis() + "ms");
+                setting + "#throttle=" + PERIOD.toMillis() + "ms",
+                "+" + CONVERSION + "#enabled=true");
         Instant begin;
         Instant end;
         try {
@@ -64,7 +89,7 @@ final class Profiler {
             jcmd(service, "JFR.stop", "name=" + NAME, "filename=" + recording.toAbsolutePath());
         }
         try {
-            return samples(recording, begin, end);
+            return samples(recording, pattern, begin, end);
         } finally {
             delete(recording);
         }
@@ -94,28 +119,38 @@ final class Profiler {
         }
     }
 
-    private static Samples samples(Path recording, Instant begin, Instant end) {
-        long all = 0;
-        long conversions = 0;
+    private static Samples samples(Path recording, String pattern, Instant begin, Instant end) {
+        Map<Part, Long> parts = new EnumMap<>(Part.class);
+        LongSummaryStatistics measured = new LongSummaryStatistics();
+        long converted = 0;
         try (RecordingFile file = new RecordingFile(recording)) {
             while (file.hasMoreEvents()) {
                 RecordedEvent event = file.readEvent();
-                if (event.getEventType().getName().equals(SAMPLE)
-                        && event.getStackTrace() != null
-                        && event.getStartTime().isAfter(begin)
-                        && event.getStartTime().isBefore(end)) {
-                    long periods = periods(event);
-                    all += periods;
-                    conversions += isConversion(classes(event)) ? periods : 0;
+                if (event.getStartTime().isBefore(begin) || event.getStartTime().isAfter(end)) {
+                    continue;
+                }
+                String type = event.getEventType().getName();
+                if (type.equals(SAMPLE) && event.getStackTrace() != null) {
+                    parts.merge(part(classes(event)), periods(event), Long::sum);
+                } else if (type.equals(CONVERSION) && event.getString("uri").equals(pattern)) {
+                    converted++;
+                    if (event.getLong("cpuTime") >= 0) {
+                        measured.accept(event.getLong("cpuTime"));
+                    }
                 }
             }
         } catch (IOException e) {
             throw new LabException("the service's profile can't be read: " + e.getMessage());
         }
+        long all = parts.values().stream().mapToLong(Long::longValue).sum();
         if (all == 0) {
             throw new LabException("the service's profile has no samples; JFR takes them by CPU time on Linux alone");
         }
-        return new Samples(all, conversions);
+        return new Samples(
+                all,
+                parts.getOrDefault(Part.CONVERSION, 0L),
+                parts.getOrDefault(Part.OUTPUT, 0L),
+                measured.getCount() == 0 ? null : measured.getAverage() * converted / 1e9);
     }
 
     /** A sample stands for more than one where none could be taken for a while, as in the kernel. */
@@ -132,20 +167,19 @@ final class Profiler {
     }
 
     /**
-     * Whether a converter is at work, and not the socket that it writes to.
+     * Whether a converter is at work, or the socket that it writes to.
      *
      * @param classes of a stack, the innermost first
      */
-    static boolean isConversion(List<String> classes) {
+    static Part part(List<String> classes) {
+        boolean isOutput = false;
         for (String each : classes) {
-            if (SOCKETS.stream().anyMatch(each::startsWith)) {
-                return false;
-            }
             if (each.startsWith(CONVERTERS) || CODECS.matcher(each).matches()) {
-                return true;
+                return isOutput ? Part.OUTPUT : Part.CONVERSION;
             }
+            isOutput |= SOCKETS.stream().anyMatch(each::startsWith);
         }
-        return false;
+        return Part.OTHER;
     }
 
     private static void delete(Path recording) {

@@ -143,7 +143,7 @@ final class ServicesUnderLoad implements AutoCloseable {
     private Profiled profile(int round, Framework framework, Running running, Target target, Path folder) {
         ProcessHandle service = running.service().handle();
         Metered[] during = new Metered[1];
-        Samples samples = Profiler.during(service, folder, () -> {
+        Samples samples = Profiler.during(service, target.pattern(), folder, () -> {
             double counted = metered(running, target);
             CpuTime before = cpu(running);
             Answers answers = load.run(order(running, target, 1, SpeedSettings.PROFILED * settings.seconds()));
@@ -161,8 +161,10 @@ final class ServicesUnderLoad implements AutoCloseable {
                 during[0].cpuSeconds,
                 during[0].meterSeconds,
                 during[0].waiting,
+                samples.cpuSeconds(),
                 samples.all(),
-                samples.conversions());
+                samples.conversions(),
+                samples.outputs());
     }
 
     /** Seconds that conversions of an endpoint have taken until now, by the meter. */

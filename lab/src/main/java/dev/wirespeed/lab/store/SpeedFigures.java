@@ -71,10 +71,16 @@ final class SpeedFigures {
                 .value();
     }
 
+    /** Whether the meter told it in each round. */
+    boolean has(Place place, Variant variant, MeterClock clock) {
+        return profiledRounds(place, variant, each -> each.has(clock) ? 1 : 0).values().stream()
+                .allMatch(each -> each == 1);
+    }
+
     /** How many times the profiler's share the meter's is. */
-    Interval agreement(Place place, Variant variant) {
+    Interval agreement(Place place, Variant variant, MeterClock clock) {
         return PairedRounds.ofRatio(
-                array(profiledRounds(place, variant, each -> each.meterShare() / each.profilerShare())));
+                array(profiledRounds(place, variant, each -> each.meterShare(clock) / each.profilerShare(clock))));
     }
 
     private Map<Integer, Double> profiledRounds(Place place, Variant variant, ToDoubleFunction<Profiled> figure) {

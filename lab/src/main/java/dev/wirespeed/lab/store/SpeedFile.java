@@ -48,12 +48,13 @@ public final class SpeedFile {
         }
     }
 
-    /** Earlier files say nothing of waiting. */
+    /** Earlier files say nothing of waiting, CPU time and output. */
     private static SpeedResult read(JsonNode file) {
         for (JsonNode profiled : file.path("profiled")) {
-            if (!profiled.has("waiting")) {
-                ((ObjectNode) profiled).put("waiting", 0);
-            }
+            ObjectNode fields = (ObjectNode) profiled;
+            fields.putIfAbsent("waiting", fields.numberNode(0));
+            fields.putIfAbsent("meterCpuSeconds", fields.nullNode());
+            fields.putIfAbsent("outputSamples", fields.numberNode(0));
         }
         return MAPPER.treeToValue(file, SpeedResult.class);
     }

@@ -70,7 +70,8 @@ public final class SpeedReport {
                         + seconds(SpeedSettings.PROFILED * settings.seconds())
                         + " s, and JFR takes a stack for every 4 ms of CPU. A sample counts as conversion if one of Spring's converters or"
                         + " codecs is in its stack, and Tomcat's output is not within that. Both are parts of the CPU of the process without its JIT compilers; some of it has no stack, such as most system calls of Netty."
-                        + waiting(result),
+                        + waiting(result)
+                        + cpuTime(result),
                 "Rounds: " + rounds(result) + " of " + settings.rounds()
                         + "; each starts all JVMs anew, in an order that is shuffled (seed " + settings.seed()
                         + ") and, in every second round, that of the round before backwards."
@@ -119,6 +120,13 @@ public final class SpeedReport {
                                 .average()
                                 .orElse(0))
                         + " of the time, much of it while the service was idle.";
+    }
+
+    private static String cpuTime(SpeedResult result) {
+        return result.profiled().stream().noneMatch(each -> each.has(MeterClock.CPU_TIME))
+                ? ""
+                : " CPU time does not run on there. The meter measures it for one conversion in 64 with Spring MVC, together with Tomcat's output,"
+                        + " which counts on JFR's side, too.";
     }
 
     private static String seconds(double value) {

@@ -99,8 +99,10 @@ public record SpeedResult(
      * @param cpuSeconds of the service's process, without its JIT compilers
      * @param meterSeconds that conversions took by the meter, waiting for the core included
      * @param waiting part of the time in which others or the JIT compilers had the service's core
+     * @param meterCpuSeconds CPU time of conversions by the meter, output included, by the mean of those measured; null if none was
      * @param samples of stacks, each for as much CPU
      * @param conversionSamples those of them that are in a conversion
+     * @param outputSamples those of them that are in a conversion's output
      */
     record Profiled(
             int round,
@@ -110,17 +112,25 @@ public record SpeedResult(
             double cpuSeconds,
             double meterSeconds,
             double waiting,
+            @Nullable Double meterCpuSeconds,
             long samples,
-            long conversionSamples) {
+            long conversionSamples,
+            long outputSamples) {
 
-        /** With the waiting for the core in conversions, which a clock counts; how much of all waiting that is, nobody knows. */
-        double meterShare() {
-            return meterSeconds / cpuSeconds;
+        boolean has(MeterClock clock) {
+            return clock == MeterClock.TIME || meterCpuSeconds != null;
+        }
+
+        /** Time includes the waiting for the core in conversions; how much of all waiting that is, nobody knows. */
+        double meterShare(MeterClock clock) {
+            Double seconds = clock == MeterClock.TIME ? Double.valueOf(meterSeconds) : meterCpuSeconds;
+            return seconds == null ? Double.NaN : seconds / cpuSeconds;
         }
 
         /** Of the same CPU as the meter's: some samples have no stack, such as those in system calls of Netty. */
-        double profilerShare() {
-            return conversionSamples * Profiler.PERIOD.toNanos() / 1e9 / cpuSeconds;
+        double profilerShare(MeterClock clock) {
+            long counted = clock == MeterClock.TIME ? conversionSamples : conversionSamples + outputSamples;
+            return counted * Profiler.PERIOD.toNanos() / 1e9 / cpuSeconds;
         }
     }
 

@@ -83,25 +83,30 @@ final class SpeedTables {
                         "Endpoint",
                         "framework",
                         "variant",
+                        "by",
                         "share by the meter",
                         "by JFR",
                         "samples",
                         "meter against JFR"),
                 rows(framework -> figures.profiled(framework).stream()
-                        .flatMap(target -> Stream.of(Variant.METER, Variant.METER_AND_CODECS)
-                                .map(variant -> profiler(new Place(framework, target), variant)))),
+                        .map(target -> new Place(framework, target))
+                        .flatMap(place -> Stream.of(Variant.METER, Variant.METER_AND_CODECS)
+                                .flatMap(variant -> Stream.of(MeterClock.values())
+                                        .filter(clock -> figures.has(place, variant, clock))
+                                        .map(clock -> profiler(place, variant, clock))))),
                 true);
     }
 
-    private List<String> profiler(Place place, Variant variant) {
+    private List<String> profiler(Place place, Variant variant, MeterClock clock) {
         return List.of(
                 place.target(),
                 place.framework().title(),
                 variant.title(),
-                Numbers.percent(figures.profiled(place, variant, Profiled::meterShare)),
-                Numbers.percent(figures.profiled(place, variant, Profiled::profilerShare)),
+                clock.title(),
+                Numbers.percent(figures.profiled(place, variant, each -> each.meterShare(clock))),
+                Numbers.percent(figures.profiled(place, variant, each -> each.profilerShare(clock))),
                 Numbers.whole(figures.profiled(place, variant, Profiled::samples)),
-                change(figures.agreement(place, variant)));
+                change(figures.agreement(place, variant, clock)));
     }
 
     private List<String> meter(Place place) {

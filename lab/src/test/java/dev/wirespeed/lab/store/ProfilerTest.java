@@ -2,6 +2,7 @@ package dev.wirespeed.lab.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.wirespeed.lab.store.Profiler.Part;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -13,22 +14,29 @@ final class ProfilerTest {
 
     @Test
     void whatAConverterCallsIsConversion() {
-        assertThat(Profiler.isConversion(List.of(JACKSON, CONVERTER, "org.apache.coyote.Http11Processor")))
-                .isTrue();
-        assertThat(Profiler.isConversion(List.of(CONVERTER))).isTrue();
-        assertThat(Profiler.isConversion(List.of(JACKSON, "org.springframework.http.codec.json.JacksonJsonEncoder")))
-                .isTrue();
+        assertThat(Profiler.part(List.of(JACKSON, CONVERTER, "org.apache.coyote.Http11Processor")))
+                .isEqualTo(Part.CONVERSION);
+        assertThat(Profiler.part(List.of(CONVERTER))).isEqualTo(Part.CONVERSION);
+        assertThat(Profiler.part(List.of(JACKSON, "org.springframework.http.codec.json.JacksonJsonEncoder")))
+                .isEqualTo(Part.CONVERSION);
     }
 
     @Test
-    void theSocketWithinItIsNot() {
-        assertThat(Profiler.isConversion(
-                        List.of("org.apache.catalina.connector.CoyoteOutputStream", JACKSON, CONVERTER)))
-                .isFalse();
-        assertThat(Profiler.isConversion(
+    void theSocketWithinItIsOutput() {
+        assertThat(Profiler.part(List.of("org.apache.catalina.connector.CoyoteOutputStream", JACKSON, CONVERTER)))
+                .isEqualTo(Part.OUTPUT);
+        assertThat(Profiler.part(
+                        List.of("java.net.Socket", "org.apache.coyote.Http11Processor", CONVERTER, "shop.Orders")))
+                .isEqualTo(Part.OUTPUT);
+    }
+
+    @Test
+    void anythingElseIsNeither() {
+        assertThat(Profiler.part(
                         List.of("io.netty.channel.Channel", "org.springframework.http.codec.EncoderHttpMessageWriter")))
-                .isFalse();
-        assertThat(Profiler.isConversion(List.of(JACKSON))).isFalse();
-        assertThat(Profiler.isConversion(List.of())).isFalse();
+                .isEqualTo(Part.OTHER);
+        assertThat(Profiler.part(List.of("org.apache.coyote.Http11Processor"))).isEqualTo(Part.OTHER);
+        assertThat(Profiler.part(List.of(JACKSON))).isEqualTo(Part.OTHER);
+        assertThat(Profiler.part(List.of())).isEqualTo(Part.OTHER);
     }
 }

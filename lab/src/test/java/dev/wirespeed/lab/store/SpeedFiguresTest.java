@@ -7,6 +7,7 @@ import dev.wirespeed.lab.statistics.Interval;
 import dev.wirespeed.lab.statistics.PairedRounds;
 import dev.wirespeed.lab.store.SpeedFigures.Place;
 import dev.wirespeed.lab.store.SpeedResult.Answered;
+import dev.wirespeed.lab.store.SpeedResult.Profiled;
 import java.util.List;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
@@ -59,10 +60,35 @@ final class SpeedFiguresTest {
     @Test
     void theMeterAgreesWithAProfilerWhereBothSeeTheSameShare() {
         assertThat(figures.profiled(Framework.MVC)).containsExactly(StoreSpeedResults.USER);
-        assertThat(figures.profiled(MVC, Variant.METER, each -> each.profilerShare()))
+        assertThat(figures.profiled(MVC, Variant.METER, each -> each.profilerShare(MeterClock.TIME)))
                 .isEqualTo(0.2, CLOSE);
         // rounds of 0.25 and 0.275 by the meter
-        assertThat(figures.agreement(MVC, Variant.METER).value()).isEqualTo(Math.sqrt(1.25 * 1.375), CLOSE);
+        assertThat(figures.agreement(MVC, Variant.METER, MeterClock.TIME).value())
+                .isEqualTo(Math.sqrt(1.25 * 1.375), CLOSE);
+    }
+
+    @Test
+    void cpuTimeIsHeldAgainstSamplesWithTheirOutput() {
+        assertThat(figures.profiled(MVC, Variant.METER, each -> each.profilerShare(MeterClock.CPU_TIME)))
+                .isEqualTo(0.4, CLOSE);
+        assertThat(figures.agreement(MVC, Variant.METER, MeterClock.CPU_TIME).value())
+                .isEqualTo(1.1, CLOSE);
+    }
+
+    @Test
+    void cpuTimeCountsOnlyIfEachRoundHasIt() {
+        SpeedResult whole = StoreSpeedResults.result();
+        SpeedResult more = whole.with(
+                List.of(),
+                List.of(),
+                List.of(new Profiled(
+                        3, Framework.MVC, Variant.METER, StoreSpeedResults.USER, 2, 0.5, 0.2, null, 450, 100, 100)));
+
+        assertThat(figures.has(MVC, Variant.METER, MeterClock.CPU_TIME)).isTrue();
+        assertThat(new SpeedFigures(more).has(MVC, Variant.METER, MeterClock.CPU_TIME))
+                .isFalse();
+        assertThat(new SpeedFigures(more).has(MVC, Variant.METER, MeterClock.TIME))
+                .isTrue();
     }
 
     @Test
