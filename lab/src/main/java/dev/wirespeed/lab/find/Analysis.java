@@ -91,7 +91,7 @@ public final class Analysis {
                 Candidates.of(types),
                 tree.nodes(),
                 null,
-                Notes.of(cpuShares, byTime, recordings));
+                Notes.of(cpuShares, tree.nodes(), byTime, recordings));
     }
 
     private void add(Recorded recorded) {

@@ -140,6 +140,9 @@ final class FindText {
         if (result.classes().isEmpty() && !result.rootTypes().isEmpty()) {
             return nothingToGenerate(result.rootTypes());
         }
+        if (result.classes().isEmpty() && Notes.hasCodecs(result.stacks()) && !result.agent()) {
+            return "Next: find --pid " + pid(result) + " --agent says which classes have no codec yet.";
+        }
         if (result.classes().isEmpty()) {
             return "Next: ./wirespeed check " + jar(result)
                     + " --packages <those of what is converted> says which classes codecs can take over"

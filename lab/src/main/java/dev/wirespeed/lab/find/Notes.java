@@ -1,9 +1,11 @@
 package dev.wirespeed.lab.find;
 
+import dev.wirespeed.lab.find.FindResult.Node;
 import dev.wirespeed.lab.find.FindResult.Shares;
 import dev.wirespeed.lab.report.Numbers;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What a reader must know to read the figures right. */
 final class Notes {
@@ -21,7 +23,7 @@ final class Notes {
 
     private Notes() {}
 
-    static List<String> of(Shares cpu, boolean byTime, List<Recorded> recordings) {
+    static List<String> of(Shares cpu, List<Node> nodes, boolean byTime, List<Recorded> recordings) {
         List<String> notes = new ArrayList<>();
         if (cpu.samples() < TOO_FEW) {
             notes.add("Only " + cpu.samples()
@@ -57,6 +59,11 @@ final class Notes {
                     "No endpoints: no handler was called, or none that could be told. --endpoints=com.acme.Api says which"
                             + " classes have them.");
         }
+        if (hasCodecs(nodes)) {
+            notes.add(
+                    "Codecs do a part of it already. What they would save is computed as if the rest had none, so it is at most"
+                            + " that.");
+        }
         notes.add("Shares are inclusive: getters, and what they load, count as serialization, and are listed apart.");
         notes.add(
                 "What a method inlines is seen as that method's, and without -XX:+DebugNonSafepoints the topmost frame may be a"
@@ -64,6 +71,13 @@ final class Notes {
         notes.add(
                 "Intervals are of sampling alone (95 %, Wilson); another half minute of the service may differ by more.");
         return notes;
+    }
+
+    /** Whether a generated codec is on a stack of another library: its module alone does not count. */
+    static boolean hasCodecs(List<Node> nodes) {
+        return nodes.stream()
+                .map(node -> node.label().replaceFirst("\\.[^.]*$", ""))
+                .anyMatch(type -> Library.of(type).equals(Optional.of(Library.WIRESPEED)));
     }
 
     private static boolean isOld(List<Recorded> recordings) {

@@ -89,6 +89,18 @@ final class FindTextTest {
     }
 
     @Test
+    void whereCodecsAreAtWorkAnAgentSaysWhatHasNone() {
+        assertThat(FindText.terminal(SampleFind.withCodecs(), 5)).endsWith("""
+
+                Next: find --pid 4711 --agent says which classes have no codec yet.
+                """);
+        assertThat(Notes.of(SampleFind.result().cpu(), SampleFind.withCodecs().stacks(), true, List.of()))
+                .anyMatch(note -> note.startsWith("Codecs do a part of it already."));
+        assertThat(Notes.of(SampleFind.result().cpu(), SampleFind.result().stacks(), true, List.of()))
+                .noneMatch(note -> note.startsWith("Codecs"));
+    }
+
+    @Test
     void typesThatAreNobodysHaveNothingToGenerate() {
         List<RootType> maps = Stream.of(
                         "java.util.HashMap", "java.util.TreeMap", "java.util.Map", "java.util.List<java.util.UUID>")

@@ -67,6 +67,32 @@ final class SampleFind {
                 types());
     }
 
+    /** One whose mapper has codecs, and that no agent has counted. */
+    static FindResult withCodecs() {
+        FindResult result = with(new Cores(4, 2.5, 2.0), List.of());
+        List<Node> stacks = Stream.concat(result.stacks().stream(), Stream.of(node("Order_JsonCodec.write", 4, 1)))
+                .toList();
+        return new FindResult(
+                result.schemaVersion(),
+                result.kind(),
+                result.started(),
+                result.seconds(),
+                result.interrupted(),
+                result.wirespeed(),
+                result.recordings(),
+                result.cpu(),
+                result.allocation(),
+                result.cores(),
+                result.prices(),
+                result.savings(),
+                result.agent(),
+                result.rootTypes(),
+                result.classes(),
+                stacks,
+                result.before(),
+                result.notes());
+    }
+
     static FindResult with(Cores cores, List<RootType> types) {
         return of(MAIN, cpu(), allocation(), cores, types);
     }
