@@ -29,6 +29,8 @@ public abstract sealed class WireReader permits JsonReader {
      */
     private static final Kind LIMIT = Kind.LIMIT;
 
+    private static final Settings USUAL = Settings.of(Dialect.JACKSON3);
+
     protected final Limits limits;
 
     protected byte[] buffer;
@@ -43,7 +45,7 @@ public abstract sealed class WireReader permits JsonReader {
     protected int position;
     protected int depth;
     protected @Nullable Class<?> view;
-    protected Settings settings = Settings.of(Dialect.JACKSON3);
+    protected Settings settings = USUAL;
     protected boolean ofMapper;
 
     private final @Nullable Chunks chunks;
@@ -135,7 +137,7 @@ public abstract sealed class WireReader permits JsonReader {
 
     /** Sets the dialect for values without generated code; a mapper has settings of its own. */
     public final void dialect(Dialect followed) {
-        if (!ofMapper) {
+        if (!ofMapper && settings.dialect() != followed) {
             settings = Settings.of(followed);
         }
     }
