@@ -140,7 +140,7 @@ final class FindText {
         if (result.classes().isEmpty() && !result.rootTypes().isEmpty()) {
             return nothingToGenerate(result.rootTypes());
         }
-        if (result.classes().isEmpty() && Notes.hasCodecs(result.stacks()) && !result.agent()) {
+        if (result.classes().isEmpty() && Notes.hasCodecsInMappers(result.cpu(), result.stacks()) && !result.agent()) {
             return "Next: find --pid " + pid(result) + " --agent says which classes have no codec yet.";
         }
         if (result.classes().isEmpty()) {

@@ -59,7 +59,7 @@ final class Notes {
                     "No endpoints: no handler was called, or none that could be told. --endpoints=com.acme.Api says which"
                             + " classes have them.");
         }
-        if (hasCodecs(nodes)) {
+        if (hasCodecsInMappers(cpu, nodes)) {
             notes.add(
                     "Codecs do a part of it already. What they would save is computed as if the rest had none, so it is at most"
                             + " that.");
@@ -73,11 +73,14 @@ final class Notes {
         return notes;
     }
 
-    /** Whether a generated codec is on a stack of another library: its module alone does not count. */
-    static boolean hasCodecs(List<Node> nodes) {
-        return nodes.stream()
-                .map(node -> node.label().replaceFirst("\\.[^.]*$", ""))
-                .anyMatch(type -> Library.of(type).equals(Optional.of(Library.WIRESPEED)));
+    /** Whether generated codecs do a part of what other libraries convert: a mapper's module alone does not count. */
+    static boolean hasCodecsInMappers(Shares cpu, List<Node> nodes) {
+        boolean hasOthers =
+                cpu.parts().stream().anyMatch(part -> !part.library().equals(Library.WIRESPEED.title()));
+        return hasOthers
+                && nodes.stream()
+                        .map(node -> node.label().replaceFirst("\\.[^.]*$", ""))
+                        .anyMatch(type -> Library.of(type).equals(Optional.of(Library.WIRESPEED)));
     }
 
     private static boolean isOld(List<Recorded> recordings) {

@@ -98,6 +98,12 @@ final class FindTextTest {
                 .anyMatch(note -> note.startsWith("Codecs do a part of it already."));
         assertThat(Notes.of(SampleFind.result().cpu(), SampleFind.result().stacks(), true, List.of()))
                 .noneMatch(note -> note.startsWith("Codecs"));
+        assertThat(Notes.of(
+                        SampleFind.of(List.of("Wirespeed")).cpu(),
+                        SampleFind.withCodecs().stacks(),
+                        true,
+                        List.of()))
+                .noneMatch(note -> note.startsWith("Codecs"));
     }
 
     @Test
