@@ -122,6 +122,8 @@ class AgentStartTest {
     @Test
     void aFindStopsItsOwnAgentAndAUserAny() throws Exception {
         try (Jvm jvm = Jvm.ofPrograms()) {
+            // a JVM whose modules are not there yet refuses any agent with a NullPointerException
+            assertThat(jvm.runs(Nested.class)).isEmpty();
             attach(jvm, "find-1");
             attach(jvm, "stop,find-2");
             assertThat(jcmd(jvm, "VM.system_properties")).contains("dev.wirespeed.agent=find-1");
