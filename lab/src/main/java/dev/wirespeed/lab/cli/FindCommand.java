@@ -24,7 +24,6 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -151,7 +150,7 @@ final class FindCommand implements Callable<Integer> {
         if (recordings.isEmpty()) {
             return list();
         }
-        report(checked(Analysis.of(recordings, aCore(), false, Build.version()), List::of), earlier, folder());
+        report(Analysis.of(recordings, aCore(), false, Build.version()), List.of(), earlier, folder());
         return 0;
     }
 
@@ -219,19 +218,11 @@ final class FindCommand implements Callable<Integer> {
             FindResult result = Analysis.of(List.of(file), aCore(), !whole, Build.version())
                     .counted(recording.isCounted())
                     .noting(recording.notes());
-            report(checked(result, recording::classFiles), earlier, folder);
+            report(result, recording.classFiles(), earlier, folder);
             return interruption.requested() ? Runs.INTERRUPTED : 0;
         } finally {
             interruption.done();
         }
-    }
-
-    /** With what codecs can do for its classes. */
-    private FindResult checked(FindResult result, Supplier<List<Path>> jvms) {
-        if (classPath != null) {
-            return Candidates.checked(result, ClassPath.parse(classPath).entries());
-        }
-        return result.classes().isEmpty() ? result : Candidates.checked(result, jvms.get());
     }
 
     /** Whether all of the time was recorded. */
@@ -284,13 +275,17 @@ final class FindCommand implements Callable<Integer> {
         return new FindResult.Prices(prices.days(), prices.vcpuHour(), prices.utilisation(), prices.currency());
     }
 
-    private void report(FindResult found, @Nullable FindResult earlier, Path folder) {
-        FindResult result = earlier == null ? found : found.after(earlier);
+    /** Reports what was found, with what codecs can do for its classes: {@code --classpath} has those, or else the JVM. */
+    private void report(FindResult found, List<Path> jvms, @Nullable FindResult earlier, Path folder) {
+        List<Path> classFiles =
+                classPath == null ? jvms : ClassPath.parse(classPath).entries();
+        FindResult checked = Candidates.checked(found, classFiles);
+        FindResult result = earlier == null ? checked : checked.after(earlier);
         Path page = FindReports.write(result, folder);
         if (json) {
             terminal.out().print(FindFile.toJson(result));
         } else {
-            terminal.out().print("\n" + FindReports.text(result, ROWS));
+            terminal.out().print("\n" + FindReports.text(result, ROWS, folder.resolve(FindFile.NAME), classFiles));
             terminal.out().println("Page: " + page.toAbsolutePath().normalize());
         }
     }

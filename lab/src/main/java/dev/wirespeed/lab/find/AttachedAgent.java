@@ -18,6 +18,9 @@ final class AttachedAgent {
     private static final String JAR = "wirespeed-agent.jar";
     private static final String LOADED = "return code: 0";
 
+    /** What looking for {@code java.instrument} ends in before the JVM's modules are there. */
+    private static final String NO_MODULES_YET = "java.lang.NullPointerException";
+
     /** What a working agent says of who wants it, among the JVM's system properties. */
     private static final Pattern OWNER = Pattern.compile("(?m)^dev\\.wirespeed\\.agent=(.+?)\\s*$");
 
@@ -71,11 +74,16 @@ final class AttachedAgent {
                         .isEmpty();
     }
 
-    private static String reason(String answer) {
-        return answer.contains("not enabled")
-                ? "the JVM allows none while it runs; -XX:+EnableDynamicAgentLoading does, or -javaagent from its start"
-                : "the JVM refuses it (" + answer.lines().skip(1).findFirst().orElse("no reason given")
-                        + "); does it run without the module java.instrument?";
+    /** Why a JVM has not loaded it, by what it has answered. */
+    static String reason(String answer) {
+        if (answer.contains("not enabled")) {
+            return "the JVM allows none while it runs; -XX:+EnableDynamicAgentLoading does, or -javaagent from its start";
+        }
+        if (answer.contains(NO_MODULES_YET)) {
+            return "the JVM is still starting; record it again";
+        }
+        return "the JVM refuses it (" + answer.lines().skip(1).findFirst().orElse("no reason given")
+                + "); does it run without the module java.instrument?";
     }
 
     /** Whether one counts, whoever put it there. */

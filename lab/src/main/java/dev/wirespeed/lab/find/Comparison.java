@@ -43,7 +43,7 @@ final class Comparison {
 
     private static String verdict(Interval then, Interval now) {
         if (now.low() <= then.high() && then.low() <= now.high()) {
-            return "which samples of this number can't tell apart";
+            return "which samples of this number can't tell apart (recording four times as long, by --for, halves the intervals)";
         }
         return now.value() < then.value() ? "less than before" : "more than before";
     }

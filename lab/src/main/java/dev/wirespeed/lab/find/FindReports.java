@@ -32,9 +32,14 @@ public final class FindReports {
         return draw(result, folder);
     }
 
-    /** The tables for a terminal, with so many rows of each. */
-    public static String text(FindResult result, int most) {
-        return FindText.terminal(result, most);
+    /**
+     * The tables for a terminal, with so many rows of each, and what to do next.
+     *
+     * @param file where the result is
+     * @param classFiles the jars and folders of the JVM, as far as they are known
+     */
+    public static String text(FindResult result, int most, Path file, List<Path> classFiles) {
+        return FindText.terminal(result, most, file, classFiles);
     }
 
     private static String page(FindResult result) {

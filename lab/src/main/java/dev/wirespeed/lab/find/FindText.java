@@ -7,6 +7,7 @@ import dev.wirespeed.lab.find.FindResult.RootType;
 import dev.wirespeed.lab.report.MarkdownTable;
 import dev.wirespeed.lab.report.Numbers;
 import dev.wirespeed.lab.report.TextTable;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -20,7 +21,7 @@ final class FindText {
 
     private FindText() {}
 
-    static String terminal(FindResult result, int most) {
+    static String terminal(FindResult result, int most, Path file, List<Path> classFiles) {
         StringBuilder text = new StringBuilder(title(result)).append('\n');
         summary(result).forEach(line -> text.append(line).append('\n'));
         new FindTables(result).all(most).forEach(table -> text.append('\n').append(TextTable.of(table)));
@@ -33,7 +34,7 @@ final class FindText {
         }
         text.append('\n');
         result.notes().forEach(note -> text.append("Note: ").append(note).append('\n'));
-        text.append('\n').append(next(result)).append('\n');
+        text.append('\n').append(next(result, file, classFiles)).append('\n');
         return text.toString();
     }
 
@@ -133,7 +134,7 @@ final class FindText {
         return pid == 0 ? "<pid>" : "" + pid;
     }
 
-    private static String next(FindResult result) {
+    private static String next(FindResult result, Path file, List<Path> classFiles) {
         if (result.cpu().serialization().value() == 0) {
             return "No serialization was seen. Record while there is load, or longer: --for 2m";
         }
@@ -141,10 +142,10 @@ final class FindText {
             return nothingToGenerate(result.rootTypes());
         }
         if (result.classes().isEmpty() && Notes.hasCodecsInMappers(result.cpu(), result.stacks()) && !result.agent()) {
-            return "Next: find --pid " + pid(result) + " --agent says which classes have no codec yet.";
+            return "Next: ./wirespeed find --pid " + pid(result) + " --agent says which classes have no codec yet.";
         }
         if (result.classes().isEmpty()) {
-            return "Next: ./wirespeed check " + jar(result)
+            return "Next: ./wirespeed check " + jar(result, classFiles)
                     + " --packages <those of what is converted> says which classes codecs can take over"
                     + whichTheyAre(result) + "; docs/find.md goes on from here.";
         }
@@ -153,10 +154,12 @@ final class FindText {
         if (packages.isEmpty()) {
             return "Codecs serve none of these classes as they are; docs/problems.md says what to do about each reason.";
         }
-        String jar = jar(result);
+        String jar = jar(result, classFiles);
         return "Next: ./wirespeed generate " + jar + " --packages " + packages + " --into "
                 + jar.replaceFirst("\\.jar$", "-fast.jar")
-                + "; start that, then find again, --before=find.json of this run.";
+                + "; start that, and when it is warm: ./wirespeed find --pid <its pid>"
+                + (result.agent() ? " --agent" : "")
+                + " --before " + quoted(file.toString());
     }
 
     /** Why what an agent counted names no class to generate for: it has codecs, or is none of the application's. */
@@ -192,9 +195,18 @@ final class FindText {
                 : ", and find --pid " + pid(result) + " --agent which they are";
     }
 
-    /** The jar that was started, as the JVM's command line named it, or else a name to be replaced. */
-    private static String jar(FindResult result) {
+    private static String quoted(String argument) {
+        return argument.contains(" ") ? "'" + argument + "'" : argument;
+    }
+
+    /** The jar that was started: where it is, as the JVM's command line named it, or else a name to be replaced. */
+    private static String jar(FindResult result, List<Path> classFiles) {
         String main = result.recordings().getLast().main();
-        return main.endsWith(".jar") && !main.contains(" ") ? main : "app.jar";
+        String jar = classFiles.stream()
+                .filter(path -> path.endsWith(main))
+                .map(Path::toString)
+                .findFirst()
+                .orElse(main);
+        return jar.endsWith(".jar") && !jar.contains(" ") ? jar : "app.jar";
     }
 }

@@ -3,7 +3,9 @@ package dev.wirespeed.lab.find;
 import dev.wirespeed.lab.find.FindResult.Node;
 import dev.wirespeed.lab.find.FindResult.Shares;
 import dev.wirespeed.lab.report.Numbers;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,6 +22,9 @@ final class Notes {
     static final int TRACES_METHODS = 25;
 
     private static final double MUCH = 0.01;
+
+    /** A service under load has compiled by then what it does most. */
+    private static final Duration WARM = Duration.ofMinutes(2);
 
     private Notes() {}
 
@@ -38,6 +43,13 @@ final class Notes {
                             + " in the JVM's intrinsics (hashing, encryption, compression, copying) goes unseen, so all else looks larger."
                             + (isOld(recordings) ? " JDK 25 on Linux samples by CPU time." : ""));
         }
+        recordings.stream()
+                .map(Recorded::age)
+                .min(Comparator.naturalOrder())
+                .filter(age -> age.compareTo(WARM) < 0)
+                .ifPresent(age -> notes.add("The JVM had run for " + Math.max(0, age.toSeconds())
+                        + " s when the recording began. Until it has compiled what it does most, shares are others, and codecs"
+                        + " look slower than they are: record again after some minutes of load."));
         if (cpu.unknown() > MUCH) {
             notes.add("Serialization may take up to " + Numbers.percent(cpu.unknown())
                     + " of the CPU more: so many stacks were cut off, or could not be walked, and show no library.");

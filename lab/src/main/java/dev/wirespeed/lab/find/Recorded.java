@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalDouble;
@@ -85,6 +86,7 @@ final class Recorded {
     private String main = "";
     private String jvm = "";
     private long pid;
+    private @Nullable Instant start;
 
     /** When events were switched on first, by their ids. */
     private final Map<Long, Instant> settings = new HashMap<>();
@@ -212,6 +214,7 @@ final class Recorded {
         jvm = event.getString("jvmVersion") == null ? "" : event.getString("jvmVersion");
         main = Names.main(event.getString("javaArguments"));
         pid = event.getLong("pid");
+        start = event.getInstant("jvmStartTime");
     }
 
     private void setting(RecordedEvent event) {
@@ -282,6 +285,11 @@ final class Recorded {
     /** Of the first event that says anything; now if there is none. */
     Instant first() {
         return first.isAfter(last) ? Instant.now() : first;
+    }
+
+    /** How long the JVM had run before; long if the recording does not say. */
+    Duration age() {
+        return start == null ? ChronoUnit.FOREVER.getDuration() : Duration.between(start, first());
     }
 
     double seconds() {

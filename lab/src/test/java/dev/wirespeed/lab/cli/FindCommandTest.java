@@ -84,7 +84,8 @@ final class FindCommandTest {
                 .containsPattern(
                         "\nPut @Wire on these classes, in this order\n  1\\. shop\\.Orders\\$Order: (?:at most )?[\\d.]+ cores,"
                                 + " USD [\\d.]+ a month; a codec writes and reads it\n")
-                .contains("\nNext: ./wirespeed generate app.jar --packages shop --into ")
+                .containsPattern("\nNote: The JVM had run for \\d+ s when the recording began\\. ")
+                .containsPattern("\nNext: ./wirespeed generate app\\.jar --packages shop --into .*find\\.json\n")
                 .endsWith("\nPage: " + out.resolve("find.html") + "\n");
         assertThat(process.isAlive()).isTrue();
         assertThat(out).isDirectoryContaining(file -> file.endsWith("recording.jfr"));
@@ -122,7 +123,7 @@ final class FindCommandTest {
                         out.resolve(FindFile.NAME).toString(),
                         "--out",
                         folder.resolve("compared").toString()))
-                .containsPattern("\nBefore: .* which samples of this number can't tell apart\\. Only runs ")
+                .containsPattern("\nBefore: .* which samples of this number can't tell apart .* Only runs ")
                 .contains("\nAgainst the run of ");
         assertThat(commands.output("lab", "report", folder.resolve("compared").toString()))
                 .contains("\nAgainst the run of ");

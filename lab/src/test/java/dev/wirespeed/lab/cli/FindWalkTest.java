@@ -91,7 +91,7 @@ final class FindWalkTest {
                 .containsPattern(
                         "\n  1\\. com\\.acme\\.dto\\.Order: (?:at most )?[\\d.]+ cores, .* a month; a codec writes and reads it\n")
                 .contains(
-                        "\nNext: ./wirespeed generate app.jar --packages com.acme.dto --into app-fast.jar; start that, then ");
+                        "\nNext: ./wirespeed generate app.jar --packages com.acme.dto --into app-fast.jar; start that, and when it is warm: ");
         assertThat(run(walk.next(), pid)).contains("Codecs for 2 of 2 classes, dialect jackson3\n");
         assertThat(run(walk.next(), pid)).contains("Codecs for 2 of 2 classes, dialect jackson3\n");
         end();

@@ -187,7 +187,7 @@ final class FindAgentTest {
         assertThat(file.classes())
                 .extracting(Candidate::type)
                 .containsExactly("shop.Counted$Order", "shop.Counted$User");
-        assertThat(FindReports.text(file, 15))
+        assertThat(FindReports.text(file, 15, Path.of("find.json"), List.of()))
                 .containsPattern("\n {2}shop\\.Counted\\$Order +Jackson 3, read +shop\\.Counted\\.load +207 +7 ")
                 .containsPattern("\nPut @Wire on these classes, in this order\n {2}1\\. shop\\.Counted\\$Order\\b.*"
                         + "\n {2}2\\. shop\\.Counted\\$User\\b.*\n");
@@ -195,6 +195,16 @@ final class FindAgentTest {
                 .content()
                 .contains("\n| shop.Counted$Order | Jackson 3, read | shop.Counted.load | 207 | 7 | ")
                 .containsPattern("\n\n1\\. shop\\.Counted\\$Order\\b.*\n2\\. shop\\.Counted\\$User\\b.*\n");
+    }
+
+    @Test
+    void aJvmThatLoadsNoneSaysWhy() {
+        assertThat(AttachedAgent.reason("4711:\njava.lang.NullPointerException\n"))
+                .isEqualTo("the JVM is still starting; record it again");
+        assertThat(AttachedAgent.reason("4711:\nreturn code: 100\n"))
+                .isEqualTo("the JVM refuses it (return code: 100); does it run without the module java.instrument?");
+        assertThat(AttachedAgent.reason("4711:"))
+                .isEqualTo("the JVM refuses it (no reason given); does it run without the module java.instrument?");
     }
 
     private FindResult recorded(Process process, @Nullable Path agent) throws IOException {

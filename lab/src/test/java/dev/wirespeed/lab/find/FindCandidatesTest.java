@@ -69,7 +69,7 @@ final class FindCandidatesTest {
                 .isEqualTo(
                         "Codecs are there already for shop.Counted$Order. Where a mapper does not use one, the log of"
                                 + " dev.wirespeed.jackson says why.");
-        assertThat(FindText.terminal(result.with(List.of()), 5))
+        assertThat(FindText.terminal(result.with(List.of()), 5, Path.of("find.json"), List.of()))
                 .endsWith("\nNothing to generate: no class of the application that was counted lacks a codec.\n");
     }
 

@@ -7,6 +7,7 @@ import dev.wirespeed.generate.Verdict.Reason;
 import dev.wirespeed.lab.find.FindResult.Candidate;
 import dev.wirespeed.lab.find.FindResult.Cores;
 import dev.wirespeed.lab.find.FindResult.RootType;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -16,7 +17,7 @@ final class FindTextTest {
 
     @Test
     void aReportSaysWhatSerializationTakesAndForWhom() {
-        assertThat(FindText.terminal(SampleFind.result(), 2)).isEqualTo("""
+        assertThat(terminal(SampleFind.result(), 2)).isEqualTo("""
                 Serialization in com.acme.Main (pid 4711, JDK 25), 30.0 s, interrupted
                 41.0 % of all CPU is serialization (95 %: 36.9 to 45.1 %; 1,000 samples of jdk.CPUTimeSample), up to 4.0 % more in stacks that don't say
                 70.0 % of the 20.0 MB/s that are allocated is serialization (95 %: 63.0 to 77.0 %; 1,000 samples of jdk.ObjectAllocationSample)
@@ -60,13 +61,13 @@ final class FindTextTest {
 
                 Note: Only a sample, with <b>markup</b>.
 
-                Next: ./wirespeed generate app.jar --packages com.acme --into app-fast.jar; start that, then find again, --before=find.json of this run.
+                Next: ./wirespeed generate app.jar --packages com.acme --into app-fast.jar; start that, and when it is warm: ./wirespeed find --pid <its pid> --agent --before 'runs of May/find.json'
                 """);
     }
 
     @Test
     void withoutAnAgentThereIsNoListOfClasses() {
-        assertThat(FindText.terminal(SampleFind.with(new Cores(4, 2.5, 2.0), List.of()), 5))
+        assertThat(terminal(SampleFind.with(new Cores(4, 2.5, 2.0), List.of()), 5))
                 .doesNotContain("@Wire", "What an agent counted")
                 .contains("\nNext: ./wirespeed check app.jar --packages ");
     }
@@ -76,23 +77,23 @@ final class FindTextTest {
         FindResult jackson = SampleFind.with(new Cores(4, 2.5, 2.0), List.of());
         FindResult kryo = SampleFind.of(List.of("Kryo", "Moshi"));
 
-        assertThat(FindText.terminal(jackson, 5)).endsWith("""
+        assertThat(terminal(jackson, 5)).endsWith("""
 
                 Next: ./wirespeed check app.jar --packages <those of what is converted> says which classes codecs can take over, and find --pid 4711 --agent which they are; docs/find.md goes on from here.
                 """);
-        assertThat(FindText.terminal(jackson.counted(true), 5)).endsWith("""
+        assertThat(terminal(jackson.counted(true), 5)).endsWith("""
                  codecs can take over; the callers above say where they are, since the agent counted nothing: it knows calls of mappers, not of parsers and generators; docs/find.md goes on from here.
                 """);
-        assertThat(FindText.terminal(kryo, 5)).endsWith("""
+        assertThat(terminal(kryo, 5)).endsWith("""
                  codecs can take over; the callers above say where they are, since the agent does not count Kryo, Moshi; docs/find.md goes on from here.
                 """);
     }
 
     @Test
     void whereCodecsAreAtWorkAnAgentSaysWhatHasNone() {
-        assertThat(FindText.terminal(SampleFind.withCodecs(), 5)).endsWith("""
+        assertThat(terminal(SampleFind.withCodecs(), 5)).endsWith("""
 
-                Next: find --pid 4711 --agent says which classes have no codec yet.
+                Next: ./wirespeed find --pid 4711 --agent says which classes have no codec yet.
                 """);
         assertThat(Notes.of(SampleFind.result().cpu(), SampleFind.withCodecs().stacks(), true, List.of()))
                 .anyMatch(note -> note.startsWith("Codecs do a part of it already."));
@@ -114,12 +115,11 @@ final class FindTextTest {
                 .toList();
         RootType done = new RootType("com.acme.Done", "Wirespeed", "write", "c", 1, 0, null, null, null, null);
 
-        assertThat(FindText.terminal(SampleFind.with(new Cores(4, 2.5, 2.0), maps), 5))
-                .endsWith("""
+        assertThat(terminal(SampleFind.with(new Cores(4, 2.5, 2.0), maps), 5)).endsWith("""
 
                 Nothing to generate: codecs are for classes of the application, and what was counted is java.util.HashMap, java.util.TreeMap, java.util.Map and 1 more. Where a class can stand for such a map or tree, it can have a codec.
                 """);
-        assertThat(FindText.terminal(SampleFind.with(new Cores(4, 2.5, 2.0), List.of(done)), 5))
+        assertThat(terminal(SampleFind.with(new Cores(4, 2.5, 2.0), List.of(done)), 5))
                 .endsWith("\nNothing to generate: no class of the application that was counted lacks a codec.\n");
     }
 
@@ -136,7 +136,7 @@ final class FindTextTest {
                                 List.of(new Reason("WS014", "no names"), new Reason("", "other"))),
                         new Candidate("com.acme.old.Old", null, false, null, List.of())));
 
-        assertThat(FindText.terminal(result, 5)).contains("""
+        assertThat(terminal(result, 5)).contains("""
 
                 Put @Wire on these classes, in this order
                   1. com.acme.Order: at most 0.360 cores, USD 20.74 a month; a codec writes and reads it
@@ -145,10 +145,9 @@ final class FindTextTest {
                   What codecs can do for the others: ./wirespeed check <their jar> --packages com.acme.old
                 """).endsWith("""
 
-                Next: ./wirespeed generate app.jar --packages com.acme,com.acme.old --into app-fast.jar; start that, then find again, --before=find.json of this run.
+                Next: ./wirespeed generate app.jar --packages com.acme,com.acme.old --into app-fast.jar; start that, and when it is warm: ./wirespeed find --pid <its pid> --agent --before 'runs of May/find.json'
                 """);
-        assertThat(FindText.terminal(result.with(result.classes().subList(1, 2)), 5))
-                .endsWith("""
+        assertThat(terminal(result.with(result.classes().subList(1, 2)), 5)).endsWith("""
 
                         Codecs serve none of these classes as they are; docs/problems.md says what to do about each reason.
                         """);
@@ -156,19 +155,28 @@ final class FindTextTest {
 
     @Test
     void whatIsNotKnownIsSaid() {
-        assertThat(FindText.terminal(SampleFind.with(new Cores(0, null, null), List.of()), 5))
+        assertThat(terminal(SampleFind.with(new Cores(0, null, null), List.of()), 5))
                 .contains("\nCores: unknown, since the recording has neither jdk.ThreadCPULoad nor jdk.CPULoad\n")
                 .containsPattern("\n {2}Jackson 3, write +30\\.0 % +27\\.0 to 33\\.0 % +– +– +60\\.0 % ");
-        assertThat(FindText.terminal(SampleFind.with(new Cores(4, 2.5, null), List.of()), 5))
+        assertThat(terminal(SampleFind.with(new Cores(4, 2.5, null), List.of()), 5))
                 .contains(
                         "\n1.03 of the 2.50 cores that the JVM kept busy, garbage collector and compilers included: USD ");
     }
 
     @Test
     void theJarThatWasStartedIsTheOneToGenerateFor() {
-        assertThat(FindText.terminal(SampleFind.of("/srv/shop.jar"), 5)).endsWith("""
+        assertThat(FindText.terminal(
+                        SampleFind.of("shop.jar"),
+                        5,
+                        Path.of("find.json"),
+                        List.of(Path.of("/srv/lib/other-shop.jar"), Path.of("/srv/shop.jar"))))
+                .endsWith("""
 
-                        Next: ./wirespeed generate /srv/shop.jar --packages com.acme --into /srv/shop-fast.jar; start that, then find again, --before=find.json of this run.
+                        Next: ./wirespeed generate /srv/shop.jar --packages com.acme --into /srv/shop-fast.jar; start that, and when it is warm: ./wirespeed find --pid <its pid> --agent --before find.json
+                        """);
+        assertThat(terminal(SampleFind.of("/srv/shop.jar"), 5)).endsWith("""
+
+                        Next: ./wirespeed generate /srv/shop.jar --packages com.acme --into /srv/shop-fast.jar; start that, and when it is warm: ./wirespeed find --pid <its pid> --agent --before 'runs of May/find.json'
                         """);
     }
 
@@ -176,7 +184,7 @@ final class FindTextTest {
     void aRunIsHeldAgainstAnEarlierOne() {
         FindResult compared = SampleFind.faster().after(SampleFind.result());
 
-        assertThat(FindText.terminal(compared, 1)).contains("""
+        assertThat(terminal(compared, 1)).contains("""
                 Before: 41.0 % (36.9 to 45.1 %) of the CPU, 0.82 cores; now 20.0 % (18.0 to 22.0 %), 0.30 cores, less than before. Only runs under the same load can be compared.
 
                 Against the run of 2026-01-01T00:00:00Z
@@ -191,9 +199,11 @@ final class FindTextTest {
 
     @Test
     void whatSamplingAloneMayExplainIsNoDifference() {
-        assertThat(FindText.terminal(SampleFind.result().after(SampleFind.result()), 1))
-                .contains(", which samples of this number can't tell apart. Only runs ");
-        assertThat(FindText.terminal(SampleFind.result().after(SampleFind.faster()), 1))
+        assertThat(terminal(SampleFind.result().after(SampleFind.result()), 1))
+                .contains(
+                        ", which samples of this number can't tell apart (recording four times as long, by --for, halves the"
+                                + " intervals). Only runs ");
+        assertThat(terminal(SampleFind.result().after(SampleFind.faster()), 1))
                 .contains(", more than before. Only runs ");
     }
 
@@ -209,5 +219,9 @@ final class FindTextTest {
                 .contains(
                         "\n## Put @Wire on these classes, in this order\n\n1. com.acme.Order: 0.360 cores, USD 20.74 a month\n2. com.acme.User: at most 0.0120 cores, USD 0.6912 a month\n\nWhat codecs can do for them: ./wirespeed check \\<their jar\\> --packages com.acme\n\n")
                 .contains("\n## How to read it\n\n- Only a sample, with \\<b\\>markup\\</b\\>.\n");
+    }
+
+    private static String terminal(FindResult result, int most) {
+        return FindText.terminal(result, most, Path.of("runs of May", "find.json"), List.of());
     }
 }
