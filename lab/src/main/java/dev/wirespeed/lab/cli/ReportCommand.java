@@ -5,6 +5,7 @@ import dev.wirespeed.lab.find.FindReports;
 import dev.wirespeed.lab.find.FindResult;
 import dev.wirespeed.lab.report.Link;
 import dev.wirespeed.lab.report.Reports;
+import dev.wirespeed.lab.report.Reports.Drawn;
 import dev.wirespeed.lab.result.Result;
 import dev.wirespeed.lab.result.ResultFile;
 import dev.wirespeed.lab.store.SpeedFile;
@@ -78,11 +79,14 @@ final class ReportCommand implements Callable<Integer> {
         }
         if (name.equals(FindFile.NAME)) {
             FindResult result = FindFile.read(file);
-            return drawn(FindReports.draw(result, folder(file)), FindReports.text(result, FindCommand.ROWS));
+            return drawn(
+                    FindReports.draw(result, folder(file)),
+                    FindReports.text(result, FindCommand.ROWS, file, List.of()));
         }
         Result result = ResultFile.read(file);
         Link link = new Link(bandwidth.doubleValue(), cores.doubleValue());
-        return drawn(Reports.write(result, folder(file), link), Reports.text(result, terminal.colours()));
+        Drawn drawn = Reports.draw(result, folder(file), terminal.colours(), link);
+        return drawn(drawn.page(), drawn.text());
     }
 
     private Path folder(Path file) {

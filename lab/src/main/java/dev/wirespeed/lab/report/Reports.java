@@ -14,14 +14,23 @@ public final class Reports {
 
     private Reports() {}
 
-    /** Writes {@code report.html} and {@code report.md}, and returns the path of the page. */
-    public static Path write(Result result, Path folder) {
-        return write(result, folder, Link.USUAL);
+    /** Both of what a run leaves behind, out of one analysis. */
+    public record Drawn(Path page, String text) {}
+
+    /** As {@link #draw(Result, Path, boolean, Link)}, with the usual link. */
+    public static Drawn draw(Result result, Path folder, boolean colours) {
+        return draw(result, folder, colours, Link.USUAL);
     }
 
-    /** The same, with what there is to carry messages with. */
-    public static Path write(Result result, Path folder, Link link) {
-        return write(result, Analysis.of(result), folder, link);
+    /**
+     * Writes {@code report.html} and {@code report.md}, and draws the tables for a terminal.
+     *
+     * @param colours whether the terminal has some
+     * @param link what there is to carry messages with
+     */
+    public static Drawn draw(Result result, Path folder, boolean colours, Link link) {
+        Findings findings = Analysis.of(result);
+        return new Drawn(write(result, findings, folder, link), TextReport.of(result, findings, colours));
     }
 
     private static Path write(Result result, Findings findings, Path folder, Link link) {
@@ -34,19 +43,6 @@ public final class Reports {
         } catch (IOException e) {
             throw new LabException("cannot write the report to " + folder + ": " + e.getMessage());
         }
-    }
-
-    /** Both of what the end of a run leaves behind, out of one analysis. */
-    public record Drawn(Path page, String text) {}
-
-    /**
-     * Writes the report and draws the tables for a terminal.
-     *
-     * @param colours whether the terminal has some
-     */
-    public static Drawn draw(Result result, Path folder, boolean colours) {
-        Findings findings = Analysis.of(result);
-        return new Drawn(write(result, findings, folder, Link.USUAL), TextReport.of(result, findings, colours));
     }
 
     /**
@@ -68,14 +64,5 @@ public final class Reports {
     /** What follows from a result. */
     public static Findings findings(Result result) {
         return Analysis.of(result);
-    }
-
-    /**
-     * The tables for a terminal.
-     *
-     * @param colours whether the terminal has some
-     */
-    public static String text(Result result, boolean colours) {
-        return TextReport.of(result, Analysis.of(result), colours);
     }
 }

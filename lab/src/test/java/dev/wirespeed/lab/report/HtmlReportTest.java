@@ -36,7 +36,7 @@ final class HtmlReportTest {
                 Browser.program().isPresent(),
                 "skipped: there is no Chromium to look at the report with (Debian: apt install chromium)");
         folder = temporary;
-        page = Reports.write(SampleResult.full(), folder);
+        page = Reports.draw(SampleResult.full(), folder, false).page();
         Files.createDirectories(PICTURES);
         // not in the temporary folder: a browser may go on writing for a moment after its end
         Path profile = Files.createTempDirectory(Path.of("target").toAbsolutePath(), "browser");
@@ -70,7 +70,8 @@ final class HtmlReportTest {
 
     @Test
     void whatOnlyFormatsHasIsDrawnAndCanBeReckonedAgain() throws IOException {
-        Path formats = Reports.write(FormatsResult.of(), Files.createDirectories(folder.resolve("formats")));
+        Path formats = Reports.draw(FormatsResult.of(), Files.createDirectories(folder.resolve("formats")), false)
+                .page();
         browser.open(formats, 1200, "light");
 
         assertThat(browser.complaints()).isEmpty();
@@ -175,9 +176,11 @@ final class HtmlReportTest {
     /** On the cells that Protobuf's messages were timed in they are ahead of the codecs in reading; in all, nobody knows. */
     @Test
     void whoWasNotTimedInEveryCellStandsApartBesideTheCodecsOnTheSameOnes() throws IOException {
-        Path peers = Reports.write(
-                ResultFile.read(Path.of("../docs/results/peers", ResultFile.NAME + ".gz")),
-                Files.createDirectories(folder.resolve("peers")));
+        Path peers = Reports.draw(
+                        ResultFile.read(Path.of("../docs/results/peers", ResultFile.NAME + ".gz")),
+                        Files.createDirectories(folder.resolve("peers")),
+                        false)
+                .page();
         browser.open(peers, 1200, "light");
 
         assertThat(browser.complaints()).isEmpty();
@@ -205,9 +208,11 @@ final class HtmlReportTest {
 
     @Test
     void aRunWithoutAWarmForkSaysSoInRed() throws IOException {
-        Path cold = Reports.write(
-                TestResults.stillClimbing(SampleResult.small(), fork -> true),
-                Files.createDirectories(folder.resolve("cold")));
+        Path cold = Reports.draw(
+                        TestResults.stillClimbing(SampleResult.small(), fork -> true),
+                        Files.createDirectories(folder.resolve("cold")),
+                        false)
+                .page();
         for (String scheme : List.of("light", "dark")) {
             browser.open(cold, 1200, scheme);
 
@@ -252,7 +257,8 @@ final class HtmlReportTest {
 
     @Test
     void aRunThatMeasuredNothingHasAReportToo() throws IOException {
-        Path empty = Reports.write(SampleResult.empty(), Files.createDirectories(folder.resolve("empty")));
+        Path empty = Reports.draw(SampleResult.empty(), Files.createDirectories(folder.resolve("empty")), false)
+                .page();
 
         browser.open(empty, 1200, "light");
 

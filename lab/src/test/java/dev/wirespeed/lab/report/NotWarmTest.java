@@ -69,12 +69,12 @@ final class NotWarmTest {
         String alarm =
                 "No verdict: no fork was warm when it was measured, so these figures don't say how fast anything is.";
 
-        assertThat(Reports.text(cold, true)).contains("\n\033[31m" + alarm + "\033[0m\n");
-        assertThat(Reports.text(cold, false))
+        assertThat(text(cold, true)).contains("\n\033[31m" + alarm + "\033[0m\n");
+        assertThat(text(cold, false))
                 .contains("\n" + alarm + "\n")
                 .containsPattern("\n {2}Gson +not warm \\* +not warm \\*")
                 .doesNotContain("faster", "slower");
-        assertThat(Reports.text(full, true)).doesNotContain("No verdict", "\033");
+        assertThat(text(full, true)).doesNotContain("No verdict", "\033");
     }
 
     @Test
@@ -90,9 +90,9 @@ final class NotWarmTest {
                 "com.acme.A", List.of(new Located("app.jar", "1")), List.of(new Located("a.json", "2")), 1, false);
         Result quick = SampleResult.about(sample, full.machine());
 
-        assertThat(Reports.text(TestResults.stillClimbing(quick, fork -> true), false))
+        assertThat(text(TestResults.stillClimbing(quick, fork -> true), false))
                 .contains(" Give the run more --seconds, or make it with --full.\n");
-        assertThat(Reports.text(TestResults.stillClimbing(SampleResult.small(), fork -> true), false))
+        assertThat(text(TestResults.stillClimbing(SampleResult.small(), fork -> true), false))
                 .contains(" Make the run with --full.\n");
     }
 
@@ -118,5 +118,9 @@ final class NotWarmTest {
         return findings.panels().stream()
                 .flatMap(panel -> panel.rows().stream())
                 .toList();
+    }
+
+    private static String text(Result result, boolean colours) {
+        return TextReport.of(result, Analysis.of(result), colours);
     }
 }

@@ -45,7 +45,7 @@ final class OverNetworkTest {
         Path folder = Files.createDirectory(all.resolve("formats"));
         pages("sustained-1");
 
-        Path page = Reports.write(formats, folder);
+        Path page = Reports.draw(formats, folder, false).page();
 
         assertThat(Files.readString(folder.resolve("report.md")))
                 .contains("Sustained runs on this machine: [report](../sustained-1/sustained.md)\n");
@@ -60,7 +60,7 @@ final class OverNetworkTest {
         pages("sustained");
         Files.delete(all.resolve("sustained/sustained.html"));
 
-        Path page = Reports.write(formats, folder);
+        Path page = Reports.draw(formats, folder, false).page();
 
         assertThat(Files.readString(folder.resolve("report.md"))).contains("[report](../sustained/sustained.md)\n");
         assertThat(Files.readString(page)).doesNotContain("../sustained/");

@@ -31,11 +31,11 @@ final class PaceTest {
                         "Speed",
                         "the same work took 6.50 ms before the median fork, 5.27 to 7.73 before four of five: the"
                                 + " machine's own speed varied, expect noise");
-        assertThat(Reports.text(varied, false))
+        assertThat(text(varied, false))
                 .contains(
                         "The machine's own speed varied: the same work took 6.50 ms before the median fork, 5.27 to 7.73"
                                 + " before four of five. Virtual machines on the same host do that");
-        assertThat(Reports.text(sample, false)).doesNotContain("own speed varied");
+        assertThat(text(sample, false)).doesNotContain("own speed varied");
     }
 
     @Test
@@ -74,5 +74,9 @@ final class PaceTest {
                 IntStream.range(0, sample.forks().size())
                         .mapToObj(place -> sample.forks().get(place).on(millis.applyAsDouble(place / last), null))
                         .toList()));
+    }
+
+    private static String text(Result result, boolean colours) {
+        return TextReport.of(result, Analysis.of(result), colours);
     }
 }

@@ -21,7 +21,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
@@ -37,6 +39,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The tables of documents are drawn from the published results. Started with {@code -Dgolden=write} it draws them anew. */
 final class PeersTablesTest {
     private static final Path DOCUMENTS = Path.of("..");
+    private static final Map<String, Published> PUBLISHED = new HashMap<>();
 
     private static final List<Column> JSON = List.of(
             new Column("× Jackson 3", rows -> Tables.over(rows, "jackson3", Numbers::times)),
@@ -93,7 +96,7 @@ final class PeersTablesTest {
     }
 
     private static Tables tables(String result, List<Column> columns) {
-        return new Tables(DOCUMENTS.resolve("docs/results").resolve(result).resolve(ResultFile.NAME + ".gz"), columns);
+        return new Tables(PUBLISHED.computeIfAbsent(result, Published::of), columns);
     }
 
     /** A figure that is ahead is no claim: those are made by the lab's own verdicts alone. */
@@ -128,6 +131,15 @@ final class PeersTablesTest {
     /** A figure of a cell's rows. */
     record Column(String title, Function<List<Row>, String> figure) {}
 
+    /** A published result, and what was found in it, which takes seconds. */
+    private record Published(Result result, Findings findings) {
+        static Published of(String name) {
+            Result result = ResultFile.read(
+                    DOCUMENTS.resolve("docs/results").resolve(name).resolve(ResultFile.NAME + ".gz"));
+            return new Published(result, Analysis.of(result));
+        }
+    }
+
     /** How many documents Wirespeed writes and reads while others do one. */
     private static final class Tables {
         private static final String WIRESPEED = "wirespeed";
@@ -140,12 +152,11 @@ final class PeersTablesTest {
         private final List<Claim> claims;
         private final int jdk;
 
-        Tables(Path file, List<Column> columns) {
-            result = ResultFile.read(file);
+        Tables(Published published, List<Column> columns) {
+            result = published.result();
             this.columns = columns;
-            Findings findings = Analysis.of(result);
-            panels = findings.panels();
-            claims = findings.claims();
+            panels = published.findings().panels();
+            claims = published.findings().claims();
             jdk = result.jdks().stream().mapToInt(JdkUsed::feature).max().orElseThrow();
         }
 
