@@ -187,9 +187,11 @@ public final class Programs implements AutoCloseable {
         return jar;
     }
 
-    /** Starts it, and waits until it works. */
+    /** Starts one of {@link #orders}, and waits until it works; how fast does not matter. */
     public Process start(Jdk jdk, List<String> flags, String... arguments) throws IOException {
-        return start(jdk, "shop.Orders", flags, arguments);
+        List<String> all = new ArrayList<>(List.of("-XX:TieredStopAtLevel=1"));
+        all.addAll(flags);
+        return start(jdk, "shop.Orders", all, arguments);
     }
 
     Process start(Jdk jdk, String main, List<String> flags, String... arguments) throws IOException {

@@ -65,7 +65,7 @@ final class SustainedRunsTest {
     /** At far more than any machine keeps up with there is always something on its way, so a kill loses some of it. */
     @Test
     void whatAKilledReceiverLosesIsKnownToTheRecord() {
-        SustainedResult result = runs(jdk(-1), folder, 10_000_000, 15, 4);
+        SustainedResult result = runs(jdk(-1), folder, 10_000_000, 9, 3);
 
         Run run = result.runs().getFirst();
         assertThat(run.events())
