@@ -14,6 +14,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.wirespeed.Json;
 import dev.wirespeed.Wire;
+import dev.wirespeed.conformance.Disagreements;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -127,6 +128,79 @@ class RepeatedTypeIdTest {
         public String name = "none";
     }
 
+    @Wire
+    static class RenamedHolder {
+        public Renamed renamed;
+        public RenamedInside inside;
+    }
+
+    /** All have a property of the type id's name, which is not written. */
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = Ignored.class, name = "ignored"),
+        @JsonSubTypes.Type(value = OnlySet.class, name = "set"),
+        @JsonSubTypes.Type(value = OnlyRead.class, name = "read"),
+        @JsonSubTypes.Type(value = WithAny.class, name = "any")
+    })
+    interface Renamed {}
+
+    @JsonIgnoreProperties(value = "kind", allowSetters = true)
+    static final class Ignored implements Renamed {
+        public int x;
+
+        @JsonAlias("alias")
+        public double kind;
+    }
+
+    static final class OnlySet implements Renamed {
+        public int x;
+
+        @JsonIgnore
+        public double set;
+
+        @JsonAlias({"kind", "alias", "other"})
+        public void setKind(double value) {
+            set = value;
+        }
+    }
+
+    record OnlyRead(
+            int x,
+
+            @JsonProperty(access = JsonProperty.Access.WRITE_ONLY) @JsonAlias({"alias", "other"})
+            double kind) implements Renamed {}
+
+    static final class WithAny implements Renamed {
+        public int x;
+
+        @JsonAnySetter
+        public Map<String, Object> others = new TreeMap<>();
+
+        @JsonIgnore
+        public double set;
+
+        @JsonAlias("alias")
+        public void setKind(double value) {
+            set = value;
+        }
+    }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.EXISTING_PROPERTY, property = "kind")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = RenamedBean.class, name = "bean"),
+        @JsonSubTypes.Type(value = RenamedRow.class, name = "row")
+    })
+    interface RenamedInside {}
+
+    static final class RenamedBean implements RenamedInside {
+        public int x;
+
+        @JsonAlias("alias")
+        public String kind = "none";
+    }
+
+    record RenamedRow(int x, @JsonAlias({"alias", "other"}) String kind) implements RenamedInside {}
+
     private static final String[] DOCUMENTS = {
         "{'kind':'?','x':1}",
         "{'x':1,'kind':'?'}",
@@ -168,6 +242,29 @@ class RepeatedTypeIdTest {
                         .isEqualTo(answer(plain, document, type));
             }
         }
+    }
+
+    /** The name is the type id's alone, and the others are the property's. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"renamed ignored", "renamed set", "renamed read", "renamed any", "inside bean", "inside row"})
+    void aPropertyOfThatNameIsReadByItsOthers(String propertyAndId) {
+        String[] parts = propertyAndId.split(" ", 2);
+        Disagreements disagreements = new Disagreements();
+        for (String each : new String[] {
+            "{'kind':'?','x':1}",
+            "{'kind':'?','x':1,'alias':3}",
+            "{'alias':3,'x':1,'kind':'?'}",
+            "{'alias':3,'kind':'?','alias':4}",
+            "{'other':3,'x':1,'kind':'?'}",
+            "{'kind':'?','alias':3,'other':4,'x':1}",
+            "{'kind':'?','alias':null}",
+            "{'kind':'?','alias':[]}"
+        }) {
+            byte[] document = document(each, parts[0], parts[1]).getBytes(UTF_8);
+            disagreements.check(Agreement.onReading(document, RenamedHolder.class));
+        }
+        disagreements.assertNone(propertyAndId);
     }
 
     private static String answer(Mapper mapper, String document, Class<?> type) {

@@ -3,6 +3,7 @@ package dev.wirespeed.processor.model;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A named part of an object.
@@ -88,11 +89,22 @@ public record Property(String name, String label, Optional<Output> output, Optio
         }
     }
 
-    /** A copy for documents in which this name belongs to something else. */
-    Property withoutInput(String other) {
-        Optional<Input> left =
-                input.filter(i -> !name.equals(other)).map(i -> i.with(i.shape(), without(i.aliases(), other)));
-        return new Property(name, label, output, left);
+    /** What is left in documents in which this name belongs to something else: by its other names it is still read. */
+    Stream<Property> without(String other) {
+        List<String> aliases = input.map(i -> without(i.aliases(), other)).orElse(List.of());
+        if (!name.equals(other)) {
+            return Stream.of(new Property(name, label, output, input.map(i -> i.with(i.shape(), aliases))));
+        }
+        Stream<Property> written =
+                output.isPresent() ? Stream.of(new Property(name, label, output, Optional.empty())) : Stream.empty();
+        Stream<Property> read = aliases.stream()
+                .limit(1)
+                .map(alias -> new Property(
+                        alias,
+                        label,
+                        Optional.empty(),
+                        input.map(i -> i.with(i.shape(), aliases.subList(1, aliases.size())))));
+        return Stream.concat(written, read);
     }
 
     private static List<String> without(List<String> names, String other) {

@@ -67,10 +67,8 @@ public record Struct(
 
     /** A copy for documents in which this property holds the type id. */
     public Struct withTypeId(String name) {
-        List<Property> without = properties.stream()
-                .map(p -> p.withoutInput(name))
-                .filter(p -> p.output().isPresent() || p.input().isPresent())
-                .toList();
+        List<Property> without =
+                properties.stream().flatMap(property -> property.without(name)).toList();
         return new Struct(
                 type,
                 codec,
