@@ -84,9 +84,14 @@ final class Unions {
         }
     }
 
-    /** Gives one property another name, which is often that of the type id, or adds an object that may have one of that name. */
+    /** Adds a property with what is often the name of the type id, or gives that to another, or adds an object that may have one. */
     private List<Property> withNameOfId(List<Property> properties) {
         List<Property> with = new ArrayList<>(properties);
+        if (draw.oneIn(3)) {
+            with.removeIf(p -> p.name().equals("kind"));
+            with.add(onlyRead("kind"));
+            return with;
+        }
         boolean mayHaveAlias =
                 with.stream().flatMap(p -> p.annotations().stream()).noneMatch(a -> a.startsWith("@JsonAlias"));
         if (mayHaveAlias && draw.oneIn(2)) {
@@ -98,5 +103,16 @@ final class Unions {
             with.add(new Decorations(scope).property("inner", draw.of(List.copyOf(scope.objects))));
         }
         return with;
+    }
+
+    /** A property that has another name, too, and is not written. */
+    private Property onlyRead(String name) {
+        scope.names.putIfAbsent(name, name);
+        return new Property(
+                name,
+                draw.of("double", "String"),
+                List.of(
+                        "@JsonProperty(access = JsonProperty.Access.WRITE_ONLY)",
+                        "@JsonAlias(" + scope.alias(name, "alt_" + name) + ")"));
     }
 }
