@@ -1,7 +1,6 @@
 package dev.wirespeed.conformance.json;
 
 import dev.wirespeed.conformance.Disagreements;
-import dev.wirespeed.conformance.Seed;
 import dev.wirespeed.conformance.fixture.Aliases;
 import dev.wirespeed.conformance.fixture.Optionals;
 import dev.wirespeed.conformance.fixture.Records;
@@ -13,7 +12,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -128,7 +126,7 @@ class ShapesTest {
             "0 renamed",
             "m");
 
-    private static final List<String> VALUES = List.of("null", "\"8\"", "true", "[]", "{}");
+    private static final List<String> VALUES = List.of("7", "null", "\"8\"", "true", "[]", "{}");
 
     static Stream<Class<?>> types() {
         return Themes.all().stream().map(Theme::types).flatMap(List::stream).filter(type -> !isWide(type));
@@ -141,14 +139,10 @@ class ShapesTest {
     @ParameterizedTest
     @MethodSource("types")
     void eachNameAloneAgrees(Class<?> type) {
-        Random random = Seed.random(type);
         Disagreements disagreements = new Disagreements();
         for (String name : names(type)) {
-            disagreements.check(read("{" + name + ":7}", type));
             for (String value : VALUES) {
-                if (Seed.tries(random)) {
-                    disagreements.check(read("{" + name + ":" + value + "}", type));
-                }
+                disagreements.check(read("{" + name + ":" + value + "}", type));
             }
         }
         disagreements.assertNone("one name at a time in " + type.getSimpleName());

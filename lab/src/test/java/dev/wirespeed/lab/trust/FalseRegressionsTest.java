@@ -22,7 +22,6 @@ import org.junit.jupiter.api.TestFactory;
 final class FalseRegressionsTest {
 
     private static final int ROUNDS = 3;
-    private static final int RUNS = Integer.getInteger("wirespeed.trust.runs", 200) / 5;
     private static final double TOLERANCE = 0.05;
 
     /** The whole machine is a fifth slower in the later run. */
@@ -65,12 +64,13 @@ final class FalseRegressionsTest {
 
     private double falseAlarms(Shape shape) {
         int wrong = 0;
-        for (int run = 0; run < RUNS; run++) {
+        int runs = 60;
+        for (int run = 0; run < runs; run++) {
             wrong += of(Size.SMALL, run, shape, MACHINE, 1).stream().anyMatch(row -> row.change() == Change.SLOWER)
                     ? 1
                     : 0;
         }
-        return (double) wrong / RUNS;
+        return (double) wrong / runs;
     }
 
     /** The share of cells in which a contestant is found to be slower that takes longer by a factor. */

@@ -27,11 +27,11 @@ import org.junit.jupiter.api.TestFactory;
 /** Simulated forks in their real order, judged by the code that judges real ones. The rates are those of docs/trust.md. */
 final class FalseVerdictsTest {
 
-    private static final int RUNS = Integer.getInteger("wirespeed.trust.runs", 200);
+    private static final int RUNS = Integer.getInteger("wirespeed.trust.runs", 400);
     private static final int LARGE_RUNS = RUNS / 5;
 
     /** Where the bounds are far from what is found, or each run draws all intervals. */
-    private static final int FEW_RUNS = RUNS * 3 / 10;
+    private static final int FEW_RUNS = RUNS * 3 / 20;
 
     private final Simulation simulation = new Simulation();
 
