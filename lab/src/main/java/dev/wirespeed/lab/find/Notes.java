@@ -1,6 +1,7 @@
 package dev.wirespeed.lab.find;
 
 import dev.wirespeed.lab.find.FindResult.Node;
+import dev.wirespeed.lab.find.FindResult.Part;
 import dev.wirespeed.lab.find.FindResult.Shares;
 import dev.wirespeed.lab.report.Numbers;
 import java.time.Duration;
@@ -88,7 +89,7 @@ final class Notes {
     /** Whether generated codecs do a part of what other libraries convert: a mapper's module alone does not count. */
     static boolean hasCodecsInMappers(Shares cpu, List<Node> nodes) {
         boolean hasOthers =
-                cpu.parts().stream().anyMatch(part -> !part.library().equals(Library.WIRESPEED.title()));
+                cpu.parts().stream().map(Part::library).anyMatch(title -> !title.equals(Library.WIRESPEED.title()));
         return hasOthers
                 && nodes.stream()
                         .map(node -> node.label().replaceFirst("\\.[^.]*$", ""))
