@@ -18,18 +18,23 @@ final class Tallies {
     static final int MOST = 4096;
     /** The caller is looked up for each of the first conversions, this many. */
     static final int FIRST = 64;
-    /** From this many conversions on, the caller is looked up for one in 1,024, and before that for one in 64. */
+    /**
+     * From this many conversions on, the caller is looked up for one in 1,024, but not twice within 10 ms, and before
+     * that for one in 64.
+     */
     private static final int MANY = 16_384;
 
     private static final int SELDOM = 1024;
+    private static final long PAUSE_NANOS = 10_000_000;
     private static final AtomicInteger ALL = new AtomicInteger();
 
     private final String library;
     private final String direction;
     private final RootType type;
     private final ConcurrentHashMap<String, Tally> byCaller = new ConcurrentHashMap<>();
-    // Both without synchronization: any value that a thread sees in them will do.
+    // All without synchronization: any value that a thread sees in them will do.
     private int seen;
+    private long foundAt;
     private @Nullable Tally last;
 
     Tallies(String library, String direction, RootType type) {
@@ -69,7 +74,16 @@ final class Tallies {
             seen = before + Conversion.SAMPLE;
             return true;
         }
-        return (random & SELDOM - 1) == 0;
+        return (random & SELDOM - 1) == 0 && isPauseOver();
+    }
+
+    private boolean isPauseOver() {
+        long now = System.nanoTime();
+        if (now - foundAt < PAUSE_NANOS) {
+            return false;
+        }
+        foundAt = now;
+        return true;
     }
 
     private Tally find() {
