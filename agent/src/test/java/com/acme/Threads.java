@@ -7,17 +7,17 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Converts on several threads at a time; on virtual ones if an argument says so. */
+/** Converts on eight threads; on virtual ones, or on one platform thread for each task, if an argument says so. */
 public final class Threads {
+    private static final int TASKS = 80;
     private static final JsonMapper MAPPER = JsonMapper.shared();
 
     private Threads() {}
 
     public static void main(String[] arguments) throws Exception {
-        boolean virtual = arguments.length > 0 && arguments[0].equals("virtual");
-        ExecutorService threads = virtual ? virtual() : Executors.newFixedThreadPool(8);
+        ExecutorService threads = threads(arguments.length > 0 ? arguments[0] : "pool");
         List<Future<?>> tasks = new ArrayList<>();
-        for (int i = 0; i < 80; i++) {
+        for (int i = 0; i < TASKS; i++) {
             tasks.add(threads.submit(Threads::convert));
         }
         for (Future<?> task : tasks) {
@@ -35,6 +35,14 @@ public final class Threads {
 
     /** What no other program converts. */
     public record Ticket(int number) {}
+
+    private static ExecutorService threads(String kind) throws ReflectiveOperationException {
+        return switch (kind) {
+            case "virtual" -> virtual();
+            case "many" -> Executors.newFixedThreadPool(TASKS);
+            default -> Executors.newFixedThreadPool(8);
+        };
+    }
 
     private static ExecutorService virtual() throws ReflectiveOperationException {
         return (ExecutorService)

@@ -23,11 +23,12 @@ public final class Conversion {
     private static boolean timing = true;
 
     /**
-     * The source or target of the thread's conversion; the conversion itself if that is unknown, null if there is no
-     * conversion. The instrumented method clears it itself, since a call may fail near the end of the stack.
+     * The source or target of the thread's conversion; the conversion itself if libraries report nothing of it, null if
+     * there is no conversion. The instrumented method clears it itself, since a call may fail near the end of the stack.
      */
     public @Nullable Object document;
 
+    private final int lane = Lanes.take();
     private int random = System.identityHashCode(this) | 1;
     private boolean timed;
     private boolean sampled;
@@ -52,18 +53,21 @@ public final class Conversion {
      */
     public static @Nullable Conversion begin(@Nullable Object io, int length) {
         Conversion conversion = OF_THREAD.get();
-        if (conversion.document != null) {
-            return null;
+        return conversion.document == null ? conversion.begun(io, length) : null;
+    }
+
+    /** Apart, since most calls are inside another conversion, and small methods are compiled into theirs. */
+    private Conversion begun(@Nullable Object io, int length) {
+        size = Sizes.before(io, length);
+        moved = 0;
+        nextRandom();
+        timed = timing;
+        if (timed) {
+            startTimes();
         }
-        conversion.size = Sizes.before(io, length);
-        conversion.moved = 0;
-        conversion.nextRandom();
-        conversion.timed = timing;
-        if (conversion.timed) {
-            conversion.startTimes();
-        }
-        conversion.document = io == null ? conversion : io;
-        return conversion;
+        // a reference from an old object to a young one is work for the collector, at once
+        document = io == null || io instanceof byte[] || io instanceof String ? this : io;
+        return this;
     }
 
     /**
@@ -92,7 +96,7 @@ public final class Conversion {
         long nanos = nanos();
         long cpuNanos = cpuNanos();
         long bytes = failure == null ? Sizes.written(result, target, size, moved) : -1;
-        Roots.ofValue(value, declared).writes(library).tally(random).add(nanos, cpuNanos, bytes, failure != null);
+        Roots.ofValue(value, declared).writes(library).tally(random).add(lane, nanos, cpuNanos, bytes, failure != null);
     }
 
     /**
@@ -108,7 +112,10 @@ public final class Conversion {
         long nanos = nanos();
         long cpuNanos = cpuNanos();
         long bytes = Sizes.read(source, size, moved);
-        Roots.ofRead(type, result, failure).reads(library).tally(random).add(nanos, cpuNanos, bytes, failure != null);
+        Roots.ofRead(type, result, failure)
+                .reads(library)
+                .tally(random)
+                .add(lane, nanos, cpuNanos, bytes, failure != null);
     }
 
     private void startTimes() {
