@@ -48,7 +48,7 @@ public final class Programs implements AutoCloseable {
                             Order order = load(export(new Order(1, "Ann", items)));
                             if (order.items().size() != 100) throw new AssertionError();
                         }
-                        Thread.sleep(2); // a core is not all its own
+                        Thread.sleep(10); // half a core is enough for a recording
                     }
                 }
 
