@@ -53,8 +53,8 @@ final class ServicesUnderLoad implements AutoCloseable {
         double compilers = 1;
         for (double seconds = 0; settings.isToWarmUp(seconds, compilers); seconds = secondsSince(begun)) {
             long cycle = System.nanoTime();
-            double left = Math.max(settings.warmUpSeconds() - seconds, 0) / targets.size();
-            double slice = left == 0 ? WARM_UP_SLICE_SECONDS : Math.min(WARM_UP_SLICE_SECONDS, left);
+            double left = settings.secondsToWarmUp(seconds) / targets.size();
+            double slice = Math.min(WARM_UP_SLICE_SECONDS, left);
             CpuTime before = cpu(running);
             targets.forEach(target -> load.run(order(running, target, settings.connections(), slice)));
             compilers = cpu(running).since(before).compilers() / secondsSince(cycle);

@@ -70,6 +70,12 @@ public record SpeedSettings(
         return seconds < warmUpSeconds || compilers > COMPILED && seconds < LONGEST_WARM_UP * warmUpSeconds;
     }
 
+    /** How long it warms up at most before its compilers are looked at again. */
+    double secondsToWarmUp(double seconds) {
+        double left = warmUpSeconds - seconds;
+        return left > 0 ? left : warmUpSeconds;
+    }
+
     double seconds(Target target) {
         return Target.cached().contains(target) ? seconds : seconds * HALF;
     }
