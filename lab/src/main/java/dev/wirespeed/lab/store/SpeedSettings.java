@@ -73,7 +73,7 @@ public record SpeedSettings(
     /** How long it warms up at most before its compilers are looked at again. */
     double secondsToWarmUp(double seconds) {
         double left = warmUpSeconds - seconds;
-        return left > 0 ? left : warmUpSeconds;
+        return left > 0 ? left : Math.min(warmUpSeconds, LONGEST_WARM_UP * warmUpSeconds - seconds);
     }
 
     double seconds(Target target) {

@@ -23,7 +23,7 @@ final class SpeedSettingsTest {
         assertThat(settings.isToWarmUp(120, BUSY)).isFalse();
     }
 
-    /** However short it is: no more than as long again, before the compilers are looked at. */
+    /** However short it is: as long again at most before the compilers are looked at, and four times as long in all. */
     @Test
     void whatFollowsIsNoLongerThanWhatWasAskedFor() {
         SpeedSettings settings = new SpeedSettings(1, 0.1, 0.2, 4, 0, 1, List.of(), 1);
@@ -31,6 +31,7 @@ final class SpeedSettingsTest {
         assertThat(settings.secondsToWarmUp(0)).isEqualTo(0.2);
         assertThat(settings.secondsToWarmUp(0.15)).isCloseTo(0.05, within(1e-9));
         assertThat(settings.secondsToWarmUp(0.2)).isEqualTo(0.2);
-        assertThat(settings.secondsToWarmUp(0.7)).isEqualTo(0.2);
+        assertThat(settings.secondsToWarmUp(0.6)).isEqualTo(0.2);
+        assertThat(settings.secondsToWarmUp(0.7)).isCloseTo(0.1, within(1e-9));
     }
 }
