@@ -12,11 +12,13 @@ import io.micrometer.core.instrument.Timer;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import org.springframework.util.function.SingletonSupplier;
 
 /** Publishes conversions as {@link ConversionMetric}s. */
 final class MeterMetrics implements ConversionListener {
 
-    private record Meters(Timer time, DistributionSummary size, Tags tags) {}
+    /** @param cpu registered once a CPU time is known */
+    private record Meters(Timer time, DistributionSummary size, SingletonSupplier<Timer> cpu) {}
 
     private final MeterRegistry registry;
     private final Map<Conversions, Meters> successes = new ConcurrentHashMap<>();
@@ -34,7 +36,7 @@ final class MeterMetrics implements ConversionListener {
         of.time().record(nanos, TimeUnit.NANOSECONDS);
         of.size().record((double) bytes);
         if (cpuNanos != Clock.UNKNOWN) {
-            timer(ConversionMetric.CPU, of.tags()).record(cpuNanos, TimeUnit.NANOSECONDS);
+            of.cpu().obtain().record(cpuNanos, TimeUnit.NANOSECONDS);
         }
     }
 
@@ -58,7 +60,7 @@ final class MeterMetrics implements ConversionListener {
                         .baseUnit("bytes")
                         .tags(all)
                         .register(registry),
-                all);
+                SingletonSupplier.of(() -> timer(ConversionMetric.CPU, all)));
     }
 
     private Timer timer(ConversionMetric metric, Tags tags) {

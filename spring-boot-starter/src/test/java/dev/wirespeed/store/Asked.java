@@ -39,6 +39,11 @@ public record Asked(String method, String path, Map<String, String> headers, Str
         return post(path, body, "multipart/form-data; boundary=x");
     }
 
+    /** A GET request with a body, as some search services have them. */
+    public static Asked getWithBody(String path, String json) {
+        return new Asked("GET", path, Map.of("Content-Type", "application/json"), json, false);
+    }
+
     public Asked inChunks() {
         return new Asked(method, path, headers, body, true);
     }

@@ -2,8 +2,11 @@ package dev.wirespeed.spring.meter;
 
 import java.util.Collection;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
+import org.jspecify.annotations.Nullable;
+import org.springframework.util.MimeType;
 
 /**
  * A method and a path pattern, such as {@code GET /users/{id}}, with the times of its responses and its conversions.
@@ -12,9 +15,13 @@ public final class Endpoint {
 
     private record Kind(Direction direction, String format) {}
 
+    /** Few endpoints have several media types, which are compared faster than their formats are found. */
+    private record Latest(@Nullable MimeType type, Conversions conversions) {}
+
     private final String method;
     private final String pattern;
     private final Map<Kind, Conversions> conversions = new ConcurrentHashMap<>();
+    private final Map<Direction, Latest> latest = new ConcurrentHashMap<>();
     private final LongAdder responses = new LongAdder();
     private final LongAdder responseNanos = new LongAdder();
 
@@ -48,12 +55,16 @@ public final class Endpoint {
         responseNanos.add(nanos);
     }
 
-    Conversions conversions(Direction direction, String format) {
-        Kind kind = new Kind(direction, format);
-        Conversions known = conversions.get(kind);
-        return known == null
-                ? conversions.computeIfAbsent(kind, each -> new Conversions(this, direction, format))
-                : known;
+    /** Those of one direction in the format of a media type. */
+    Conversions conversions(Direction direction, @Nullable MimeType type) {
+        Latest known = latest.get(direction);
+        if (known != null && Objects.equals(known.type(), type)) {
+            return known.conversions();
+        }
+        Kind kind = new Kind(direction, Format.of(type));
+        Conversions found = conversions.computeIfAbsent(kind, each -> new Conversions(this, direction, each.format()));
+        latest.put(direction, new Latest(type, found));
+        return found;
     }
 
     /** One for each direction and format that occurred. */

@@ -30,7 +30,7 @@ public final class SerializationMeter {
     private final Clock clock;
     private final int mostEndpoints;
     private final Sampler sampler;
-    private final List<ConversionListener> listeners;
+    private final ConversionListener[] listeners;
     private final Map<Key, Endpoint> endpoints = new ConcurrentHashMap<>();
     private final AtomicBoolean complained = new AtomicBoolean();
     private final long started;
@@ -45,7 +45,7 @@ public final class SerializationMeter {
         this.clock = clock;
         this.mostEndpoints = mostEndpoints;
         this.sampler = new Sampler(sampling);
-        this.listeners = List.copyOf(listeners);
+        this.listeners = listeners.toArray(ConversionListener[]::new);
         this.started = clock.nanos();
     }
 
@@ -55,13 +55,16 @@ public final class SerializationMeter {
      * @param pattern such as {@code /users/{id}}; null if none matched
      */
     public Endpoint endpoint(String method, @Nullable String pattern) {
-        Key key = new Key(METHODS.contains(method) ? method : UNKNOWN, pattern == null ? UNKNOWN : pattern);
-        Endpoint known = endpoints.get(key);
-        if (known != null) {
-            return known;
-        }
-        Key admitted = endpoints.size() < mostEndpoints ? key : new Key(UNKNOWN, UNKNOWN);
-        return endpoints.computeIfAbsent(admitted, each -> new Endpoint(each.method(), each.pattern()));
+        String matched = pattern == null ? UNKNOWN : pattern;
+        Endpoint known = endpoints.get(new Key(method, matched));
+        return known == null ? add(METHODS.contains(method) ? method : UNKNOWN, matched) : known;
+    }
+
+    private Endpoint add(String method, String pattern) {
+        Key key = new Key(method, pattern);
+        boolean admitted = endpoints.containsKey(key) || endpoints.size() < mostEndpoints;
+        return endpoints.computeIfAbsent(
+                admitted ? key : new Key(UNKNOWN, UNKNOWN), each -> new Endpoint(each.method(), each.pattern()));
     }
 
     /**
@@ -72,13 +75,12 @@ public final class SerializationMeter {
      */
     public Conversion start(
             Endpoint endpoint, Direction direction, @Nullable MimeType type, Object value, Converter converter) {
-        String format = Format.of(type);
-        Conversions conversions = endpoint.conversions(direction, format);
+        Conversions conversions = endpoint.conversions(direction, type);
         Class<?> seen = value instanceof ResolvableType read ? typeOf(read) : typeOf(value);
         if (seen != null) {
             conversions.saw(seen, converter);
         }
-        boolean captured = direction == Direction.WRITE && format.equals(Format.JSON);
+        boolean captured = direction == Direction.WRITE && conversions.format().equals(Format.JSON);
         long cpu = converter.isBlocking() && conversions.measuresCpuNext() ? clock.cpuNanos() : Clock.UNKNOWN;
         long now = clock.nanos();
         return new Conversion(this, conversions, captured ? sampler.next(conversions, now) : null, cpu, now);

@@ -2,9 +2,9 @@ package dev.wirespeed.spring.mvc;
 
 import dev.wirespeed.spring.meter.Conversion;
 import dev.wirespeed.spring.meter.Converter;
+import dev.wirespeed.spring.meter.Subtypes;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.ResolvableType;
 import org.springframework.core.io.Resource;
@@ -22,8 +22,8 @@ import org.springframework.http.server.ServletServerHttpResponse;
 /** Times a converter's work on a message. */
 final class Conversions {
 
-    private static final List<Class<?>> AS_IT_IS =
-            List.of(CharSequence.class, byte[].class, Resource.class, ResourceRegion.class);
+    private static final Subtypes AS_IT_IS =
+            new Subtypes(CharSequence.class, byte[].class, Resource.class, ResourceRegion.class);
 
     private Conversions() {}
 
@@ -41,12 +41,7 @@ final class Conversions {
 
     /** False for types that are sent or received without conversion. */
     static boolean isObject(Class<?> type) {
-        for (Class<?> each : AS_IT_IS) { // a stream takes a microsecond, which is a tenth of a small conversion
-            if (each.isAssignableFrom(type)) {
-                return false;
-            }
-        }
-        return true;
+        return !AS_IT_IS.get(type);
     }
 
     /** What the meter is told about a converter. */

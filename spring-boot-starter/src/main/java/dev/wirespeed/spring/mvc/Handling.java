@@ -16,7 +16,7 @@ final class Handling {
 
     private final NativeWebRequest request;
     private @Nullable Conversion conversion;
-    private Runnable detach = () -> {};
+    private @Nullable Runnable detach;
 
     private Handling(NativeWebRequest request) {
         this.request = request;
@@ -79,7 +79,9 @@ final class Handling {
 
     /** The conversion has ended, if there was one. */
     void end(boolean failed) {
-        detach.run();
+        if (detach != null) {
+            detach.run();
+        }
         if (conversion != null) {
             conversion.end(failed);
         }

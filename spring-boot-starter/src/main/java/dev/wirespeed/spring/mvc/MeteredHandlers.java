@@ -27,6 +27,15 @@ import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityRetur
  */
 final class MeteredHandlers implements BeanPostProcessor {
 
+    /** False for values that {@link EmitterConverter} converts as they are sent, piece by piece. */
+    private static final ClassValue<Boolean> AT_ONCE = new ClassValue<>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+            return !ResponseBodyEmitter.class.isAssignableFrom(type)
+                    && ReactiveAdapterRegistry.getSharedInstance().getAdapter(type) == null;
+        }
+    };
+
     private final ObjectProvider<RequestMappingHandlerAdapter> adapters;
 
     MeteredHandlers(ObjectProvider<RequestMappingHandlerAdapter> adapters) {
@@ -107,12 +116,9 @@ final class MeteredHandlers implements BeanPostProcessor {
         return !handler.getClass().getName().startsWith("org.springframework.web.");
     }
 
-    /** {@link EmitterConverter} converts what is sent piece by piece. */
     private static boolean emits(@Nullable Object value) {
         Object body = value instanceof HttpEntity<?> entity ? entity.getBody() : value;
-        return body != null
-                && (body instanceof ResponseBodyEmitter
-                        || ReactiveAdapterRegistry.getSharedInstance().getAdapter(body.getClass()) != null);
+        return body != null && !AT_ONCE.get(body.getClass());
     }
 
     private static final class MeteredHandler implements HandlerMethodReturnValueHandler {

@@ -27,7 +27,10 @@ final class MeteredRequest extends HttpServletRequestWrapper {
         this.meter = meter;
     }
 
-    /** The one inside a request that others may have wrapped; null if there is none, as in a test of one controller. */
+    /**
+     * The one inside a request that others may have wrapped; null if there is none, as in a test of one controller, or if
+     * there is no body.
+     */
     static @Nullable MeteredRequest in(@Nullable ServletRequest request) {
         return request == null ? null : WebUtils.getNativeRequest(request, MeteredRequest.class);
     }

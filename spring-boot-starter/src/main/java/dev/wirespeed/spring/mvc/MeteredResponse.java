@@ -3,6 +3,7 @@ package dev.wirespeed.spring.mvc;
 import dev.wirespeed.spring.meter.Conversion;
 import dev.wirespeed.spring.meter.Converter;
 import dev.wirespeed.spring.meter.Direction;
+import dev.wirespeed.spring.meter.MediaTypes;
 import dev.wirespeed.spring.meter.SerializationMeter;
 import jakarta.servlet.ServletOutputStream;
 import jakarta.servlet.ServletResponse;
@@ -37,7 +38,8 @@ final class MeteredResponse extends HttpServletResponseWrapper {
 
     /** Starts a conversion, which sees the bytes written until it is detached. */
     Conversion start(Object value, @Nullable MediaType type, Converter converter) {
-        MediaType known = getContentType() == null ? type : Endpoints.mediaType(getContentType());
+        String named = getContentType();
+        MediaType known = named == null ? type : MediaTypes.of(named);
         Conversion started = meter.start(Endpoints.of(meter, request), Direction.WRITE, known, value, converter);
         conversion = started;
         return started;

@@ -64,6 +64,7 @@ final class Signals {
         private final CoreSubscriber<? super T> actual;
         private final Around<T> next;
         private final Consumer<Runnable> complete;
+        private @Nullable Context context;
         private @Nullable Subscription source;
 
         Passing(CoreSubscriber<? super T> actual, Around<T> next, Consumer<Runnable> complete) {
@@ -72,9 +73,15 @@ final class Signals {
             this.complete = complete;
         }
 
+        /** Kept: each operator above asks for it, and all those below would be walked through each time. */
         @Override
         public Context currentContext() {
-            return actual.currentContext();
+            Context known = context;
+            if (known == null) {
+                known = actual.currentContext();
+                context = known;
+            }
+            return known;
         }
 
         @Override

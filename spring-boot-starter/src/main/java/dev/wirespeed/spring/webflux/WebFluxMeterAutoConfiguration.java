@@ -33,7 +33,9 @@ final class WebFluxMeterAutoConfiguration {
     static WrappedCodecs wirespeedMeteredCodecs(ObjectProvider<SerializationMeter> meters) {
         SingletonSupplier<SerializationMeter> meter = SingletonSupplier.of(meters::getObject);
         return new WrappedCodecs(
-                ORDER, reader -> new MeteredReader<>(reader, meter), writer -> new MeteredWriter<>(writer, meter));
+                ORDER,
+                reader -> Converters.convert(reader) ? new MeteredReader<>(reader, meter) : reader,
+                writer -> Converters.convert(writer) ? new MeteredWriter<>(writer, meter) : writer);
     }
 
     @Bean

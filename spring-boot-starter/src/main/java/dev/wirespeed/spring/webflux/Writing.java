@@ -3,10 +3,11 @@ package dev.wirespeed.spring.webflux;
 import dev.wirespeed.spring.meter.Conversion;
 import dev.wirespeed.spring.meter.Converter;
 import dev.wirespeed.spring.meter.Direction;
+import dev.wirespeed.spring.meter.MediaTypes;
 import dev.wirespeed.spring.meter.SerializationMeter;
+import dev.wirespeed.spring.meter.Subtypes;
 import java.nio.ByteBuffer;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.reactivestreams.Publisher;
@@ -25,15 +26,15 @@ import reactor.core.publisher.SignalType;
  */
 final class Writing {
 
-    private static final List<Class<?>> AS_IT_IS =
-            List.of(CharSequence.class, byte[].class, ByteBuffer.class, DataBuffer.class, Resource.class, Part.class);
+    private static final Subtypes AS_IT_IS = new Subtypes(
+            CharSequence.class, byte[].class, ByteBuffer.class, DataBuffer.class, Resource.class, Part.class);
 
     private final SerializationMeter meter;
     private final Converter converter;
     private final ServerHttpRequest request;
     private final ServerHttpResponse response;
     private final @Nullable MediaType asked;
-    private final Set<Conversion> handedOver = new HashSet<>();
+    private Set<Conversion> handedOver = Set.of();
     private volatile @Nullable Conversion current;
     private volatile boolean streaming;
     private volatile boolean completed;
@@ -75,7 +76,7 @@ final class Writing {
             body.enter();
             return;
         }
-        MediaType named = response.getHeaders().getContentType();
+        MediaType named = MediaTypes.of(response.getHeaders());
         begin(meter.start(
                 Endpoints.of(meter, request), Direction.WRITE, named == null ? asked : named, data, converter));
     }
@@ -92,12 +93,7 @@ final class Writing {
 
     /** False for types that are sent or received without conversion. */
     static boolean isObject(Class<?> type) {
-        for (Class<?> each : AS_IT_IS) { // a stream takes a microsecond, which is a tenth of a small conversion
-            if (each.isAssignableFrom(type)) {
-                return false;
-            }
-        }
-        return true;
+        return !AS_IT_IS.get(type);
     }
 
     /** Some writers collect all values and write them at the end. */
@@ -117,7 +113,9 @@ final class Writing {
         }
     }
 
-    void streams() {
+    /** Each element is a conversion of its own, and is handed over. */
+    synchronized void streams() {
+        handedOver = new HashSet<>();
         streaming = true;
     }
 
@@ -151,8 +149,9 @@ final class Writing {
     /** Ends what has not ended. Netty says that a response is complete when its client has hung up, too. */
     synchronized void end(SignalType signal) {
         ended = true;
-        handedOver.forEach(each -> each.end(true));
-        handedOver.clear();
+        for (Conversion each : handedOver) {
+            each.end(true);
+        }
         if (current != null) {
             current.end(signal != SignalType.ON_COMPLETE || !completed);
         }

@@ -63,6 +63,12 @@ class Bodies {
         return account;
     }
 
+    /** Some clients send a body with GET. */
+    @GetMapping("/found")
+    User found(@RequestBody User like) {
+        return like;
+    }
+
     @GetMapping("/pieces")
     ResponseBodyEmitter pieces() throws IOException {
         ResponseBodyEmitter emitter = new ResponseBodyEmitter();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.wirespeed.spring.meter.Conversions;
 import dev.wirespeed.spring.meter.Direction;
 import dev.wirespeed.spring.meter.SerializationMeter;
+import dev.wirespeed.store.Asked;
 import dev.wirespeed.store.Client;
 import dev.wirespeed.store.Counts;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -110,6 +111,21 @@ abstract class MvcMeterTest {
         assertThat(read.bytes()).isEqualTo(USER.length());
         assertThat(read.types()).containsExactly(Store.User.class);
         assertThat(counts.of("POST", "/users", Direction.WRITE, "json")).isEqualTo(1);
+    }
+
+    @Test
+    void bodiesOfGetRequestsCount() throws Exception {
+        client.send(Asked.getWithBody("/found", USER)).body().close();
+        client.send(Asked.getWithBody("/found", USER).inChunks()).body().close();
+        assertThat(counts.await("GET", "/found", Direction.READ, "json", 2).bytes())
+                .isEqualTo(2L * USER.length());
+    }
+
+    @Test
+    void messagesThatAdviceReplacesCount() throws Exception {
+        assertThat(client.post("/signed", USER).body()).isEqualTo(USER);
+        assertThat(counts.await("POST", "/signed", Direction.READ, "json", 1).bytes())
+                .isEqualTo(USER.length());
     }
 
     @Test

@@ -63,10 +63,14 @@ class TransparencyTest {
 
     private static final List<Asked> REQUESTS = Answers.requests(
             GETS,
-            List.of("/users", "/patch", "/function", "/valid", "/map", "/node", "/list"),
+            List.of("/users", "/patch", "/function", "/valid", "/map", "/node", "/list", "/signed"),
             Asked.of("HEAD", "/users/7"),
             Asked.of("OPTIONS", "/users"),
             Asked.post("/valid", USER),
+            Asked.post("/signed", USER),
+            Asked.post("/function/question", "?", "application/x-asked"),
+            Asked.getWithBody("/found", USER),
+            Asked.getWithBody("/found", USER).inChunks(),
             Asked.post("/list", "[" + USER + ",null," + USER + "]"),
             Asked.post("/list", "[" + USER + "," + USER + "]").inChunks(),
             Asked.post("/users", USER).inChunks(),
@@ -95,6 +99,9 @@ class TransparencyTest {
                             .failures())
                     .isEqualTo(1);
         }
+        assertThat(without)
+                .anySatisfy(each ->
+                        assertThat(each).startsWith("POST /function/question").endsWith("POST"));
         assertThat(without)
                 .filteredOn(each -> each.startsWith("GET /broken-off"))
                 .singleElement()
