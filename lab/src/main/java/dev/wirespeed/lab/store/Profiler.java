@@ -39,6 +39,25 @@ final class Profiler {
     /** What Tomcat does with the bytes; Netty's part is no part of a conversion. */
     private static final List<String> SOCKETS = List.of("org.apache.catalina.connector.", "org.apache.coyote.");
 
+    private static final String METER = "dev.wirespeed.spring.";
+
+    /** What the meter calls: libraries, and of Spring and Tomcat what answers about a message. */
+    private static final List<String> CALLED_BY_METER = List.of(
+            "java.",
+            "jdk.",
+            "sun.",
+            "io.micrometer.core.",
+            "org.HdrHistogram.",
+            "org.apache.catalina.connector.Request",
+            "org.springframework.core.ResolvableType",
+            "org.springframework.http.HttpHeaders",
+            "org.springframework.http.MediaType",
+            "org.springframework.util.",
+            "org.springframework.web.util.");
+
+    /** Nothing else in the store wraps requests or responses. */
+    private static final Pattern METER_WRAPPERS = Pattern.compile("jakarta\\.servlet\\..*Wrapper");
+
     private Profiler() {}
 
     /** What a stack was taken in. */
@@ -55,12 +74,14 @@ final class Profiler {
      * @param all with a stack
      * @param conversions those of them that converted
      * @param outputs those in a conversion's output
+     * @param meter those in which the meter itself is at work
      * @param cpuSeconds of all conversions with their output, by the mean of those that the meter measured; null if there are none
      */
     record Samples(
             long all,
             long conversions,
             long outputs,
+            long meter,
             @Nullable Double cpuSeconds) {}
 
     /**
@@ -122,6 +143,7 @@ final class Profiler {
     private static Samples samples(Path recording, String pattern, Instant begin, Instant end) {
         Map<Part, Long> parts = new EnumMap<>(Part.class);
         LongSummaryStatistics measured = new LongSummaryStatistics();
+        long meter = 0;
         long converted = 0;
         try (RecordingFile file = new RecordingFile(recording)) {
             while (file.hasMoreEvents()) {
@@ -131,7 +153,9 @@ final class Profiler {
                 }
                 String type = event.getEventType().getName();
                 if (type.equals(SAMPLE) && event.getStackTrace() != null) {
-                    parts.merge(part(classes(event)), periods(event), Long::sum);
+                    List<String> classes = classes(event);
+                    parts.merge(part(classes), periods(event), Long::sum);
+                    meter += isMeter(classes) ? periods(event) : 0;
                 } else if (type.equals(CONVERSION) && event.getString("uri").equals(pattern)) {
                     converted++;
                     if (event.getLong("cpuTime") >= 0) {
@@ -150,6 +174,7 @@ final class Profiler {
                 all,
                 parts.getOrDefault(Part.CONVERSION, 0L),
                 parts.getOrDefault(Part.OUTPUT, 0L),
+                meter,
                 measured.getCount() == 0 ? null : measured.getAverage() * converted / 1e9);
     }
 
@@ -180,6 +205,20 @@ final class Profiler {
             isOutput |= SOCKETS.stream().anyMatch(each::startsWith);
         }
         return Part.OTHER;
+    }
+
+    /**
+     * Whether the meter itself is at work, rather than what it has around it.
+     *
+     * @param classes of a stack, the innermost first
+     */
+    static boolean isMeter(List<String> classes) {
+        return classes.stream()
+                .filter(each -> CALLED_BY_METER.stream().noneMatch(each::startsWith))
+                .findFirst()
+                .filter(each ->
+                        each.startsWith(METER) || METER_WRAPPERS.matcher(each).matches())
+                .isPresent();
     }
 
     private static void delete(Path recording) {

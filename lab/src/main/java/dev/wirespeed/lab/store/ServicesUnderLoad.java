@@ -164,7 +164,8 @@ final class ServicesUnderLoad implements AutoCloseable {
                 samples.cpuSeconds(),
                 samples.all(),
                 samples.conversions(),
-                samples.outputs());
+                samples.outputs(),
+                samples.meter());
     }
 
     /** Seconds that conversions of an endpoint have taken until now, by the meter. */

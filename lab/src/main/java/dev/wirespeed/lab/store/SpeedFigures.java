@@ -83,6 +83,11 @@ final class SpeedFigures {
                 array(profiledRounds(place, variant, each -> each.meterShare(clock) / each.profilerShare(clock))));
     }
 
+    /** The part of a request's CPU that the meter itself takes, by a profiler. */
+    Interval ownShare(Place place, Variant variant) {
+        return PairedRounds.ofMean(array(profiledRounds(place, variant, Profiled::ownShare)));
+    }
+
     private Map<Integer, Double> profiledRounds(Place place, Variant variant, ToDoubleFunction<Profiled> figure) {
         return result.profiled().stream()
                 .filter(each -> each.framework() == place.framework()

@@ -55,6 +55,7 @@ public final class SpeedFile {
             fields.putIfAbsent("waiting", fields.numberNode(0));
             fields.putIfAbsent("meterCpuSeconds", fields.nullNode());
             fields.putIfAbsent("outputSamples", fields.numberNode(0));
+            fields.putIfAbsent("meterSamples", fields.numberNode(0));
         }
         return MAPPER.treeToValue(file, SpeedResult.class);
     }

@@ -103,6 +103,7 @@ public record SpeedResult(
      * @param samples of stacks, each for as much CPU
      * @param conversionSamples those of them that are in a conversion
      * @param outputSamples those of them that are in a conversion's output
+     * @param meterSamples those of them in which the meter itself is at work
      */
     record Profiled(
             int round,
@@ -115,7 +116,8 @@ public record SpeedResult(
             @Nullable Double meterCpuSeconds,
             long samples,
             long conversionSamples,
-            long outputSamples) {
+            long outputSamples,
+            long meterSamples) {
 
         boolean has(MeterClock clock) {
             return clock == MeterClock.TIME || meterCpuSeconds != null;
@@ -130,6 +132,15 @@ public record SpeedResult(
         /** Of the same CPU as the meter's: some samples have no stack, such as those in system calls of Netty. */
         double profilerShare(MeterClock clock) {
             long counted = clock == MeterClock.TIME ? conversionSamples : conversionSamples + outputSamples;
+            return share(counted);
+        }
+
+        /** What the meter itself takes. */
+        double ownShare() {
+            return share(meterSamples);
+        }
+
+        private double share(long counted) {
             return counted * Profiler.PERIOD.toNanos() / 1e9 / cpuSeconds;
         }
     }

@@ -89,7 +89,9 @@ public record SpeedSettings(
 
     private double expectedSeconds(SpeedOrder.Block block) {
         double timed = block.targets().stream().mapToDouble(this::seconds).sum();
-        double profiled = (block.framework() == Framework.MVC ? 2 : 1) * 2 * PROFILED * seconds;
+        long targets =
+                block.targets().stream().filter(Target.profiled()::contains).count();
+        double profiled = targets * 2 * PROFILED * seconds;
         double warmUp =
                 (block.framework() == Framework.MVC ? LONGEST_WARM_UP : 1) * warmUpSeconds; // WebFlux's ends sooner
         return block.variants().size() * (START_SECONDS + warmUp + timed) + (block.framework() == null ? 0 : profiled);

@@ -17,6 +17,9 @@ final class SpeedTables {
 
     private static final String NONE = "–";
 
+    /** Of a smaller part, a profiler has too few samples to tell. */
+    static final double MUCH_CONVERSION = 0.2;
+
     private final SpeedResult result;
     private final SpeedFigures figures;
 
@@ -68,7 +71,13 @@ final class SpeedTables {
     private Table meter() {
         return new Table(
                 "What the meter takes",
-                List.of("Endpoint", "framework", "µs of CPU per request", "of the request", "beside codecs, µs"),
+                List.of(
+                        "Endpoint",
+                        "framework",
+                        "µs of CPU per request",
+                        "of the request",
+                        "beside codecs, µs",
+                        "itself, by JFR"),
                 rows(framework -> figures.targets(framework).stream()
                         .map(target -> new Place(framework, target))
                         .filter(place -> has(place, Variant.METER))
@@ -90,11 +99,16 @@ final class SpeedTables {
                         "meter against JFR"),
                 rows(framework -> figures.profiled(framework).stream()
                         .map(target -> new Place(framework, target))
+                        .filter(this::isMuchConversion)
                         .flatMap(place -> Stream.of(Variant.METER, Variant.METER_AND_CODECS)
                                 .flatMap(variant -> Stream.of(MeterClock.values())
                                         .filter(clock -> figures.has(place, variant, clock))
                                         .map(clock -> profiler(place, variant, clock))))),
                 true);
+    }
+
+    private boolean isMuchConversion(Place place) {
+        return figures.profiled(place, Variant.METER, each -> each.profilerShare(MeterClock.TIME)) >= MUCH_CONVERSION;
     }
 
     private List<String> profiler(Place place, Variant variant, MeterClock clock) {
@@ -115,7 +129,14 @@ final class SpeedTables {
                 place.framework().title(),
                 text(figures.micros(place, Variant.METER, Variant.WITHOUT)),
                 change(figures.ratio(place, Variant.METER, Variant.WITHOUT, Answered::cpuMicros)),
-                text(figures.micros(place, Variant.METER_AND_CODECS, Variant.CODECS)));
+                text(figures.micros(place, Variant.METER_AND_CODECS, Variant.CODECS)),
+                ownShare(place));
+    }
+
+    /** Earlier runs did not look for it. */
+    private String ownShare(Place place) {
+        Interval share = figures.ownShare(place, Variant.METER);
+        return share.value() > 0 ? percent(share) : NONE;
     }
 
     private Table table(Framework framework, String what, ToDoubleFunction<Answered> figure) {

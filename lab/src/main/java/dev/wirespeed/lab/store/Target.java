@@ -60,9 +60,9 @@ record Target(
                 new Target("POST", "/orders/check", "", order(ITEMS_OF_LARGE)));
     }
 
-    /** Those of which enough is conversion for a profiler to see it. */
+    /** Those of which enough is conversion for a profiler to see it, and one that is small, for what the meter takes. */
     static List<Target> profiled() {
-        return List.of(get("/users/{id}/cached"), get("/users/{id}/entity"));
+        return List.of(get("/users/{id}/cached"), get("/orders/{id}/cached"), get("/users/{id}/entity"));
     }
 
     private static String order(int items) {

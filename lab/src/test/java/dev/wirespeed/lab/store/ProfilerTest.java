@@ -31,6 +31,24 @@ final class ProfilerTest {
     }
 
     @Test
+    void theMeterIsAtWorkWhereNothingOfTheServiceIsWithinIt() {
+        String filter = "dev.wirespeed.spring.mvc.MeterFilter";
+        String chain = "org.apache.catalina.core.ApplicationFilterChain";
+        assertThat(Profiler.isMeter(List.of("java.util.HashMap", filter, chain)))
+                .isTrue();
+        assertThat(Profiler.isMeter(List.of("org.apache.catalina.connector.RequestFacade", filter, chain)))
+                .isTrue();
+        assertThat(Profiler.isMeter(List.of("jakarta.servlet.http.HttpServletResponseWrapper", CONVERTER)))
+                .isTrue();
+        assertThat(Profiler.isMeter(List.of(chain, filter, chain))).isFalse();
+        assertThat(Profiler.isMeter(List.of("java.util.HashMap", chain, filter)))
+                .isFalse();
+        assertThat(Profiler.isMeter(List.of("org.apache.catalina.connector.ResponseFacade", CONVERTER)))
+                .isFalse();
+        assertThat(Profiler.isMeter(List.of("java.lang.Thread"))).isFalse();
+    }
+
+    @Test
     void anythingElseIsNeither() {
         assertThat(Profiler.part(
                         List.of("io.netty.channel.Channel", "org.springframework.http.codec.EncoderHttpMessageWriter")))

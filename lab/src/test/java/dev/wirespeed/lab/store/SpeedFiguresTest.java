@@ -68,6 +68,11 @@ final class SpeedFiguresTest {
     }
 
     @Test
+    void whatTheMeterTakesItselfIsItsPartOfTheSamples() {
+        assertThat(figures.ownShare(MVC, Variant.METER).value()).isEqualTo(0.01, CLOSE);
+    }
+
+    @Test
     void cpuTimeIsHeldAgainstSamplesWithTheirOutput() {
         assertThat(figures.profiled(MVC, Variant.METER, each -> each.profilerShare(MeterClock.CPU_TIME)))
                 .isEqualTo(0.4, CLOSE);
@@ -82,7 +87,7 @@ final class SpeedFiguresTest {
                 List.of(),
                 List.of(),
                 List.of(new Profiled(
-                        3, Framework.MVC, Variant.METER, StoreSpeedResults.USER, 2, 0.5, 0.2, null, 450, 100, 100)));
+                        3, Framework.MVC, Variant.METER, StoreSpeedResults.USER, 2, 0.5, 0.2, null, 450, 100, 100, 5)));
 
         assertThat(figures.has(MVC, Variant.METER, MeterClock.CPU_TIME)).isTrue();
         assertThat(new SpeedFigures(more).has(MVC, Variant.METER, MeterClock.CPU_TIME))

@@ -27,13 +27,15 @@ final class SpeedSchemaTest {
     void earlierFilesSayLess(@TempDir Path folder) throws IOException {
         ObjectNode earlier = (ObjectNode) JsonMapper.shared().readTree(SpeedFile.toJson(StoreSpeedResults.result()));
         earlier.path("profiled")
-                .forEach(each -> ((ObjectNode) each).remove(List.of("waiting", "meterCpuSeconds", "outputSamples")));
+                .forEach(each -> ((ObjectNode) each)
+                        .remove(List.of("waiting", "meterCpuSeconds", "outputSamples", "meterSamples")));
         Path file = Files.writeString(folder.resolve(SpeedFile.NAME), earlier.toString());
 
         assertThat(SpeedFile.read(file).profiled()).isNotEmpty().allSatisfy(each -> {
             assertThat(each.waiting()).isZero();
             assertThat(each.has(MeterClock.CPU_TIME)).isFalse();
             assertThat(each.outputSamples()).isZero();
+            assertThat(each.meterSamples()).isZero();
         });
     }
 }

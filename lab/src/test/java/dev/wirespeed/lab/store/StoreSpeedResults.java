@@ -50,7 +50,7 @@ final class StoreSpeedResults {
     }
 
     private static Profiled profiled(int round, Variant variant, double meterSeconds) {
-        return new Profiled(round, Framework.MVC, variant, USER, 2, meterSeconds, 0.2, 0.88, 450, 100, 100);
+        return new Profiled(round, Framework.MVC, variant, USER, 2, meterSeconds, 0.2, 0.88, 450, 100, 100, 5);
     }
 
     /** One core, which is busy for all of 2 seconds, and a little more than that with the compilers'. */
