@@ -41,11 +41,10 @@ final class Profiler {
 
     private static final String METER = "dev.wirespeed.spring.";
 
+    private static final List<String> JDK = List.of("java.", "jdk.", "sun.");
+
     /** What the meter calls: libraries, and of Spring and Tomcat what answers about a message. */
     private static final List<String> CALLED_BY_METER = List.of(
-            "java.",
-            "jdk.",
-            "sun.",
             "io.micrometer.core.",
             "org.HdrHistogram.",
             "org.apache.catalina.connector.Request",
@@ -213,12 +212,20 @@ final class Profiler {
      * @param classes of a stack, the innermost first
      */
     static boolean isMeter(List<String> classes) {
-        return classes.stream()
-                .filter(each -> CALLED_BY_METER.stream().noneMatch(each::startsWith))
+        List<String> libraries =
+                classes.stream().dropWhile(each -> isOf(JDK, each)).toList();
+        if (!libraries.isEmpty() && METER_WRAPPERS.matcher(libraries.getFirst()).matches()) {
+            return true;
+        }
+        return libraries.stream()
+                .filter(each -> !isOf(JDK, each) && !isOf(CALLED_BY_METER, each))
                 .findFirst()
-                .filter(each ->
-                        each.startsWith(METER) || METER_WRAPPERS.matcher(each).matches())
+                .filter(each -> each.startsWith(METER))
                 .isPresent();
+    }
+
+    private static boolean isOf(List<String> packages, String type) {
+        return packages.stream().anyMatch(type::startsWith);
     }
 
     private static void delete(Path recording) {

@@ -72,9 +72,8 @@ public final class SpeedReport {
                         + " too few samples of it in others. A sample counts as conversion if one of Spring's converters or"
                         + " codecs is in its stack, and Tomcat's output is not within that. Both are parts of the CPU of the process without its JIT compilers; some of it has no stack, such as most system calls of Netty."
                         + waiting(result)
-                        + cpuTime(result),
-                "*Itself, by JFR*: the part of these samples in which the meter's own code is at work, or what it calls."
-                        + " Other code that is slower because of the meter is not in it, and what disturbs the machine disturbs both parts alike.",
+                        + cpuTime(result)
+                        + ownShares(result),
                 "Rounds: " + rounds(result) + " of " + settings.rounds()
                         + "; each starts all JVMs anew, in an order that is shuffled (seed " + settings.seed()
                         + ") and, in every second round, that of the round before backwards."
@@ -123,6 +122,13 @@ public final class SpeedReport {
                                 .average()
                                 .orElse(0))
                         + " of the time, much of it while the service was idle.";
+    }
+
+    private static String ownShares(SpeedResult result) {
+        return result.tellsOwnShares()
+                ? " What the meter takes *itself, by JFR* is the part of the samples in which its own code is at work, or what it calls:"
+                        + " other code that is slower because of the meter is not in it."
+                : "";
     }
 
     private static String cpuTime(SpeedResult result) {

@@ -145,6 +145,11 @@ public record SpeedResult(
         }
     }
 
+    /** Earlier runs did not look for the meter in samples. */
+    boolean tellsOwnShares() {
+        return profiled.stream().anyMatch(each -> each.meterSamples() > 0);
+    }
+
     SpeedResult with(List<Answered> more, List<Converted> moreConverted, List<Profiled> moreProfiled) {
         return new SpeedResult(
                 schemaVersion,

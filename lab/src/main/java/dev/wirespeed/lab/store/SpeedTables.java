@@ -69,15 +69,14 @@ final class SpeedTables {
     }
 
     private Table meter() {
+        List<String> headings = new ArrayList<>(
+                List.of("Endpoint", "framework", "µs of CPU per request", "of the request", "beside codecs, µs"));
+        if (result.tellsOwnShares()) {
+            headings.add("itself, by JFR");
+        }
         return new Table(
                 "What the meter takes",
-                List.of(
-                        "Endpoint",
-                        "framework",
-                        "µs of CPU per request",
-                        "of the request",
-                        "beside codecs, µs",
-                        "itself, by JFR"),
+                headings,
                 rows(framework -> figures.targets(framework).stream()
                         .map(target -> new Place(framework, target))
                         .filter(place -> has(place, Variant.METER))
@@ -124,19 +123,17 @@ final class SpeedTables {
     }
 
     private List<String> meter(Place place) {
-        return List.of(
+        List<String> cells = new ArrayList<>(List.of(
                 place.target(),
                 place.framework().title(),
                 text(figures.micros(place, Variant.METER, Variant.WITHOUT)),
                 change(figures.ratio(place, Variant.METER, Variant.WITHOUT, Answered::cpuMicros)),
-                text(figures.micros(place, Variant.METER_AND_CODECS, Variant.CODECS)),
-                ownShare(place));
-    }
-
-    /** Earlier runs did not look for it. */
-    private String ownShare(Place place) {
-        Interval share = figures.ownShare(place, Variant.METER);
-        return share.value() > 0 ? percent(share) : NONE;
+                text(figures.micros(place, Variant.METER_AND_CODECS, Variant.CODECS))));
+        if (result.tellsOwnShares()) {
+            Interval own = figures.ownShare(place, Variant.METER);
+            cells.add(Double.isNaN(own.value()) ? NONE : percent(own));
+        }
+        return cells;
     }
 
     private Table table(Framework framework, String what, ToDoubleFunction<Answered> figure) {

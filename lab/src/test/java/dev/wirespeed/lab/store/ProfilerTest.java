@@ -45,6 +45,9 @@ final class ProfilerTest {
                 .isFalse();
         assertThat(Profiler.isMeter(List.of("org.apache.catalina.connector.ResponseFacade", CONVERTER)))
                 .isFalse();
+        assertThat(Profiler.isMeter(List.of(
+                        "org.apache.catalina.connector.Request", "jakarta.servlet.ServletRequestWrapper", CONVERTER)))
+                .isFalse();
         assertThat(Profiler.isMeter(List.of("java.lang.Thread"))).isFalse();
     }
 
