@@ -68,8 +68,9 @@ public final class SpeedReport {
                         + " requests a second are limited by something else; CPU per request is not.",
                 "*The meter beside a profiler*: one connection asks for "
                         + seconds(SpeedSettings.PROFILED * settings.seconds())
-                        + " s, and JFR takes a stack for every 4 ms of CPU. The table has endpoints of which at least a fifth is conversion; there are"
-                        + " too few samples of it in others. A sample counts as conversion if one of Spring's converters or"
+                        + " s, and JFR takes a stack for every 4 ms of CPU. Too little of "
+                        + Target.small()
+                        + " is conversion for samples to tell. A sample counts as conversion if one of Spring's converters or"
                         + " codecs is in its stack, and Tomcat's output is not within that. Both are parts of the CPU of the process without its JIT compilers; some of it has no stack, such as most system calls of Netty."
                         + waiting(result)
                         + cpuTime(result)

@@ -17,9 +17,6 @@ final class SpeedTables {
 
     private static final String NONE = "–";
 
-    /** Of a smaller part, a profiler has too few samples to tell. */
-    static final double MUCH_CONVERSION = 0.2;
-
     private final SpeedResult result;
     private final SpeedFigures figures;
 
@@ -97,17 +94,13 @@ final class SpeedTables {
                         "samples",
                         "meter against JFR"),
                 rows(framework -> figures.profiled(framework).stream()
+                        .filter(target -> !target.equals(Target.small().toString()))
                         .map(target -> new Place(framework, target))
-                        .filter(this::isMuchConversion)
                         .flatMap(place -> Stream.of(Variant.METER, Variant.METER_AND_CODECS)
                                 .flatMap(variant -> Stream.of(MeterClock.values())
                                         .filter(clock -> figures.has(place, variant, clock))
                                         .map(clock -> profiler(place, variant, clock))))),
                 true);
-    }
-
-    private boolean isMuchConversion(Place place) {
-        return figures.profiled(place, Variant.METER, each -> each.profilerShare(MeterClock.TIME)) >= MUCH_CONVERSION;
     }
 
     private List<String> profiler(Place place, Variant variant, MeterClock clock) {
