@@ -77,7 +77,11 @@ final class ConversionAdvice implements ResponseBodyAdvice<Object>, RequestBodyA
         }
         Type known = GenericTypeResolver.resolveType(type, parameter.getContainingClass());
         handling.reads(ResolvableType.forType(known), message.getHeaders().getContentType(), Conversions.by(converter));
-        return parameter.hasParameterAnnotation(RequestPart.class) ? new MeteredPart(message, handling) : message;
+        RequestPart part = parameter.getParameterAnnotation(RequestPart.class);
+        if (part != null) {
+            handling.movedPart(part.name().isEmpty() ? parameter.getParameterName() : part.name());
+        }
+        return message;
     }
 
     @Override

@@ -2,8 +2,11 @@ package dev.wirespeed.spring.mvc;
 
 import dev.wirespeed.spring.meter.Conversion;
 import dev.wirespeed.spring.meter.Converter;
+import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import jakarta.servlet.http.Part;
+import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.ResolvableType;
 import org.springframework.http.MediaType;
@@ -70,10 +73,17 @@ final class Handling {
         }
     }
 
-    /** Counts bytes that the conversion has not seen. */
-    void moved(int count) {
-        if (conversion != null) {
-            conversion.moved(count);
+    /** Counts the bytes of a part of a multipart request, which the server has read already. */
+    void movedPart(@Nullable String name) {
+        HttpServletRequest servlet = request.getNativeRequest(HttpServletRequest.class);
+        if (conversion == null || servlet == null || name == null) {
+            return;
+        }
+        try {
+            Part part = servlet.getPart(name);
+            conversion.moved(part == null ? 0 : part.getSize());
+        } catch (IOException | ServletException | IllegalStateException e) { // an application's own resolver of parts
+            conversion.moved(0);
         }
     }
 

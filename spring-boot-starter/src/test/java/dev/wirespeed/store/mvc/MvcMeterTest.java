@@ -126,6 +126,10 @@ abstract class MvcMeterTest {
         assertThat(client.post("/signed", USER).body()).isEqualTo(USER);
         assertThat(counts.await("POST", "/signed", Direction.READ, "json", 1).bytes())
                 .isEqualTo(USER.length());
+        assertThat(client.postPart("/signed-part", "user", USER).body()).isEqualTo(USER);
+        assertThat(counts.await("POST", "/signed-part", Direction.READ, "json", 1)
+                        .bytes())
+                .isEqualTo(USER.length());
     }
 
     @Test

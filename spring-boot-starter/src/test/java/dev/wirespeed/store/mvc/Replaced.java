@@ -19,6 +19,7 @@ import org.springframework.http.converter.HttpMessageConverter;
 import org.springframework.web.bind.annotation.ControllerAdvice;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestPart;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.servlet.function.RouterFunction;
 import org.springframework.web.servlet.function.RouterFunctions;
@@ -77,6 +78,11 @@ class Replaced {
     static class SignedUsers {
         @PostMapping("/signed")
         User signed(@RequestBody User user) {
+            return user;
+        }
+
+        @PostMapping("/signed-part")
+        User part(@RequestPart User user) {
             return user;
         }
     }

@@ -77,6 +77,7 @@ class TransparencyTest {
             Asked.post("/brief", "{\"id\":1,\"password\":\"mine\"}"),
             Asked.part("/parts", "user", USER),
             Asked.part("/parts", "user", "{\"id\":}"),
+            Asked.part("/signed-part", "user", USER),
             Asked.part("/parts", "other", USER));
 
     @ParameterizedTest
