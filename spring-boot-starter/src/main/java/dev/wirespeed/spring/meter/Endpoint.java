@@ -21,7 +21,8 @@ public final class Endpoint {
     private final String method;
     private final String pattern;
     private final Map<Kind, Conversions> conversions = new ConcurrentHashMap<>();
-    private final Map<Direction, Latest> latest = new ConcurrentHashMap<>();
+    private volatile @Nullable Latest read;
+    private volatile @Nullable Latest written;
     private final LongAdder responses = new LongAdder();
     private final LongAdder responseNanos = new LongAdder();
 
@@ -57,13 +58,18 @@ public final class Endpoint {
 
     /** Those of one direction in the format of a media type. */
     Conversions conversions(Direction direction, @Nullable MimeType type) {
-        Latest known = latest.get(direction);
+        Latest known = direction == Direction.READ ? read : written;
         if (known != null && Objects.equals(known.type(), type)) {
             return known.conversions();
         }
         Kind kind = new Kind(direction, Format.of(type));
         Conversions found = conversions.computeIfAbsent(kind, each -> new Conversions(this, direction, each.format()));
-        latest.put(direction, new Latest(type, found));
+        Latest latest = new Latest(type, found);
+        if (direction == Direction.READ) {
+            read = latest;
+        } else {
+            written = latest;
+        }
         return found;
     }
 
