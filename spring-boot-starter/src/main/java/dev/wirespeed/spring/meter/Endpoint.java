@@ -21,8 +21,8 @@ public final class Endpoint {
     private final String method;
     private final String pattern;
     private final Map<Kind, Conversions> conversions = new ConcurrentHashMap<>();
-    private volatile @Nullable Latest read;
-    private volatile @Nullable Latest written;
+    private volatile @Nullable Latest latestRead;
+    private volatile @Nullable Latest latestWritten;
     private final LongAdder responses = new LongAdder();
     private final LongAdder responseNanos = new LongAdder();
 
@@ -58,7 +58,7 @@ public final class Endpoint {
 
     /** Those of one direction in the format of a media type. */
     Conversions conversions(Direction direction, @Nullable MimeType type) {
-        Latest known = direction == Direction.READ ? read : written;
+        Latest known = direction == Direction.READ ? latestRead : latestWritten;
         if (known != null && Objects.equals(known.type(), type)) {
             return known.conversions();
         }
@@ -66,9 +66,9 @@ public final class Endpoint {
         Conversions found = conversions.computeIfAbsent(kind, each -> new Conversions(this, direction, each.format()));
         Latest latest = new Latest(type, found);
         if (direction == Direction.READ) {
-            read = latest;
+            latestRead = latest;
         } else {
-            written = latest;
+            latestWritten = latest;
         }
         return found;
     }
