@@ -2,6 +2,7 @@ package dev.wirespeed.spring.mvc;
 
 import dev.wirespeed.spring.meter.Conversion;
 import dev.wirespeed.spring.meter.Converter;
+import dev.wirespeed.spring.meter.SerializationMeter;
 import dev.wirespeed.spring.meter.Subtypes;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
@@ -30,7 +31,7 @@ final class Conversions {
     /** A converter's reading. */
     @FunctionalInterface
     interface Reading {
-        Object read() throws IOException;
+        Object read(HttpInputMessage metered) throws IOException;
     }
 
     /** A converter's writing. */
@@ -75,22 +76,25 @@ final class Conversions {
     }
 
     static Object reading(
-            HttpMessageConverter<?> converter, HttpInputMessage message, ResolvableType type, Reading reading)
+            SerializationMeter meter,
+            HttpMessageConverter<?> converter,
+            HttpInputMessage message,
+            ResolvableType type,
+            Reading reading)
             throws IOException {
-        MeteredRequest request = message instanceof ServletServerHttpRequest servlet
-                ? MeteredRequest.in(servlet.getServletRequest())
-                : null;
-        if (request == null || !isObject(type.toClass())) {
-            return reading.read();
+        if (!(message instanceof ServletServerHttpRequest request) || !isObject(type.toClass())) {
+            return reading.read(message);
         }
-        Conversion conversion = request.start(type, message.getHeaders().getContentType(), by(converter.getClass()));
+        MeteredMessage metered = new MeteredMessage(meter, request);
+        Conversion conversion =
+                metered.request().start(type, message.getHeaders().getContentType(), by(converter.getClass()));
         boolean failed = true;
         try {
-            Object value = reading.read();
+            Object value = reading.read(metered);
             failed = false;
             return value;
         } finally {
-            request.detach();
+            metered.request().detach();
             conversion.end(failed);
         }
     }

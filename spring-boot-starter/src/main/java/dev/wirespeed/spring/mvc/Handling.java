@@ -66,8 +66,7 @@ final class Handling {
 
     /** A converter is about to read. */
     void reads(ResolvableType type, @Nullable MediaType mediaType, Converter converter) {
-        MeteredRequest metered = MeteredRequest.in(request.getNativeRequest(HttpServletRequest.class));
-        if (metered != null) {
+        if (request.getNativeRequest() instanceof MeteredRequest metered) {
             conversion = metered.start(type, mediaType, converter);
             detach = metered::detach;
         }

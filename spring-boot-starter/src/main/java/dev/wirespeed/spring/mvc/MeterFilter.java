@@ -11,16 +11,13 @@ import jakarta.servlet.ServletResponse;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.util.Set;
-import org.springframework.http.HttpHeaders;
 
 /**
  * Times responses, and lets conversions see which bytes go to the socket. It is as close to Spring MVC as possible, so
- * the work of other filters on a response, compression for example, counts as the socket's.
+ * the work of other filters on a response, compression for example, counts as the socket's. The request stays as it is:
+ * Spring asks it for attributes and headers dozens of times, and each time a wrapper would take a little.
  */
 final class MeterFilter implements Filter {
-
-    private static final Set<String> WITHOUT_BODY = Set.of("GET", "HEAD");
 
     private final SerializationMeter meter;
 
@@ -45,25 +42,12 @@ final class MeterFilter implements Filter {
             throws ServletException, IOException {
         long start = meter.clock().nanos();
         try {
-            chain.doFilter(
-                    hasNoBody(request) ? request : new MeteredRequest(meter, request),
-                    new MeteredResponse(meter, request, response));
+            chain.doFilter(request, new MeteredResponse(meter, request, response));
         } finally {
             if (!isListenedTo(start, request)) {
                 responded(start, request);
             }
         }
-    }
-
-    /**
-     * Spring asks a request for attributes and headers dozens of times, and each time a wrapper takes a little, so only
-     * requests that may have a body get one. Of HTTP/2 only the body tells.
-     */
-    private static boolean hasNoBody(HttpServletRequest request) {
-        return WITHOUT_BODY.contains(request.getMethod())
-                && request.getContentLengthLong() <= 0
-                && request.getProtocol().startsWith("HTTP/1")
-                && request.getHeader(HttpHeaders.TRANSFER_ENCODING) == null;
     }
 
     /** Whether the response is written later and its end will be reported. */

@@ -1,5 +1,6 @@
 package dev.wirespeed.spring.mvc;
 
+import dev.wirespeed.spring.meter.SerializationMeter;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -15,10 +16,12 @@ import org.springframework.http.converter.SmartHttpMessageConverter;
 /** A timed converter of functional endpoints. Spring MVC uses it like the one it wraps, which may be of three kinds. */
 final class MeteredConverter implements SmartHttpMessageConverter<Object> {
 
+    private final SerializationMeter meter;
     private final HttpMessageConverter<Object> converter;
 
     @SuppressWarnings("unchecked") // it is asked whether it can
-    MeteredConverter(HttpMessageConverter<?> converter) {
+    MeteredConverter(SerializationMeter meter, HttpMessageConverter<?> converter) {
+        this.meter = meter;
         this.converter = (HttpMessageConverter<Object>) converter;
     }
 
@@ -35,13 +38,13 @@ final class MeteredConverter implements SmartHttpMessageConverter<Object> {
     @Override
     public Object read(ResolvableType type, HttpInputMessage message, @Nullable Map<String, Object> hints)
             throws IOException {
-        return Conversions.reading(converter, message, type, () -> {
+        return Conversions.reading(meter, converter, message, type, metered -> {
             if (converter instanceof GenericHttpMessageConverter<Object> generic) {
-                return generic.read(type.getType(), type.toClass(), message);
+                return generic.read(type.getType(), type.toClass(), metered);
             }
             return converter instanceof SmartHttpMessageConverter<Object> smart
-                    ? smart.read(type, message, hints)
-                    : converter.read(type.toClass(), message);
+                    ? smart.read(type, metered, hints)
+                    : converter.read(type.toClass(), metered);
         });
     }
 

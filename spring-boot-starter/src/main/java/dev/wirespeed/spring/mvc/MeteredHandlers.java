@@ -1,15 +1,21 @@
 package dev.wirespeed.spring.mvc;
 
+import dev.wirespeed.spring.meter.SerializationMeter;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.config.BeanPostProcessor;
 import org.springframework.core.MethodParameter;
 import org.springframework.core.ReactiveAdapterRegistry;
+import org.springframework.core.ResolvableType;
 import org.springframework.http.HttpEntity;
 import org.springframework.http.converter.HttpMessageConverter;
+import org.springframework.web.bind.WebDataBinder;
 import org.springframework.web.bind.support.WebDataBinderFactory;
 import org.springframework.web.context.request.NativeWebRequest;
+import org.springframework.web.context.request.ServletWebRequest;
 import org.springframework.web.method.support.HandlerMethodArgumentResolver;
 import org.springframework.web.method.support.HandlerMethodReturnValueHandler;
 import org.springframework.web.method.support.ModelAndViewContainer;
@@ -36,9 +42,11 @@ final class MeteredHandlers implements BeanPostProcessor {
         }
     };
 
+    private final ObjectProvider<SerializationMeter> meter;
     private final ObjectProvider<RequestMappingHandlerAdapter> adapters;
 
-    MeteredHandlers(ObjectProvider<RequestMappingHandlerAdapter> adapters) {
+    MeteredHandlers(ObjectProvider<SerializationMeter> meter, ObjectProvider<RequestMappingHandlerAdapter> adapters) {
+        this.meter = meter;
         this.adapters = adapters;
     }
 
@@ -53,7 +61,7 @@ final class MeteredHandlers implements BeanPostProcessor {
             ((RouterFunctionMapping) bean)
                     .setMessageConverters(adapter.getMessageConverters().stream()
                             .filter(each -> !(each instanceof EmitterConverter))
-                            .<HttpMessageConverter<?>>map(MeteredConverter::new)
+                            .<HttpMessageConverter<?>>map(each -> new MeteredConverter(meter.getObject(), each))
                             .toList());
         }
         return bean;
@@ -102,7 +110,7 @@ final class MeteredHandlers implements BeanPostProcessor {
         return resolvers == null
                 ? null
                 : resolvers.stream()
-                        .map(each -> converts(each) ? new MeteredResolver(each) : each)
+                        .map(each -> converts(each) ? new MeteredResolver(meter.getObject(), each) : each)
                         .toList();
     }
 
@@ -149,9 +157,11 @@ final class MeteredHandlers implements BeanPostProcessor {
     }
 
     private static final class MeteredResolver implements HandlerMethodArgumentResolver {
+        private final SerializationMeter meter;
         private final HandlerMethodArgumentResolver resolver;
 
-        MeteredResolver(HandlerMethodArgumentResolver resolver) {
+        MeteredResolver(SerializationMeter meter, HandlerMethodArgumentResolver resolver) {
+            this.meter = meter;
             this.resolver = resolver;
         }
 
@@ -167,8 +177,38 @@ final class MeteredHandlers implements BeanPostProcessor {
                 NativeWebRequest request,
                 @Nullable WebDataBinderFactory binders)
                 throws Exception {
+            HttpServletRequest servlet = request.getNativeRequest(HttpServletRequest.class);
+            if (servlet == null) {
+                return resolver.resolveArgument(parameter, model, request, binders);
+            }
+            NativeWebRequest metered = new ServletWebRequest(
+                    new MeteredRequest(meter, servlet), request.getNativeResponse(HttpServletResponse.class));
+            WebDataBinderFactory known = binders == null ? null : new Binders(binders, request);
             return Handling.<@Nullable Object>during(
-                    request, () -> resolver.resolveArgument(parameter, model, request, binders));
+                    metered, () -> resolver.resolveArgument(parameter, model, metered, known));
+        }
+    }
+
+    /** Binders see the request as it is, since methods of the application initialize them. */
+    private static final class Binders implements WebDataBinderFactory {
+        private final WebDataBinderFactory binders;
+        private final NativeWebRequest request;
+
+        Binders(WebDataBinderFactory binders, NativeWebRequest request) {
+            this.binders = binders;
+            this.request = request;
+        }
+
+        @Override
+        public WebDataBinder createBinder(NativeWebRequest metered, @Nullable Object target, String name)
+                throws Exception {
+            return binders.createBinder(request, target, name);
+        }
+
+        @Override
+        public WebDataBinder createBinder(
+                NativeWebRequest metered, @Nullable Object target, String name, ResolvableType type) throws Exception {
+            return binders.createBinder(request, target, name, type);
         }
     }
 }

@@ -5,16 +5,14 @@ import dev.wirespeed.spring.meter.Converter;
 import dev.wirespeed.spring.meter.Direction;
 import dev.wirespeed.spring.meter.SerializationMeter;
 import jakarta.servlet.ServletInputStream;
-import jakarta.servlet.ServletRequest;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletRequestWrapper;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.ResolvableType;
 import org.springframework.http.MediaType;
-import org.springframework.web.util.WebUtils;
 
-/** A request that shows the current conversion the bytes from the socket. */
+/** A request, as those see it who read its body: it shows the current conversion the bytes from the socket. */
 final class MeteredRequest extends HttpServletRequestWrapper {
 
     private final SerializationMeter meter;
@@ -25,14 +23,6 @@ final class MeteredRequest extends HttpServletRequestWrapper {
     MeteredRequest(SerializationMeter meter, HttpServletRequest request) {
         super(request);
         this.meter = meter;
-    }
-
-    /**
-     * The one inside a request that others may have wrapped; null if there is none, as in a test of one controller, or if
-     * there is no body.
-     */
-    static @Nullable MeteredRequest in(@Nullable ServletRequest request) {
-        return request == null ? null : WebUtils.getNativeRequest(request, MeteredRequest.class);
     }
 
     /**

@@ -34,8 +34,9 @@ final class MvcMeterAutoConfiguration {
     }
 
     @Bean
-    static MeteredHandlers wirespeedMeteredHandlers(ObjectProvider<RequestMappingHandlerAdapter> adapters) {
-        return new MeteredHandlers(adapters);
+    static MeteredHandlers wirespeedMeteredHandlers(
+            ObjectProvider<SerializationMeter> meter, ObjectProvider<RequestMappingHandlerAdapter> adapters) {
+        return new MeteredHandlers(meter, adapters);
     }
 
     @Bean

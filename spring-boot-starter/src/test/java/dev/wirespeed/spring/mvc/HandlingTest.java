@@ -2,6 +2,7 @@ package dev.wirespeed.spring.mvc;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.wirespeed.spring.meter.SerializationMeter;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +59,10 @@ class HandlingTest {
         OfALibrary library = new OfALibrary();
         RequestMappingHandlerAdapter adapter = new RequestMappingHandlerAdapter();
         adapter.setReturnValueHandlers(List.of(library));
-        new MeteredHandlers(new StaticListableBeanFactory().getBeanProvider(RequestMappingHandlerAdapter.class))
+        StaticListableBeanFactory beans = new StaticListableBeanFactory();
+        new MeteredHandlers(
+                        beans.getBeanProvider(SerializationMeter.class),
+                        beans.getBeanProvider(RequestMappingHandlerAdapter.class))
                 .postProcessAfterInitialization(adapter, "adapter");
         assertThat(isHandled(library, adapter, "a body")).isTrue();
         assertThat(isHandled(library, adapter, ResponseEntity.ok("a body"))).isTrue();

@@ -1,6 +1,7 @@
 package dev.wirespeed.store.mvc;
 
 import dev.wirespeed.store.mvc.Store.User;
+import jakarta.servlet.http.HttpServletRequest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.Type;
@@ -17,16 +18,18 @@ import org.springframework.http.MediaType;
 import org.springframework.http.converter.AbstractHttpMessageConverter;
 import org.springframework.http.converter.HttpMessageConverter;
 import org.springframework.web.bind.annotation.ControllerAdvice;
+import org.springframework.web.bind.annotation.InitBinder;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestPart;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.WebRequest;
 import org.springframework.web.servlet.function.RouterFunction;
 import org.springframework.web.servlet.function.RouterFunctions;
 import org.springframework.web.servlet.function.ServerResponse;
 import org.springframework.web.servlet.mvc.method.annotation.RequestBodyAdviceAdapter;
 
-/** Applications whose advice and converters look at the class of the message that is read. */
+/** Applications that look at the classes of the request and of the message that is read. */
 @Configuration(proxyBeanMethods = false)
 class Replaced {
 
@@ -84,6 +87,22 @@ class Replaced {
         @PostMapping("/signed-part")
         User part(@RequestPart User user) {
             return user;
+        }
+    }
+
+    /** Tells of which classes the requests are that those see who initialize a binder. */
+    @RestController
+    static class BoundUsers {
+        @InitBinder
+        void note(WebRequest request, HttpServletRequest servlet) {
+            servlet.setAttribute(
+                    "seen",
+                    request.getClass().getName() + " " + servlet.getClass().getName());
+        }
+
+        @PostMapping("/bound")
+        String bound(@RequestBody User user, HttpServletRequest request) {
+            return user.id() + " " + request.getAttribute("seen");
         }
     }
 

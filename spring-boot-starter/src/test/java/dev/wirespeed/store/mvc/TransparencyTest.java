@@ -68,6 +68,7 @@ class TransparencyTest {
             Asked.of("OPTIONS", "/users"),
             Asked.post("/valid", USER),
             Asked.post("/signed", USER),
+            Asked.post("/bound", USER),
             Asked.post("/function/question", "?", "application/x-asked"),
             Asked.getWithBody("/found", USER),
             Asked.getWithBody("/found", USER).inChunks(),
@@ -100,6 +101,10 @@ class TransparencyTest {
                             .failures())
                     .isEqualTo(1);
         }
+        assertThat(without)
+                .anySatisfy(each -> assertThat(each)
+                        .startsWith("POST /bound")
+                        .contains("1 org.springframework.web.context.request.async.StandardServletAsyncWebRequest "));
         assertThat(without)
                 .anySatisfy(each ->
                         assertThat(each).startsWith("POST /function/question").endsWith("POST"));
