@@ -58,7 +58,11 @@ final class ConversionEvents implements ConversionListener {
     }
 
     @Override
-    public void ended(Conversions conversions, long nanos, long cpuNanos, long bytes, boolean failed) {
+    public Recorder recorder(Conversions conversions) {
+        return (nanos, cpuNanos, bytes, failed) -> ended(conversions, nanos, cpuNanos, bytes, failed);
+    }
+
+    private static void ended(Conversions conversions, long nanos, long cpuNanos, long bytes, boolean failed) {
         ConversionEvent event = new ConversionEvent();
         if (!event.isEnabled()) {
             return;

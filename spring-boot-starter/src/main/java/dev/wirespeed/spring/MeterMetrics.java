@@ -9,8 +9,6 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Tag;
 import io.micrometer.core.instrument.Tags;
 import io.micrometer.core.instrument.Timer;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import org.springframework.util.function.SingletonSupplier;
 
@@ -21,22 +19,24 @@ final class MeterMetrics implements ConversionListener {
     private record Meters(Timer time, DistributionSummary size, SingletonSupplier<Timer> cpu) {}
 
     private final MeterRegistry registry;
-    private final Map<Conversions, Meters> successes = new ConcurrentHashMap<>();
-    private final Map<Conversions, Meters> failures = new ConcurrentHashMap<>();
 
     MeterMetrics(MeterRegistry registry) {
         this.registry = registry;
     }
 
     @Override
-    public void ended(Conversions conversions, long nanos, long cpuNanos, long bytes, boolean failed) {
-        Map<Conversions, Meters> meters = failed ? failures : successes;
-        Meters known = meters.get(conversions);
-        Meters of = known == null ? meters.computeIfAbsent(conversions, each -> register(each, failed)) : known;
-        of.time().record(nanos, TimeUnit.NANOSECONDS);
-        of.size().record((double) bytes);
+    public Recorder recorder(Conversions conversions) {
+        SingletonSupplier<Meters> successes = SingletonSupplier.of(() -> register(conversions, false));
+        SingletonSupplier<Meters> failures = SingletonSupplier.of(() -> register(conversions, true));
+        return (nanos, cpuNanos, bytes, failed) ->
+                record((failed ? failures : successes).obtain(), nanos, cpuNanos, bytes);
+    }
+
+    private static void record(Meters meters, long nanos, long cpuNanos, long bytes) {
+        meters.time().record(nanos, TimeUnit.NANOSECONDS);
+        meters.size().record((double) bytes);
         if (cpuNanos != Clock.UNKNOWN) {
-            of.cpu().obtain().record(cpuNanos, TimeUnit.NANOSECONDS);
+            meters.cpu().obtain().record(cpuNanos, TimeUnit.NANOSECONDS);
         }
     }
 

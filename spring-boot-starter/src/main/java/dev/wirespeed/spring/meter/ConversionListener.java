@@ -1,13 +1,20 @@
 package dev.wirespeed.spring.meter;
 
-/** Is called at the end of each conversion, on its thread. */
+/** Follows conversions. */
 public interface ConversionListener {
-    /**
-     * Called when a conversion has ended.
-     *
-     * @param nanos its time, socket time excluded
-     * @param cpuNanos the CPU time of its thread, or {@link Clock#UNKNOWN}
-     * @param bytes the bytes written or read
-     */
-    void ended(Conversions conversions, long nanos, long cpuNanos, long bytes, boolean failed);
+    /** Called once for each endpoint, direction and format, before the first of these conversions ends. */
+    Recorder recorder(Conversions conversions);
+
+    /** Is called at the end of each conversion of one kind, on its thread. */
+    @FunctionalInterface
+    interface Recorder {
+        /**
+         * Called when a conversion has ended.
+         *
+         * @param nanos its time, socket time excluded
+         * @param cpuNanos the CPU time of its thread, or {@link Clock#UNKNOWN}
+         * @param bytes the bytes written or read
+         */
+        void ended(long nanos, long cpuNanos, long bytes, boolean failed);
+    }
 }

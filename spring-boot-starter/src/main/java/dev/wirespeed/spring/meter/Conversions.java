@@ -37,12 +37,15 @@ public final class Conversions {
     private final Map<Class<?>, Converter> converters = new ConcurrentHashMap<>();
     private final AtomicLong cpuDue = new AtomicLong(CPU_EVERY - 1);
     private final AtomicLong sampledAt = new AtomicLong(NEVER);
+    private final ConversionListener.Recorder[] recorders;
+    private volatile @Nullable Class<?> seenLast;
     private volatile @Nullable Payload payload;
 
-    Conversions(Endpoint endpoint, Direction direction, String format) {
+    Conversions(Endpoint endpoint, Direction direction, String format, Listeners listeners) {
         this.endpoint = endpoint;
         this.direction = direction;
         this.format = format;
+        this.recorders = listeners.recorders(this); // last, since they may look at the rest
     }
 
     /** The endpoint that they belong to. */
@@ -140,9 +143,17 @@ public final class Conversions {
     }
 
     void saw(Class<?> type, Converter converter) {
+        if (type == seenLast) {
+            return;
+        }
         if (!converters.containsKey(type) && converters.size() < MOST_TYPES) {
             converters.putIfAbsent(type, converter);
         }
+        seenLast = type;
+    }
+
+    ConversionListener.Recorder[] recorders() {
+        return recorders;
     }
 
     void add(long took, long cpu, long size, boolean failed) {

@@ -20,15 +20,17 @@ public final class Endpoint {
 
     private final String method;
     private final String pattern;
+    private final Listeners listeners;
     private final Map<Kind, Conversions> conversions = new ConcurrentHashMap<>();
     private volatile @Nullable Latest latestRead;
     private volatile @Nullable Latest latestWritten;
     private final LongAdder responses = new LongAdder();
     private final LongAdder responseNanos = new LongAdder();
 
-    Endpoint(String method, String pattern) {
+    Endpoint(String method, String pattern, Listeners listeners) {
         this.method = method;
         this.pattern = pattern;
+        this.listeners = listeners;
     }
 
     /** Such as {@code GET}. */
@@ -63,7 +65,8 @@ public final class Endpoint {
             return known.conversions();
         }
         Kind kind = new Kind(direction, Format.of(type));
-        Conversions found = conversions.computeIfAbsent(kind, each -> new Conversions(this, direction, each.format()));
+        Conversions found =
+                conversions.computeIfAbsent(kind, each -> new Conversions(this, direction, each.format(), listeners));
         Latest latest = new Latest(type, found);
         if (direction == Direction.READ) {
             latestRead = latest;

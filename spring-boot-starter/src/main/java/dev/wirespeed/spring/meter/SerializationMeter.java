@@ -1,7 +1,5 @@
 package dev.wirespeed.spring.meter;
 
-import java.lang.System.Logger;
-import java.lang.System.Logger.Level;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -9,7 +7,6 @@ import java.util.Map;
 import java.util.RandomAccess;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.ResolvableType;
 import org.springframework.util.MimeType;
@@ -23,16 +20,13 @@ public final class SerializationMeter {
     private static final Set<String> METHODS =
             Set.of("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE");
 
-    private static final Logger LOG = System.getLogger("dev.wirespeed.meter");
-
     private record Key(String method, String pattern) {}
 
     private final Clock clock;
     private final int mostEndpoints;
     private final Sampler sampler;
-    private final ConversionListener[] listeners;
+    private final Listeners listeners;
     private final Map<Key, Endpoint> endpoints = new ConcurrentHashMap<>();
-    private final AtomicBoolean complained = new AtomicBoolean();
     private final long started;
 
     /**
@@ -45,7 +39,7 @@ public final class SerializationMeter {
         this.clock = clock;
         this.mostEndpoints = mostEndpoints;
         this.sampler = new Sampler(sampling);
-        this.listeners = listeners.toArray(ConversionListener[]::new);
+        this.listeners = new Listeners(listeners);
         this.started = clock.nanos();
     }
 
@@ -64,7 +58,8 @@ public final class SerializationMeter {
         Key key = new Key(method, pattern);
         boolean admitted = endpoints.containsKey(key) || endpoints.size() < mostEndpoints;
         return endpoints.computeIfAbsent(
-                admitted ? key : new Key(UNKNOWN, UNKNOWN), each -> new Endpoint(each.method(), each.pattern()));
+                admitted ? key : new Key(UNKNOWN, UNKNOWN),
+                each -> new Endpoint(each.method(), each.pattern(), listeners));
     }
 
     /**
@@ -112,15 +107,7 @@ public final class SerializationMeter {
 
     void ended(Conversions conversions, long nanos, long cpuNanos, long bytes, boolean failed) {
         conversions.add(nanos, cpuNanos, bytes, failed);
-        for (ConversionListener listener : listeners) {
-            try {
-                listener.ended(conversions, nanos, cpuNanos, bytes, failed);
-            } catch (RuntimeException e) { // a response does not fail for that
-                if (complained.compareAndSet(false, true)) {
-                    LOG.log(Level.WARNING, "Reporting a conversion failed; further failures are not logged", e);
-                }
-            }
-        }
+        listeners.ended(conversions, nanos, cpuNanos, bytes, failed);
     }
 
     /** The class of a type, or of the elements if it is an array or a collection. */

@@ -93,7 +93,7 @@ final class ConversionAdvice implements ResponseBodyAdvice<Object>, RequestBodyA
             Class<? extends HttpMessageConverter<?>> converter) {
         Handling handling = Handling.current();
         if (handling != null) {
-            handling.end(false);
+            handling.converted(false);
         }
         return body;
     }

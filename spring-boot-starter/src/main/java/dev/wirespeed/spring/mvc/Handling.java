@@ -18,33 +18,21 @@ final class Handling {
     private static final ThreadLocal<@Nullable Handling> CURRENT = new ThreadLocal<>();
 
     private final NativeWebRequest request;
+    private final @Nullable Handling outer;
+    private @Nullable MeteredRequest read;
+    private @Nullable MeteredResponse written;
     private @Nullable Conversion conversion;
-    private @Nullable Runnable detach;
 
-    private Handling(NativeWebRequest request) {
+    private Handling(NativeWebRequest request, @Nullable Handling outer) {
         this.request = request;
+        this.outer = outer;
     }
 
-    /** The work of Spring MVC. */
-    @FunctionalInterface
-    interface Step<R extends @Nullable Object> {
-        R run() throws Exception;
-    }
-
-    /** Ends the conversion that the step started, if any, however the step ends. */
-    static <R extends @Nullable Object> R during(NativeWebRequest request, Step<R> step) throws Exception {
-        Handling outer = CURRENT.get();
-        Handling handling = new Handling(request);
+    /** Begins; must be ended on the same thread. */
+    static Handling begin(NativeWebRequest request) {
+        Handling handling = new Handling(request, CURRENT.get());
         CURRENT.set(handling);
-        boolean failed = true;
-        try {
-            R result = step.run();
-            failed = false;
-            return result;
-        } finally {
-            CURRENT.set(outer);
-            handling.end(failed);
-        }
+        return handling;
     }
 
     static @Nullable Handling current() {
@@ -60,7 +48,7 @@ final class Handling {
         MeteredResponse response = MeteredResponse.in(request.getNativeResponse(HttpServletResponse.class));
         if (response != null) {
             conversion = response.start(value, type, converter);
-            detach = response::detach;
+            written = response;
         }
     }
 
@@ -68,7 +56,7 @@ final class Handling {
     void reads(ResolvableType type, @Nullable MediaType mediaType, Converter converter) {
         if (request.getNativeRequest() instanceof MeteredRequest metered) {
             conversion = metered.start(type, mediaType, converter);
-            detach = metered::detach;
+            read = metered;
         }
     }
 
@@ -86,13 +74,22 @@ final class Handling {
         }
     }
 
-    /** The conversion has ended, if there was one. */
-    void end(boolean failed) {
-        if (detach != null) {
-            detach.run();
+    /** The conversion has ended, if there was one; what follows is not part of it. */
+    void converted(boolean failed) {
+        if (read != null) {
+            read.detach();
+        }
+        if (written != null) {
+            written.detach();
         }
         if (conversion != null) {
             conversion.end(failed);
         }
+    }
+
+    /** Spring MVC's work has ended, and with it the conversion, if there was one. */
+    void end(boolean failed) {
+        CURRENT.set(outer);
+        converted(failed);
     }
 }

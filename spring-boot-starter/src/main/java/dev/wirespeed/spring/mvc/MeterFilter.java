@@ -40,21 +40,22 @@ final class MeterFilter implements Filter {
 
     private void metered(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
+        MeteredResponse metered = new MeteredResponse(meter, request, response);
         long start = meter.clock().nanos();
         try {
-            chain.doFilter(request, new MeteredResponse(meter, request, response));
+            chain.doFilter(request, metered);
         } finally {
-            if (!isListenedTo(start, request)) {
-                responded(start, request);
+            if (!isListenedTo(start, request, metered)) {
+                responded(start, metered);
             }
         }
     }
 
     /** Whether the response is written later and its end will be reported. */
-    private boolean isListenedTo(long start, HttpServletRequest request) {
+    private boolean isListenedTo(long start, HttpServletRequest request, MeteredResponse response) {
         try {
             if (request.isAsyncStarted()) {
-                request.getAsyncContext().addListener(new WhenComplete(start, request));
+                request.getAsyncContext().addListener(new WhenComplete(start, response));
                 return true;
             }
             return false;
@@ -63,22 +64,22 @@ final class MeterFilter implements Filter {
         }
     }
 
-    private void responded(long start, HttpServletRequest request) {
-        meter.responded(Endpoints.of(meter, request), meter.clock().nanos() - start);
+    private void responded(long start, MeteredResponse response) {
+        meter.responded(response.endpoint(), meter.clock().nanos() - start);
     }
 
     private final class WhenComplete implements AsyncListener {
         private final long start;
-        private final HttpServletRequest request;
+        private final MeteredResponse response;
 
-        WhenComplete(long start, HttpServletRequest request) {
+        WhenComplete(long start, MeteredResponse response) {
             this.start = start;
-            this.request = request;
+            this.response = response;
         }
 
         @Override
         public void onComplete(AsyncEvent event) {
-            responded(start, request);
+            responded(start, response);
         }
 
         @Override

@@ -149,10 +149,14 @@ final class MeteredHandlers implements BeanPostProcessor {
                 handler.handleReturnValue(value, type, model, request);
                 return;
             }
-            Handling.<@Nullable Object>during(request, () -> {
+            Handling handling = Handling.begin(request);
+            boolean failed = true;
+            try {
                 handler.handleReturnValue(value, type, model, request);
-                return null;
-            });
+                failed = false;
+            } finally {
+                handling.end(failed);
+            }
         }
     }
 
@@ -184,8 +188,15 @@ final class MeteredHandlers implements BeanPostProcessor {
             NativeWebRequest metered = new ServletWebRequest(
                     new MeteredRequest(meter, servlet), request.getNativeResponse(HttpServletResponse.class));
             WebDataBinderFactory known = binders == null ? null : new Binders(binders, request);
-            return Handling.<@Nullable Object>during(
-                    metered, () -> resolver.resolveArgument(parameter, model, metered, known));
+            Handling handling = Handling.begin(metered);
+            boolean failed = true;
+            try {
+                Object argument = resolver.resolveArgument(parameter, model, metered, known);
+                failed = false;
+                return argument;
+            } finally {
+                handling.end(failed);
+            }
         }
     }
 

@@ -3,6 +3,7 @@ package dev.wirespeed.spring.mvc;
 import dev.wirespeed.spring.meter.Conversion;
 import dev.wirespeed.spring.meter.Converter;
 import dev.wirespeed.spring.meter.Direction;
+import dev.wirespeed.spring.meter.Endpoint;
 import dev.wirespeed.spring.meter.MediaTypes;
 import dev.wirespeed.spring.meter.SerializationMeter;
 import jakarta.servlet.ServletOutputStream;
@@ -11,6 +12,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import jakarta.servlet.http.HttpServletResponseWrapper;
 import java.io.IOException;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.MediaType;
 import org.springframework.web.util.WebUtils;
@@ -22,6 +24,8 @@ final class MeteredResponse extends HttpServletResponseWrapper {
     private final HttpServletRequest request;
     private @Nullable MeteredOutputStream stream;
     private @Nullable Conversion conversion;
+    private @Nullable Object pattern;
+    private @Nullable Endpoint endpoint;
 
     MeteredResponse(SerializationMeter meter, HttpServletRequest request, HttpServletResponse response) {
         super(response);
@@ -36,11 +40,23 @@ final class MeteredResponse extends HttpServletResponseWrapper {
         return response == null ? null : WebUtils.getNativeResponse(response, MeteredResponse.class);
     }
 
+    /** The endpoint, as far as Spring MVC has determined it. */
+    Endpoint endpoint() {
+        Object now = Endpoints.patternOf(request);
+        Endpoint known = endpoint;
+        if (known == null || !Objects.equals(now, pattern)) {
+            known = Endpoints.of(meter, request, now);
+            endpoint = known;
+            pattern = now;
+        }
+        return known;
+    }
+
     /** Starts a conversion, which sees the bytes written until it is detached. */
     Conversion start(Object value, @Nullable MediaType type, Converter converter) {
         String named = getContentType();
         MediaType known = named == null ? type : MediaTypes.of(named);
-        Conversion started = meter.start(Endpoints.of(meter, request), Direction.WRITE, known, value, converter);
+        Conversion started = meter.start(endpoint(), Direction.WRITE, known, value, converter);
         conversion = started;
         return started;
     }

@@ -30,7 +30,7 @@ class SerializationMeterTest {
                 clock,
                 3,
                 sampling,
-                List.of((of, nanos, cpuNanos, bytes, failed) ->
+                List.of(of -> (nanos, cpuNanos, bytes, failed) ->
                         told.add(of.endpoint() + " " + nanos + " " + cpuNanos + " " + bytes + " " + failed)));
     }
 
@@ -233,10 +233,13 @@ class SerializationMeterTest {
                 3,
                 SamplingSettings.NONE,
                 List.of(
-                        (of, nanos, cpuNanos, bytes, failed) -> {
+                        of -> {
+                            throw new IllegalStateException("no registry");
+                        },
+                        of -> (nanos, cpuNanos, bytes, failed) -> {
                             throw new IllegalArgumentException("a tag that the registry does not like");
                         },
-                        (of, nanos, cpuNanos, bytes, failed) -> heard.add(nanos)));
+                        of -> (nanos, cpuNanos, bytes, failed) -> heard.add(nanos)));
         convert(failing, "/users");
         convert(failing, "/users");
         assertThat(heard).containsExactly(10L, 10L);

@@ -30,12 +30,13 @@ class HandlingTest {
     }
 
     @Test
-    void oneInsideAnotherGivesBackTheOther() throws Exception {
-        Handling.during(request, () -> {
-            Handling outer = Handling.current();
-            Handling.during(request, () -> assertThat(Handling.current()).isNotSameAs(outer));
-            return assertThat(Handling.current()).isNotNull().isSameAs(outer);
-        });
+    void oneInsideAnotherGivesBackTheOther() {
+        Handling outer = Handling.begin(request);
+        Handling inner = Handling.begin(request);
+        assertThat(Handling.current()).isSameAs(inner).isNotSameAs(outer);
+        inner.end(false);
+        assertThat(Handling.current()).isSameAs(outer);
+        outer.end(true);
     }
 
     /** Has Spring MVC's own handlers do the work, as that of Spring HATEOAS. */
