@@ -7,6 +7,7 @@ import org.reactivestreams.Publisher;
 import org.springframework.core.io.buffer.DataBuffer;
 import org.springframework.http.server.reactive.ServerHttpResponse;
 import org.springframework.http.server.reactive.ServerHttpResponseDecorator;
+import reactor.core.CoreSubscriber;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 import reactor.core.publisher.SignalType;
@@ -24,18 +25,26 @@ final class MeteredResponse extends ServerHttpResponseDecorator {
     @Override
     public Mono<Void> writeWith(Publisher<? extends DataBuffer> body) {
         boolean single = body instanceof Mono;
-        return outside(super.writeWith(Signals.<DataBuffer>each(
-                body,
-                (buffer, pass) -> {
-                    if (single) { // Netty may have sent it before it asks for more
-                        writing.completed();
-                    }
-                    outside(writing.current(), buffer, pass);
-                },
-                pass -> {
+        Publisher<DataBuffer> buffers = Signals.each(body, new Signals.Around<DataBuffer>() {
+            @Override
+            public void next(DataBuffer buffer, CoreSubscriber<? super DataBuffer> server) {
+                if (single) { // Netty may have sent it before it asks for more
                     writing.completed();
-                    pass.run();
-                })));
+                }
+                outside(writing.current(), buffer, server);
+            }
+
+            @Override
+            public void complete(CoreSubscriber<? super DataBuffer> server) {
+                writing.completed();
+                server.onComplete();
+            }
+        });
+        if (single) { // what the writer has done since its value came is all that it does
+            writing.leave();
+            return super.writeWith(buffers);
+        }
+        return outside(super.writeWith(buffers));
     }
 
     @Override
@@ -53,11 +62,18 @@ final class MeteredResponse extends ServerHttpResponseDecorator {
         if (conversion == null) {
             return buffers;
         }
-        Flux<DataBuffer> metered = Flux.from(
-                Signals.<DataBuffer>each(buffers, (buffer, pass) -> outside(conversion, buffer, pass), pass -> {
-                    writing.end(conversion, SignalType.ON_COMPLETE); // the last one may complete the response
-                    pass.run();
-                }));
+        Flux<DataBuffer> metered = Flux.from(Signals.each(buffers, new Signals.Around<DataBuffer>() {
+            @Override
+            public void next(DataBuffer buffer, CoreSubscriber<? super DataBuffer> server) {
+                outside(conversion, buffer, server);
+            }
+
+            @Override
+            public void complete(CoreSubscriber<? super DataBuffer> server) {
+                writing.end(conversion, SignalType.ON_COMPLETE); // the last one may complete the response
+                server.onComplete();
+            }
+        }));
         return Signals.subscribing(metered, subscribe -> {
                     conversion.enter();
                     subscribe.run();
@@ -70,14 +86,15 @@ final class MeteredResponse extends ServerHttpResponseDecorator {
         return Signals.subscribing(written, subscribe -> outside(writing.current(), subscribe));
     }
 
-    private static void outside(@Nullable Conversion conversion, DataBuffer buffer, Runnable pass) {
+    private static void outside(
+            @Nullable Conversion conversion, DataBuffer buffer, CoreSubscriber<? super DataBuffer> server) {
         if (conversion == null) {
-            pass.run();
+            server.onNext(buffer);
             return;
         }
         boolean ran = conversion.leave();
         moved(conversion, buffer);
-        pass.run();
+        server.onNext(buffer);
         if (ran) {
             conversion.enter();
         }

@@ -10,6 +10,7 @@ import org.springframework.core.ResolvableType;
 import org.springframework.core.io.buffer.DataBuffer;
 import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.http.server.reactive.ServerHttpRequestDecorator;
+import reactor.core.CoreSubscriber;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.SignalType;
 
@@ -38,19 +39,34 @@ final class Reading {
         return new ServerHttpRequestDecorator(request) {
             @Override
             public Flux<DataBuffer> getBody() {
-                return Flux.from(
-                        Signals.<DataBuffer>each(super.getBody(), Reading.this::reads, Reading.this::completes));
+                return Flux.from(Signals.each(super.getBody(), new Buffers()));
             }
         };
     }
 
-    private void reads(DataBuffer buffer, Runnable pass) {
-        Conversion known = conversion;
-        Conversion reading = known == null ? start() : known;
-        reading.enter();
-        reading.moved(buffer.readableByteCount());
-        pass.run();
-        reading.leave();
+    private final class Buffers implements Signals.Around<DataBuffer> {
+        @Override
+        public void next(DataBuffer buffer, CoreSubscriber<? super DataBuffer> reader) {
+            Conversion known = conversion;
+            Conversion reading = known == null ? start() : known;
+            reading.enter();
+            reading.moved(buffer.readableByteCount());
+            reader.onNext(buffer);
+            reading.leave();
+        }
+
+        /** Most readers read at the end, once they have all buffers. */
+        @Override
+        public void complete(CoreSubscriber<? super DataBuffer> reader) {
+            Conversion reading = conversion;
+            if (reading == null) {
+                reader.onComplete();
+                return;
+            }
+            reading.enter();
+            reader.onComplete();
+            reading.leave();
+        }
     }
 
     private Conversion start() {
@@ -69,34 +85,25 @@ final class Reading {
         return started;
     }
 
-    /** Most readers read at the end, once they have all buffers. */
-    private void completes(Runnable pass) {
-        Conversion reading = conversion;
-        if (reading == null) {
-            pass.run();
-            return;
-        }
-        reading.enter();
-        pass.run();
-        reading.leave();
-    }
-
     /** The values for others. */
     <T> Publisher<T> values(Publisher<T> values) {
-        return Signals.each(
-                values,
-                (value, pass) -> {
-                    Conversion reading = conversion;
-                    boolean ran = reading != null && reading.leave();
-                    pass.run();
-                    if (ran && reading != null) {
-                        reading.enter();
-                    }
-                },
-                pass -> {
-                    end(SignalType.ON_COMPLETE);
-                    pass.run();
-                });
+        return Signals.each(values, new Signals.Around<T>() {
+            @Override
+            public void next(T value, CoreSubscriber<? super T> subscriber) {
+                Conversion reading = conversion;
+                boolean ran = reading != null && reading.leave();
+                subscriber.onNext(value);
+                if (ran && reading != null) {
+                    reading.enter();
+                }
+            }
+
+            @Override
+            public void complete(CoreSubscriber<? super T> subscriber) {
+                end(SignalType.ON_COMPLETE);
+                subscriber.onComplete();
+            }
+        });
     }
 
     synchronized void end(SignalType signal) {

@@ -18,43 +18,52 @@ final class Signals {
 
     private Signals() {}
 
-    /** Called for each value; passes it on. */
-    @FunctionalInterface
+    /** Gets the signals in place of the subscriber, and passes each of them on. */
     interface Around<T> {
-        void next(T value, Runnable pass);
+        void next(T value, CoreSubscriber<? super T> subscriber);
+
+        void complete(CoreSubscriber<? super T> subscriber);
     }
 
     /** A {@code Mono} remains one, since writers treat it differently. */
-    static <T> Publisher<T> each(Publisher<? extends T> source, Around<T> next, Consumer<Runnable> complete) {
-        return source instanceof Mono<? extends T> mono
-                ? subscribed(mono, actual -> mono.subscribe(new Passing<>(actual, next, complete)))
-                : subscribed(Flux.from(source), actual -> source.subscribe(new Passing<>(actual, next, complete)));
+    static <T> Publisher<T> each(Publisher<? extends T> source, Around<T> around) {
+        return source instanceof Mono<? extends T> mono ? eachOf(mono, around) : eachOf(Flux.from(source), around);
     }
 
-    /** Wraps the subscription. */
-    static <T> Mono<T> subscribing(Mono<T> source, Consumer<Runnable> around) {
-        return subscribed(source, actual -> around.accept(() -> source.subscribe(actual)));
-    }
-
-    /** Wraps the subscription. */
-    static <T> Flux<T> subscribing(Flux<T> source, Consumer<Runnable> around) {
-        return subscribed(source, actual -> around.accept(() -> source.subscribe(actual)));
-    }
-
-    private static <T> Mono<T> subscribed(Mono<? extends T> source, Consumer<CoreSubscriber<? super T>> subscribe) {
-        return new MonoOperator<T, T>(source) {
+    private static <T> Mono<T> eachOf(Mono<? extends T> mono, Around<T> around) {
+        return new MonoOperator<T, T>(mono) {
             @Override
             public void subscribe(CoreSubscriber<? super T> actual) {
-                subscribe.accept(actual);
+                mono.subscribe(new Passing<>(actual, around));
             }
         };
     }
 
-    private static <T> Flux<T> subscribed(Flux<? extends T> source, Consumer<CoreSubscriber<? super T>> subscribe) {
+    private static <T> Flux<T> eachOf(Flux<? extends T> flux, Around<T> around) {
+        return new FluxOperator<T, T>(flux) {
+            @Override
+            public void subscribe(CoreSubscriber<? super T> actual) {
+                flux.subscribe(new Passing<>(actual, around));
+            }
+        };
+    }
+
+    /** Wraps the subscription. */
+    static <T> Mono<T> subscribing(Mono<T> source, Consumer<Runnable> around) {
+        return new MonoOperator<T, T>(source) {
+            @Override
+            public void subscribe(CoreSubscriber<? super T> actual) {
+                around.accept(() -> source.subscribe(actual));
+            }
+        };
+    }
+
+    /** Wraps the subscription. */
+    static <T> Flux<T> subscribing(Flux<T> source, Consumer<Runnable> around) {
         return new FluxOperator<T, T>(source) {
             @Override
             public void subscribe(CoreSubscriber<? super T> actual) {
-                subscribe.accept(actual);
+                around.accept(() -> source.subscribe(actual));
             }
         };
     }
@@ -62,15 +71,13 @@ final class Signals {
     /** Stands for the subscription, too: from that of the source, values could be polled past this. */
     private static final class Passing<T> implements CoreSubscriber<T>, Subscription {
         private final CoreSubscriber<? super T> actual;
-        private final Around<T> next;
-        private final Consumer<Runnable> complete;
+        private final Around<T> around;
         private @Nullable Context context;
         private @Nullable Subscription source;
 
-        Passing(CoreSubscriber<? super T> actual, Around<T> next, Consumer<Runnable> complete) {
+        Passing(CoreSubscriber<? super T> actual, Around<T> around) {
             this.actual = actual;
-            this.next = next;
-            this.complete = complete;
+            this.around = around;
         }
 
         /** Kept: each operator above asks for it, and all those below would be walked through each time. */
@@ -108,7 +115,7 @@ final class Signals {
 
         @Override
         public void onNext(T value) {
-            next.next(value, () -> actual.onNext(value));
+            around.next(value, actual);
         }
 
         @Override
@@ -118,7 +125,7 @@ final class Signals {
 
         @Override
         public void onComplete() {
-            complete.accept(actual::onComplete);
+            around.complete(actual);
         }
     }
 }

@@ -54,11 +54,7 @@ final class WebFluxMeterAutoConfiguration {
 
         @Override
         public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
-            long start = meter.clock().nanos();
-            return chain.filter(exchange)
-                    .doFinally(signal -> meter.responded(
-                            Endpoints.of(meter, exchange.getRequest()),
-                            meter.clock().nanos() - start));
+            return Responding.time(meter, exchange, chain);
         }
     }
 }

@@ -18,6 +18,7 @@ import org.springframework.http.codec.ServerSentEvent;
 import org.springframework.http.codec.multipart.Part;
 import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.http.server.reactive.ServerHttpResponse;
+import reactor.core.CoreSubscriber;
 import reactor.core.publisher.SignalType;
 
 /**
@@ -56,14 +57,25 @@ final class Writing {
 
     /** The values for the writer. */
     <T> Publisher<T> values(Publisher<? extends T> values) {
-        return Signals.<T>each(
-                values,
-                (value, pass) -> {
-                    arrives(value);
-                    pass.run();
-                    leave();
-                },
-                this::completes);
+        return Signals.each(values, new Signals.Around<T>() {
+            @Override
+            public void next(T value, CoreSubscriber<? super T> writer) {
+                arrives(value);
+                writer.onNext(value);
+                leave();
+            }
+
+            @Override
+            public void complete(CoreSubscriber<? super T> writer) {
+                // some writers collect all values and write them now
+                Conversion body = current;
+                if (body != null && !streaming) {
+                    body.enter();
+                }
+                writer.onComplete();
+                leave();
+            }
+        });
     }
 
     private void arrives(Object value) {
@@ -96,17 +108,8 @@ final class Writing {
         return !AS_IT_IS.get(type);
     }
 
-    /** Some writers collect all values and write them at the end. */
-    private void completes(Runnable pass) {
-        Conversion body = current;
-        if (body != null && !streaming) {
-            body.enter();
-        }
-        pass.run();
-        leave();
-    }
-
-    private void leave() {
+    /** Stops the clock. */
+    void leave() {
         Conversion left = current;
         if (left != null) {
             left.leave();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import reactor.core.CoreSubscriber;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 import reactor.core.scheduler.Schedulers;
@@ -17,7 +18,7 @@ class SignalsTest {
     /** An operator such as {@code publishOn} polls a source that can be polled, past any subscriber in between. */
     @Test
     void nothingIsPolledPastThem() {
-        Flux<Integer> wrapped = Flux.from(Signals.each(Flux.range(1, 3), this::passes, this::completes));
+        Flux<Integer> wrapped = Flux.from(Signals.each(Flux.range(1, 3), noting()));
 
         assertThat(wrapped.publishOn(Schedulers.immediate()).collectList().block())
                 .containsExactly(1, 2, 3);
@@ -26,21 +27,27 @@ class SignalsTest {
 
     @Test
     void aMonoRemainsOne() {
-        assertThat(Mono.from(Signals.each(Mono.just(7), this::passes, this::completes))
+        assertThat(Mono.from(Signals.each(Mono.just(7), noting()))
                         .publishOn(Schedulers.immediate())
                         .block())
                 .isEqualTo(7);
-        assertThat(Signals.each(Mono.just(7), this::passes, this::completes)).isInstanceOf(Mono.class);
+        assertThat(Signals.each(Mono.just(7), noting())).isInstanceOf(Mono.class);
         assertThat(seen).containsExactly(7, "complete");
     }
 
-    private void passes(Integer value, Runnable pass) {
-        seen.add(value);
-        pass.run();
-    }
+    private Signals.Around<Integer> noting() {
+        return new Signals.Around<>() {
+            @Override
+            public void next(Integer value, CoreSubscriber<? super Integer> subscriber) {
+                seen.add(value);
+                subscriber.onNext(value);
+            }
 
-    private void completes(Runnable pass) {
-        seen.add("complete");
-        pass.run();
+            @Override
+            public void complete(CoreSubscriber<? super Integer> subscriber) {
+                seen.add("complete");
+                subscriber.onComplete();
+            }
+        };
     }
 }
