@@ -26,7 +26,7 @@ import java.util.stream.IntStream;
 public final class MeterBenchmark {
     private static final int PAIRS = Integer.getInteger("pairs", 60);
     private static final long NANOS = 50_000_000;
-    private static final long WARM_UP = Long.getLong("warmup.seconds", 8) * 1_000_000_000;
+    private static final long WARM_UP = Long.getLong("warmup.seconds", 25) * 1_000_000_000;
 
     private static final Map<String, Function<Boolean, AskedService>> FRAMEWORKS =
             Map.of("Spring MVC", ServletService::new, "WebFlux", ReactiveService::new);
