@@ -2,7 +2,10 @@ package dev.wirespeed.spring.meter;
 
 /** Follows conversions. */
 public interface ConversionListener {
-    /** Called once for each endpoint, direction and format, before the first of these conversions ends. */
+    /**
+     * Called once for each endpoint, direction and format, before the first of these conversions ends. If it fails, this
+     * listener does not follow these.
+     */
     Recorder recorder(Conversions conversions);
 
     /** Is called at the end of each conversion of one kind, on its thread. */

@@ -82,7 +82,9 @@ final class Conversions {
             ResolvableType type,
             Reading reading)
             throws IOException {
-        if (!(message instanceof ServletServerHttpRequest request) || !isObject(type.toClass())) {
+        if (!(message instanceof ServletServerHttpRequest request)
+                || message.getClass() != ServletServerHttpRequest.class // an application's own may have another body
+                || !isObject(type.toClass())) {
             return reading.read(message);
         }
         MeteredMessage metered = new MeteredMessage(meter, request);

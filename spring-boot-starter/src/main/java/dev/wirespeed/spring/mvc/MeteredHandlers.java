@@ -110,7 +110,9 @@ final class MeteredHandlers implements BeanPostProcessor {
         return resolvers == null
                 ? null
                 : resolvers.stream()
-                        .map(each -> converts(each) ? new MeteredResolver(meter.getObject(), each) : each)
+                        .map(each -> converts(each) && isOfSpring(each)
+                                ? new MeteredResolver(meter.getObject(), each)
+                                : each)
                         .toList();
     }
 
@@ -121,7 +123,12 @@ final class MeteredHandlers implements BeanPostProcessor {
 
     /** A library's own handler may have those of Spring MVC inside. */
     private static boolean delegates(HandlerMethodReturnValueHandler handler) {
-        return !handler.getClass().getName().startsWith("org.springframework.web.");
+        return !isOfSpring(handler);
+    }
+
+    /** Others may do more with a request than to read its body. */
+    private static boolean isOfSpring(Object part) {
+        return part.getClass().getName().startsWith("org.springframework.web.");
     }
 
     private static boolean emits(@Nullable Object value) {

@@ -20,12 +20,13 @@ import org.springframework.web.util.WebUtils;
 /** A response that shows the current conversion the bytes to the socket. */
 final class MeteredResponse extends HttpServletResponseWrapper {
 
+    private record Found(@Nullable Object pattern, Endpoint endpoint) {}
+
     private final SerializationMeter meter;
     private final HttpServletRequest request;
     private @Nullable MeteredOutputStream stream;
     private @Nullable Conversion conversion;
-    private @Nullable Object pattern;
-    private @Nullable Endpoint endpoint;
+    private @Nullable Found found;
 
     MeteredResponse(SerializationMeter meter, HttpServletRequest request, HttpServletResponse response) {
         super(response);
@@ -43,13 +44,12 @@ final class MeteredResponse extends HttpServletResponseWrapper {
     /** The endpoint, as far as Spring MVC has determined it. */
     Endpoint endpoint() {
         Object now = Endpoints.patternOf(request);
-        Endpoint known = endpoint;
-        if (known == null || !Objects.equals(now, pattern)) {
-            known = Endpoints.of(meter, request, now);
-            endpoint = known;
-            pattern = now;
+        Found known = found;
+        if (known == null || !Objects.equals(now, known.pattern())) {
+            known = new Found(now, Endpoints.of(meter, request, now));
+            found = known;
         }
-        return known;
+        return known.endpoint();
     }
 
     /** Starts a conversion, which sees the bytes written until it is detached. */

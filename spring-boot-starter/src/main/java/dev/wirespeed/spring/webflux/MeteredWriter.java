@@ -37,16 +37,14 @@ final class MeteredWriter<T> extends ForwardingWriter<T> {
             return writer.write(values, actualType, elementType, mediaType, request, response, hints);
         }
         Writing writing = new Writing(meter.get(), converter, request, response, mediaType);
-        Mono<Void> written = writer.write(
-                writing.values(values),
-                actualType,
-                elementType,
-                mediaType,
-                request,
-                new MeteredResponse(response, writing),
-                hints);
-        Responding responding = Responding.of(request);
-        boolean isEnded = responding != null && responding.endsWithThis(writing);
-        return isEnded ? written : written.doFinally(writing::end);
+        return writer.write(
+                        writing.values(values),
+                        actualType,
+                        elementType,
+                        mediaType,
+                        request,
+                        new MeteredResponse(response, writing),
+                        hints)
+                .doFinally(writing::end);
     }
 }

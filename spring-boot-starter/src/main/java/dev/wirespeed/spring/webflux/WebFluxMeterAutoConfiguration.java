@@ -9,6 +9,7 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplicat
 import org.springframework.context.annotation.Bean;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
+import org.springframework.http.server.reactive.AbstractServerHttpRequest;
 import org.springframework.util.function.SingletonSupplier;
 import org.springframework.web.reactive.DispatcherHandler;
 import org.springframework.web.server.ServerWebExchange;
@@ -43,6 +44,11 @@ final class WebFluxMeterAutoConfiguration {
         return new ResponseTimes(meter);
     }
 
+    @Bean
+    KnownAttributes wirespeedKnownAttributes() {
+        return new KnownAttributes();
+    }
+
     /** Times responses. */
     @Order(Ordered.HIGHEST_PRECEDENCE)
     static final class ResponseTimes implements WebFilter {
@@ -54,7 +60,27 @@ final class WebFluxMeterAutoConfiguration {
 
         @Override
         public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
-            return Responding.time(meter, exchange, chain);
+            long start = meter.clock().nanos();
+            return chain.filter(exchange)
+                    .doFinally(signal -> meter.responded(
+                            Endpoints.of(meter, exchange.getRequest()),
+                            meter.clock().nanos() - start));
+        }
+    }
+
+    /**
+     * A request that another filter has made of the original one has no attributes, so the endpoint would be unknown to
+     * readers and writers. It gets those of the exchange.
+     */
+    @Order(Ordered.LOWEST_PRECEDENCE)
+    static final class KnownAttributes implements WebFilter {
+        @Override
+        public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
+            if (exchange.getRequest() instanceof AbstractServerHttpRequest request
+                    && request.getAttributes().isEmpty()) {
+                request.setAttributesSupplier(exchange::getAttributes);
+            }
+            return chain.filter(exchange);
         }
     }
 }

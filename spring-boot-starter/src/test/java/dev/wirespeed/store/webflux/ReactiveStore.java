@@ -15,10 +15,12 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.reactive.function.server.RouterFunction;
 import org.springframework.web.reactive.function.server.RouterFunctions;
 import org.springframework.web.reactive.function.server.ServerResponse;
+import org.springframework.web.server.WebFilter;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 
@@ -58,8 +60,24 @@ class ReactiveStore {
                 .build();
     }
 
+    /** Makes another request of some. */
+    @Bean
+    @org.springframework.core.annotation.Order(0)
+    WebFilter madeRequests() {
+        return (exchange, chain) -> exchange.getRequest().getPath().value().equals("/made")
+                ? chain.filter(exchange.mutate()
+                        .request(request -> request.header("X-Made", "7"))
+                        .build())
+                : chain.filter(exchange);
+    }
+
     @RestController
     static class Users {
+        @GetMapping("/made")
+        User made(@RequestHeader("X-Made") long id) {
+            return User.of(id);
+        }
+
         @GetMapping("/users/{id}")
         Mono<User> user(@PathVariable long id) {
             return Mono.fromCallable(() -> User.of(id));

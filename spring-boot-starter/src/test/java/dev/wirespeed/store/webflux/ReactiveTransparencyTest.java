@@ -30,6 +30,7 @@ class ReactiveTransparencyTest {
             "/users/7",
             "/users",
             "/plain",
+            "/made",
             "/brief",
             "/entity",
             "/text",

@@ -58,6 +58,7 @@ abstract class WebFluxMeterTest {
     @CsvSource({
         "/users/7, /users/{id}, json, 1",
         "/plain, /plain, json, 1",
+        "/made, /made, json, 1",
         "/users, /users, json, 1",
         "/entity, /entity, json, 1",
         "/function/7, /function/{id}, json, 1",
@@ -110,6 +111,14 @@ abstract class WebFluxMeterTest {
         assertThat(client.get("/broken").statusCode()).isEqualTo(500);
         Conversions found = counts.await("GET", "/broken", Direction.WRITE, "json", 2); // and the error itself
         assertThat(found.failures()).isEqualTo(1);
+    }
+
+    /** Spring Boot writes it beyond all filters. */
+    @Test
+    void whatIsSaidOfAnErrorIsNoFailure() throws Exception {
+        assertThat(client.get("/missing").statusCode()).isEqualTo(404);
+        assertThat(counts.await("GET", "/**", Direction.WRITE, "json", 1).failures())
+                .isZero();
     }
 
     @Test
