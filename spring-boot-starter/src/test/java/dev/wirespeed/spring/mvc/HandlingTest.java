@@ -2,6 +2,8 @@ package dev.wirespeed.spring.mvc;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.wirespeed.spring.meter.Clock;
+import dev.wirespeed.spring.meter.SamplingSettings;
 import dev.wirespeed.spring.meter.SerializationMeter;
 import java.util.List;
 import java.util.Objects;
@@ -11,17 +13,24 @@ import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.support.StaticListableBeanFactory;
 import org.springframework.core.MethodParameter;
 import org.springframework.http.ResponseEntity;
+import org.springframework.http.converter.StringHttpMessageConverter;
 import org.springframework.mock.web.MockHttpServletRequest;
+import org.springframework.web.bind.support.WebDataBinderFactory;
 import org.springframework.web.context.request.NativeWebRequest;
 import org.springframework.web.context.request.ServletWebRequest;
 import org.springframework.web.method.support.HandlerMethodReturnValueHandler;
 import org.springframework.web.method.support.ModelAndViewContainer;
+import org.springframework.web.servlet.mvc.method.annotation.AbstractMessageConverterMethodArgumentResolver;
 import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandlerAdapter;
+import org.springframework.web.servlet.mvc.method.annotation.RequestResponseBodyMethodProcessor;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
 import reactor.core.publisher.Flux;
 
 /** When Spring MVC is at work on a body. */
 class HandlingTest {
+    private static final SamplingSettings NO_SAMPLES =
+            new SamplingSettings(0, 1_024, types -> name -> true, Runnable::run);
+
     private final NativeWebRequest request = new ServletWebRequest(new MockHttpServletRequest());
 
     @AfterEach
@@ -71,6 +80,43 @@ class HandlingTest {
         assertThat(isHandled(library, adapter, Flux.just("an element"))).isFalse();
         assertThat(isHandled(library, adapter, ResponseEntity.ok(new SseEmitter())))
                 .isFalse();
+    }
+
+    /** An application's own, which may do more with a request than to read its body. */
+    private static final class OfAnApplication extends AbstractMessageConverterMethodArgumentResolver {
+        OfAnApplication() {
+            super(List.of(new StringHttpMessageConverter()));
+        }
+
+        @Override
+        public boolean supportsParameter(MethodParameter parameter) {
+            return true;
+        }
+
+        @Override
+        public Object resolveArgument(
+                MethodParameter parameter,
+                @Nullable ModelAndViewContainer model,
+                NativeWebRequest request,
+                @Nullable WebDataBinderFactory binders) {
+            return request;
+        }
+    }
+
+    @Test
+    void onlyResolversOfSpringGetAnotherRequest() {
+        OfAnApplication own = new OfAnApplication();
+        RequestResponseBodyMethodProcessor springs =
+                new RequestResponseBodyMethodProcessor(List.of(new StringHttpMessageConverter()));
+        RequestMappingHandlerAdapter adapter = new RequestMappingHandlerAdapter();
+        adapter.setArgumentResolvers(List.of(own, springs));
+        StaticListableBeanFactory beans = new StaticListableBeanFactory();
+        beans.addBean("meter", new SerializationMeter(Clock.system(), 10, NO_SAMPLES, List.of()));
+        new MeteredHandlers(
+                        beans.getBeanProvider(SerializationMeter.class),
+                        beans.getBeanProvider(RequestMappingHandlerAdapter.class))
+                .postProcessAfterInitialization(adapter, "adapter");
+        assertThat(adapter.getArgumentResolvers()).hasSize(2).contains(own).doesNotContain(springs);
     }
 
     private boolean isHandled(OfALibrary library, RequestMappingHandlerAdapter adapter, Object value) throws Exception {
