@@ -36,7 +36,7 @@ final class ConversionAdvice implements ResponseBodyAdvice<Object>, RequestBodyA
             ResourceRegionHttpMessageConverter.class);
 
     private static boolean converts(Class<? extends HttpMessageConverter<?>> converter) {
-        return !Handling.isNone() && !NO_CONVERSION.contains(converter);
+        return !NO_CONVERSION.contains(converter);
     }
 
     @Override
@@ -52,10 +52,10 @@ final class ConversionAdvice implements ResponseBodyAdvice<Object>, RequestBodyA
             Class<? extends HttpMessageConverter<?>> converter,
             ServerHttpRequest request,
             ServerHttpResponse response) {
-        Handling handling = Handling.current();
-        if (handling != null && body != null) {
+        MeteredResponse metered = Conversions.responseOf(response);
+        if (body != null && metered != null && metered.isHandled()) {
             Object value = body instanceof Selected selected ? selected.value() : body;
-            handling.writes(value, contentType, Conversions.by(converter));
+            metered.start(value, contentType, Conversions.by(converter));
         }
         return body;
     }
@@ -71,15 +71,16 @@ final class ConversionAdvice implements ResponseBodyAdvice<Object>, RequestBodyA
             MethodParameter parameter,
             Type type,
             Class<? extends HttpMessageConverter<?>> converter) {
-        Handling handling = Handling.current();
-        if (handling == null) {
+        Resolving resolving = Resolving.current();
+        if (resolving == null) {
             return message;
         }
         Type known = GenericTypeResolver.resolveType(type, parameter.getContainingClass());
-        handling.reads(ResolvableType.forType(known), message.getHeaders().getContentType(), Conversions.by(converter));
+        resolving.reads(
+                ResolvableType.forType(known), message.getHeaders().getContentType(), Conversions.by(converter));
         RequestPart part = parameter.getParameterAnnotation(RequestPart.class);
         if (part != null) {
-            handling.movedPart(part.name().isEmpty() ? parameter.getParameterName() : part.name());
+            resolving.movedPart(part.name().isEmpty() ? parameter.getParameterName() : part.name());
         }
         return message;
     }
@@ -91,9 +92,9 @@ final class ConversionAdvice implements ResponseBodyAdvice<Object>, RequestBodyA
             MethodParameter parameter,
             Type type,
             Class<? extends HttpMessageConverter<?>> converter) {
-        Handling handling = Handling.current();
-        if (handling != null) {
-            handling.converted(false);
+        Resolving resolving = Resolving.current();
+        if (resolving != null) {
+            resolving.converted(false);
         }
         return body;
     }

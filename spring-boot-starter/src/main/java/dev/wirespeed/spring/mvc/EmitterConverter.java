@@ -27,7 +27,7 @@ final class EmitterConverter implements SmartHttpMessageConverter<Object> {
 
     @Override
     public boolean canWrite(Class<?> type, @Nullable MediaType mediaType) {
-        return Handling.isNone() && Conversions.isObject(type) && other(type, mediaType) != null;
+        return Conversions.isObject(type) && other(type, mediaType) != null;
     }
 
     @Override

@@ -152,17 +152,19 @@ final class MeteredHandlers implements BeanPostProcessor {
         public void handleReturnValue(
                 @Nullable Object value, MethodParameter type, ModelAndViewContainer model, NativeWebRequest request)
                 throws Exception {
-            if (emits(value)) {
+            MeteredResponse response =
+                    emits(value) ? null : MeteredResponse.in(request.getNativeResponse(HttpServletResponse.class));
+            if (response == null) {
                 handler.handleReturnValue(value, type, model, request);
                 return;
             }
-            Handling handling = Handling.begin(request);
+            boolean outer = response.begin();
             boolean failed = true;
             try {
                 handler.handleReturnValue(value, type, model, request);
                 failed = false;
             } finally {
-                handling.end(failed);
+                response.end(outer, failed);
             }
         }
     }
@@ -192,17 +194,18 @@ final class MeteredHandlers implements BeanPostProcessor {
             if (servlet == null) {
                 return resolver.resolveArgument(parameter, model, request, binders);
             }
-            NativeWebRequest metered = new ServletWebRequest(
-                    new MeteredRequest(meter, servlet), request.getNativeResponse(HttpServletResponse.class));
+            MeteredRequest metered = new MeteredRequest(meter, servlet);
+            NativeWebRequest view =
+                    new ServletWebRequest(metered, request.getNativeResponse(HttpServletResponse.class));
             WebDataBinderFactory known = binders == null ? null : new Binders(binders, request);
-            Handling handling = Handling.begin(metered);
+            Resolving resolving = Resolving.begin(metered);
             boolean failed = true;
             try {
-                Object argument = resolver.resolveArgument(parameter, model, metered, known);
+                Object argument = resolver.resolveArgument(parameter, model, view, known);
                 failed = false;
                 return argument;
             } finally {
-                handling.end(failed);
+                resolving.end(failed);
             }
         }
     }

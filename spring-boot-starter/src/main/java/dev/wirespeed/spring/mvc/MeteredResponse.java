@@ -27,6 +27,7 @@ final class MeteredResponse extends HttpServletResponseWrapper {
     private @Nullable MeteredOutputStream stream;
     private @Nullable Conversion conversion;
     private @Nullable Found found;
+    private boolean handled;
 
     MeteredResponse(SerializationMeter meter, HttpServletRequest request, HttpServletResponse response) {
         super(response);
@@ -50,6 +51,32 @@ final class MeteredResponse extends HttpServletResponseWrapper {
             found = known;
         }
         return known.endpoint();
+    }
+
+    /**
+     * Spring MVC begins to handle a return value, and may convert it.
+     *
+     * @return whether it was doing so already, for {@link #end}
+     */
+    boolean begin() {
+        boolean outer = handled;
+        handled = true;
+        return outer;
+    }
+
+    /** Whether Spring MVC handles a return value, so that a conversion will be ended. */
+    boolean isHandled() {
+        return handled;
+    }
+
+    /** Spring MVC's work has ended, and with it the conversion, if there was one. */
+    void end(boolean outer, boolean failed) {
+        handled = outer;
+        Conversion ended = conversion;
+        if (ended != null) {
+            conversion = null;
+            ended.end(failed);
+        }
     }
 
     /** Starts a conversion, which sees the bytes written until it is detached. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.wirespeed.spring.meter.Clock;
 import dev.wirespeed.spring.meter.SamplingSettings;
 import dev.wirespeed.spring.meter.SerializationMeter;
+import jakarta.servlet.http.HttpServletResponse;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -12,9 +13,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.support.StaticListableBeanFactory;
 import org.springframework.core.MethodParameter;
+import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.http.converter.StringHttpMessageConverter;
 import org.springframework.mock.web.MockHttpServletRequest;
+import org.springframework.mock.web.MockHttpServletResponse;
 import org.springframework.web.bind.support.WebDataBinderFactory;
 import org.springframework.web.context.request.NativeWebRequest;
 import org.springframework.web.context.request.ServletWebRequest;
@@ -31,21 +34,44 @@ class HandlingTest {
     private static final SamplingSettings NO_SAMPLES =
             new SamplingSettings(0, 1_024, types -> name -> true, Runnable::run);
 
-    private final NativeWebRequest request = new ServletWebRequest(new MockHttpServletRequest());
+    private final SerializationMeter meter = new SerializationMeter(Clock.system(), 10, NO_SAMPLES, List.of());
+    private final MockHttpServletRequest servlet = new MockHttpServletRequest();
+    private final MeteredResponse response = new MeteredResponse(meter, servlet, new MockHttpServletResponse());
+    private final NativeWebRequest request = new ServletWebRequest(servlet, response);
 
     @AfterEach
     void nothingIsLeft() {
-        assertThat(Handling.isNone()).isTrue();
+        assertThat(Resolving.current()).isNull();
+        assertThat(response.isHandled()).isFalse();
+        assertThat(response.conversion()).isNull();
     }
 
     @Test
-    void oneInsideAnotherGivesBackTheOther() {
-        Handling outer = Handling.begin(request);
-        Handling inner = Handling.begin(request);
-        assertThat(Handling.current()).isSameAs(inner).isNotSameAs(outer);
+    void oneArgumentInsideAnotherGivesBackTheOther() {
+        MeteredRequest metered = new MeteredRequest(meter, servlet);
+        Resolving outer = Resolving.begin(metered);
+        Resolving inner = Resolving.begin(metered);
+        assertThat(Resolving.current()).isSameAs(inner).isNotSameAs(outer);
         inner.end(false);
-        assertThat(Handling.current()).isSameAs(outer);
+        assertThat(Resolving.current()).isSameAs(outer);
         outer.end(true);
+    }
+
+    @Test
+    void oneReturnValueInsideAnotherGivesBackTheOther() {
+        boolean outer = response.begin();
+        boolean inner = response.begin();
+        response.start("a body", MediaType.APPLICATION_JSON, Conversions.by(StringHttpMessageConverter.class));
+        response.end(inner, true);
+        assertThat(response.isHandled()).isTrue();
+        assertThat(response.conversion()).isNull();
+        response.end(outer, false);
+        assertThat(meter.endpoints())
+                .singleElement()
+                .satisfies(endpoint -> assertThat(endpoint.conversions())
+                        .singleElement()
+                        .extracting(dev.wirespeed.spring.meter.Conversions::count, each -> each.failures())
+                        .containsExactly(1L, 1L));
     }
 
     /** Has Spring MVC's own handlers do the work, as that of Spring HATEOAS. */
@@ -60,7 +86,8 @@ class HandlingTest {
         @Override
         public void handleReturnValue(
                 @Nullable Object value, MethodParameter type, ModelAndViewContainer model, NativeWebRequest request) {
-            handled = !Handling.isNone();
+            MeteredResponse response = MeteredResponse.in(request.getNativeResponse(HttpServletResponse.class));
+            handled = response != null && response.isHandled();
         }
     }
 
@@ -111,7 +138,7 @@ class HandlingTest {
         RequestMappingHandlerAdapter adapter = new RequestMappingHandlerAdapter();
         adapter.setArgumentResolvers(List.of(own, springs));
         StaticListableBeanFactory beans = new StaticListableBeanFactory();
-        beans.addBean("meter", new SerializationMeter(Clock.system(), 10, NO_SAMPLES, List.of()));
+        beans.addBean("meter", meter);
         new MeteredHandlers(
                         beans.getBeanProvider(SerializationMeter.class),
                         beans.getBeanProvider(RequestMappingHandlerAdapter.class))
