@@ -37,14 +37,14 @@ final class MeteredWriter<T> extends ForwardingWriter<T> {
             return writer.write(values, actualType, elementType, mediaType, request, response, hints);
         }
         Writing writing = new Writing(meter.get(), converter, request, response, mediaType);
-        return writer.write(
-                        writing.values(values),
-                        actualType,
-                        elementType,
-                        mediaType,
-                        request,
-                        new MeteredResponse(response, writing),
-                        hints)
-                .doFinally(writing::end);
+        Mono<Void> written = writer.write(
+                writing.values(values),
+                actualType,
+                elementType,
+                mediaType,
+                request,
+                new MeteredResponse(response, writing),
+                hints);
+        return Signals.ending(written, writing::end);
     }
 }

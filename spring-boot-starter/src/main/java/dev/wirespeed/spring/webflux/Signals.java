@@ -1,6 +1,7 @@
 package dev.wirespeed.spring.webflux;
 
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.reactivestreams.Publisher;
@@ -11,6 +12,7 @@ import reactor.core.publisher.FluxOperator;
 import reactor.core.publisher.Mono;
 import reactor.core.publisher.MonoOperator;
 import reactor.core.publisher.Operators;
+import reactor.core.publisher.SignalType;
 import reactor.util.context.Context;
 
 /** Wraps the signals of a publisher without changing them. */
@@ -48,6 +50,16 @@ final class Signals {
         };
     }
 
+    /** Like {@code doFinally}, but keeps the context. */
+    static <T> Mono<T> ending(Mono<T> source, Consumer<SignalType> end) {
+        return new MonoOperator<T, T>(source) {
+            @Override
+            public void subscribe(CoreSubscriber<? super T> actual) {
+                source.subscribe(new Ending<>(actual, end));
+            }
+        };
+    }
+
     /** Wraps the subscription. */
     static <T> Mono<T> subscribing(Mono<T> source, Consumer<Runnable> around) {
         return new MonoOperator<T, T>(source) {
@@ -69,15 +81,13 @@ final class Signals {
     }
 
     /** Stands for the subscription, too: from that of the source, values could be polled past this. */
-    private static final class Passing<T> implements CoreSubscriber<T>, Subscription {
-        private final CoreSubscriber<? super T> actual;
-        private final Around<T> around;
+    private abstract static class Between<T> implements CoreSubscriber<T>, Subscription {
+        final CoreSubscriber<? super T> actual;
         private @Nullable Context context;
         private @Nullable Subscription source;
 
-        Passing(CoreSubscriber<? super T> actual, Around<T> around) {
+        Between(CoreSubscriber<? super T> actual) {
             this.actual = actual;
-            this.around = around;
         }
 
         /** Kept: each operator above asks for it, and all those below would be walked through each time. */
@@ -112,6 +122,15 @@ final class Signals {
         private Subscription subscribed() {
             return Objects.requireNonNull(source);
         }
+    }
+
+    private static final class Passing<T> extends Between<T> {
+        private final Around<T> around;
+
+        Passing(CoreSubscriber<? super T> actual, Around<T> around) {
+            super(actual);
+            this.around = around;
+        }
 
         @Override
         public void onNext(T value) {
@@ -126,6 +145,51 @@ final class Signals {
         @Override
         public void onComplete() {
             around.complete(actual);
+        }
+    }
+
+    private static final class Ending<T> extends Between<T> {
+        private final Consumer<SignalType> end;
+        private final AtomicBoolean ended = new AtomicBoolean();
+
+        Ending(CoreSubscriber<? super T> actual, Consumer<SignalType> end) {
+            super(actual);
+            this.end = end;
+        }
+
+        private void end(SignalType signal) {
+            if (ended.compareAndSet(false, true)) {
+                end.accept(signal);
+            }
+        }
+
+        @Override
+        public void onNext(T value) {
+            actual.onNext(value);
+        }
+
+        @Override
+        public void onError(Throwable failure) {
+            try {
+                actual.onError(failure);
+            } finally {
+                end(SignalType.ON_ERROR);
+            }
+        }
+
+        @Override
+        public void onComplete() {
+            try {
+                actual.onComplete();
+            } finally {
+                end(SignalType.ON_COMPLETE);
+            }
+        }
+
+        @Override
+        public void cancel() {
+            super.cancel();
+            end(SignalType.CANCEL);
         }
     }
 }

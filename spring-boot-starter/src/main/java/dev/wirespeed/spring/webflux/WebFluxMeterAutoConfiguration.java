@@ -8,10 +8,12 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
 import org.springframework.context.annotation.Bean;
 import org.springframework.core.Ordered;
+import org.springframework.core.PriorityOrdered;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.server.reactive.AbstractServerHttpRequest;
 import org.springframework.util.function.SingletonSupplier;
 import org.springframework.web.reactive.DispatcherHandler;
+import org.springframework.web.reactive.HandlerMapping;
 import org.springframework.web.server.ServerWebExchange;
 import org.springframework.web.server.WebFilter;
 import org.springframework.web.server.WebFilterChain;
@@ -61,26 +63,32 @@ final class WebFluxMeterAutoConfiguration {
         @Override
         public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
             long start = meter.clock().nanos();
-            return chain.filter(exchange)
-                    .doFinally(signal -> meter.responded(
+            return Signals.ending(
+                    chain.filter(exchange),
+                    signal -> meter.responded(
                             Endpoints.of(meter, exchange.getRequest()),
                             meter.clock().nanos() - start));
         }
     }
 
     /**
-     * A request that another filter has made of the original one has no attributes, so the endpoint would be unknown to
-     * readers and writers. It gets those of the exchange.
+     * A request that a filter has made of the original one has no attributes, so the endpoint would be unknown to
+     * readers and writers. It gets those of the exchange. Spring WebFlux asks this after all filters, and before it looks
+     * for a handler; a filter would add two operators to each exchange.
      */
-    @Order(Ordered.LOWEST_PRECEDENCE)
-    static final class KnownAttributes implements WebFilter {
+    static final class KnownAttributes implements HandlerMapping, PriorityOrdered {
         @Override
-        public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
+        public Mono<Object> getHandler(ServerWebExchange exchange) {
             if (exchange.getRequest() instanceof AbstractServerHttpRequest request
                     && request.getAttributes().isEmpty()) {
                 request.setAttributesSupplier(exchange::getAttributes);
             }
-            return chain.filter(exchange);
+            return Mono.empty();
+        }
+
+        @Override
+        public int getOrder() {
+            return Ordered.HIGHEST_PRECEDENCE;
         }
     }
 }
