@@ -29,6 +29,7 @@ public final class ServletService implements AskedService {
                         "spring.jmx.enabled=false",
                         "spring.main.banner-mode=off",
                         "logging.level.root=warn",
+                        "management.otlp.metrics.export.enabled=false",
                         "wirespeed.meter.enabled=" + meter)
                 .run();
         servlet = application.getBean("dispatcherServlet", Servlet.class);

@@ -24,6 +24,7 @@ public final class ReactiveService implements AskedService {
                         "spring.jmx.enabled=false",
                         "spring.main.banner-mode=off",
                         "logging.level.root=warn",
+                        "management.otlp.metrics.export.enabled=false",
                         "wirespeed.meter.enabled=" + meter)
                 .run();
         handler = application.getBean(HttpHandler.class);
