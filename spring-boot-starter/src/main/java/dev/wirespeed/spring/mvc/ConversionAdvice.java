@@ -52,10 +52,11 @@ final class ConversionAdvice implements ResponseBodyAdvice<Object>, RequestBodyA
             Class<? extends HttpMessageConverter<?>> converter,
             ServerHttpRequest request,
             ServerHttpResponse response) {
-        MeteredResponse metered = Conversions.responseOf(response);
-        if (body != null && metered != null && metered.isHandled()) {
+        MeteredResponse metered = MeteredResponse.current();
+        Handling handling = metered == null ? null : metered.handling();
+        if (handling != null && body != null) {
             Object value = body instanceof Selected selected ? selected.value() : body;
-            metered.start(value, contentType, Conversions.by(converter));
+            handling.writes(value, contentType, Conversions.by(converter));
         }
         return body;
     }

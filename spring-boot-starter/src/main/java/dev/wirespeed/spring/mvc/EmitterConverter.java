@@ -27,7 +27,13 @@ final class EmitterConverter implements SmartHttpMessageConverter<Object> {
 
     @Override
     public boolean canWrite(Class<?> type, @Nullable MediaType mediaType) {
-        return Conversions.isObject(type) && other(type, mediaType) != null;
+        return !isHandled() && Conversions.isObject(type) && other(type, mediaType) != null;
+    }
+
+    /** Whether a handler asks, for parts of its body for example, and does without this converter. */
+    private static boolean isHandled() {
+        MeteredResponse response = MeteredResponse.current();
+        return response != null && response.handling() != null;
     }
 
     @Override

@@ -158,13 +158,13 @@ final class MeteredHandlers implements BeanPostProcessor {
                 handler.handleReturnValue(value, type, model, request);
                 return;
             }
-            boolean outer = response.begin();
+            Handling handling = response.handle();
             boolean failed = true;
             try {
                 handler.handleReturnValue(value, type, model, request);
                 failed = false;
             } finally {
-                response.end(outer, failed);
+                handling.end(failed);
             }
         }
     }

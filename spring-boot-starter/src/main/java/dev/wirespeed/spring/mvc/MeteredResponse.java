@@ -15,6 +15,8 @@ import java.io.IOException;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.MediaType;
+import org.springframework.web.context.request.RequestContextHolder;
+import org.springframework.web.context.request.ServletRequestAttributes;
 import org.springframework.web.util.WebUtils;
 
 /** A response that shows the current conversion the bytes to the socket. */
@@ -27,7 +29,7 @@ final class MeteredResponse extends HttpServletResponseWrapper {
     private @Nullable MeteredOutputStream stream;
     private @Nullable Conversion conversion;
     private @Nullable Found found;
-    private boolean handled;
+    private @Nullable Handling handling;
 
     MeteredResponse(SerializationMeter meter, HttpServletRequest request, HttpServletResponse response) {
         super(response);
@@ -42,6 +44,13 @@ final class MeteredResponse extends HttpServletResponseWrapper {
         return response == null ? null : WebUtils.getNativeResponse(response, MeteredResponse.class);
     }
 
+    /** That of the request which Spring MVC has on this thread; null if there is none. */
+    static @Nullable MeteredResponse current() {
+        return RequestContextHolder.getRequestAttributes() instanceof ServletRequestAttributes attributes
+                ? in(attributes.getResponse())
+                : null;
+    }
+
     /** The endpoint, as far as Spring MVC has determined it. */
     Endpoint endpoint() {
         Object now = Endpoints.patternOf(request);
@@ -53,30 +62,21 @@ final class MeteredResponse extends HttpServletResponseWrapper {
         return known.endpoint();
     }
 
-    /**
-     * Spring MVC begins to handle a return value, and may convert it.
-     *
-     * @return whether it was doing so already, for {@link #end}
-     */
-    boolean begin() {
-        boolean outer = handled;
-        handled = true;
-        return outer;
+    /** Spring MVC begins to handle a return value. */
+    Handling handle() {
+        Handling begun = new Handling(this, handling);
+        handling = begun;
+        return begun;
     }
 
-    /** Whether Spring MVC handles a return value, so that a conversion will be ended. */
-    boolean isHandled() {
-        return handled;
+    /** What is at work on a return value; null if nothing is. */
+    @Nullable
+    Handling handling() {
+        return handling;
     }
 
-    /** Spring MVC's work has ended, and with it the conversion, if there was one. */
-    void end(boolean outer, boolean failed) {
-        handled = outer;
-        Conversion ended = conversion;
-        if (ended != null) {
-            conversion = null;
-            ended.end(failed);
-        }
+    void handledBy(@Nullable Handling outer) {
+        handling = outer;
     }
 
     /** Starts a conversion, which sees the bytes written until it is detached. */
@@ -88,9 +88,11 @@ final class MeteredResponse extends HttpServletResponseWrapper {
         return started;
     }
 
-    /** Detaches the conversion. */
-    void detach() {
-        conversion = null;
+    /** Detaches a conversion, unless another thread has started one since. */
+    void detach(Conversion ended) {
+        if (conversion == ended) {
+            conversion = null;
+        }
     }
 
     @Nullable

@@ -3,10 +3,13 @@ package dev.wirespeed.spring.mvc;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.wirespeed.spring.meter.Clock;
+import dev.wirespeed.spring.meter.Conversion;
+import dev.wirespeed.spring.meter.Converter;
 import dev.wirespeed.spring.meter.SamplingSettings;
 import dev.wirespeed.spring.meter.SerializationMeter;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -16,10 +19,13 @@ import org.springframework.core.MethodParameter;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.http.converter.StringHttpMessageConverter;
+import org.springframework.http.converter.json.JacksonJsonHttpMessageConverter;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
 import org.springframework.web.bind.support.WebDataBinderFactory;
 import org.springframework.web.context.request.NativeWebRequest;
+import org.springframework.web.context.request.RequestContextHolder;
+import org.springframework.web.context.request.ServletRequestAttributes;
 import org.springframework.web.context.request.ServletWebRequest;
 import org.springframework.web.method.support.HandlerMethodReturnValueHandler;
 import org.springframework.web.method.support.ModelAndViewContainer;
@@ -34,6 +40,8 @@ class HandlingTest {
     private static final SamplingSettings NO_SAMPLES =
             new SamplingSettings(0, 1_024, types -> name -> true, Runnable::run);
 
+    private static final Converter BY_STRING = Conversions.by(StringHttpMessageConverter.class);
+
     private final SerializationMeter meter = new SerializationMeter(Clock.system(), 10, NO_SAMPLES, List.of());
     private final MockHttpServletRequest servlet = new MockHttpServletRequest();
     private final MeteredResponse response = new MeteredResponse(meter, servlet, new MockHttpServletResponse());
@@ -42,7 +50,7 @@ class HandlingTest {
     @AfterEach
     void nothingIsLeft() {
         assertThat(Resolving.current()).isNull();
-        assertThat(response.isHandled()).isFalse();
+        assertThat(response.handling()).isNull();
         assertThat(response.conversion()).isNull();
     }
 
@@ -59,19 +67,58 @@ class HandlingTest {
 
     @Test
     void oneReturnValueInsideAnotherGivesBackTheOther() {
-        boolean outer = response.begin();
-        boolean inner = response.begin();
-        response.start("a body", MediaType.APPLICATION_JSON, Conversions.by(StringHttpMessageConverter.class));
-        response.end(inner, true);
-        assertThat(response.isHandled()).isTrue();
+        Handling outer = response.handle();
+        Handling inner = response.handle();
+        inner.writes("a body", MediaType.APPLICATION_JSON, BY_STRING);
+        inner.end(true);
+        assertThat(response.handling()).isSameAs(outer);
         assertThat(response.conversion()).isNull();
-        response.end(outer, false);
+        outer.end(false);
         assertThat(meter.endpoints())
                 .singleElement()
                 .satisfies(endpoint -> assertThat(endpoint.conversions())
                         .singleElement()
                         .extracting(dev.wirespeed.spring.meter.Conversions::count, each -> each.failures())
                         .containsExactly(1L, 1L));
+    }
+
+    /** As an emitter's thread may, while an exception of the request is handled. */
+    @Test
+    void eachEndsItsOwnConversion() {
+        Conversion emitted = response.start("an element", MediaType.APPLICATION_JSON, BY_STRING);
+        Handling handling = response.handle();
+        handling.end(false);
+        assertThat(response.conversion()).isSameAs(emitted);
+        Handling writing = response.handle();
+        writing.writes("a body", MediaType.APPLICATION_JSON, BY_STRING);
+        Conversion written = response.conversion();
+        response.detach(emitted);
+        assertThat(response.conversion()).isSameAs(written).isNotNull();
+        emitted.end(true);
+        writing.end(false);
+        assertThat(meter.endpoints())
+                .singleElement()
+                .satisfies(endpoint -> assertThat(endpoint.conversions())
+                        .singleElement()
+                        .extracting(dev.wirespeed.spring.meter.Conversions::count, each -> each.failures())
+                        .containsExactly(2L, 1L));
+    }
+
+    /** They ask the same converters for parts of a body, and would lose its type. */
+    @Test
+    void handlersDoWithoutTheConverterOfEmitters() {
+        EmitterConverter emitters = new EmitterConverter();
+        emitters.standsFor(List.of(new JacksonJsonHttpMessageConverter()));
+        RequestContextHolder.setRequestAttributes(new ServletRequestAttributes(servlet, response));
+        try {
+            assertThat(emitters.canWrite(Map.class, MediaType.APPLICATION_JSON)).isTrue();
+            Handling handling = response.handle();
+            assertThat(emitters.canWrite(Map.class, MediaType.APPLICATION_JSON)).isFalse();
+            handling.end(false);
+        } finally {
+            RequestContextHolder.resetRequestAttributes();
+        }
+        assertThat(emitters.canWrite(Map.class, MediaType.APPLICATION_JSON)).isTrue();
     }
 
     /** Has Spring MVC's own handlers do the work, as that of Spring HATEOAS. */
@@ -87,7 +134,7 @@ class HandlingTest {
         public void handleReturnValue(
                 @Nullable Object value, MethodParameter type, ModelAndViewContainer model, NativeWebRequest request) {
             MeteredResponse response = MeteredResponse.in(request.getNativeResponse(HttpServletResponse.class));
-            handled = response != null && response.isHandled();
+            handled = response != null && response.handling() != null;
         }
     }
 
