@@ -52,7 +52,7 @@ final class ConversionAdvice implements ResponseBodyAdvice<Object>, RequestBodyA
             Class<? extends HttpMessageConverter<?>> converter,
             ServerHttpRequest request,
             ServerHttpResponse response) {
-        MeteredResponse metered = MeteredResponse.current();
+        MeteredResponse metered = Conversions.responseOf(response);
         Handling handling = metered == null ? null : metered.handling();
         if (handling != null && body != null) {
             Object value = body instanceof Selected selected ? selected.value() : body;

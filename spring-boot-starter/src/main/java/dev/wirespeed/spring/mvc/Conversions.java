@@ -4,7 +4,6 @@ import dev.wirespeed.spring.meter.Conversion;
 import dev.wirespeed.spring.meter.Converter;
 import dev.wirespeed.spring.meter.SerializationMeter;
 import dev.wirespeed.spring.meter.Subtypes;
-import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.ResolvableType;
@@ -59,7 +58,7 @@ final class Conversions {
             @Nullable MediaType type,
             Writing writing)
             throws IOException {
-        MeteredResponse response = MeteredResponse.in(responseOf(message));
+        MeteredResponse response = responseOf(message);
         if (response == null || !isObject(value.getClass())) {
             writing.write();
             return;
@@ -101,11 +100,14 @@ final class Conversions {
         }
     }
 
-    private static @Nullable HttpServletResponse responseOf(HttpMessage message) {
+    /** The response that a message is written to; null if the meter does not see it. */
+    static @Nullable MeteredResponse responseOf(HttpMessage message) {
         HttpMessage inner = message;
         while (inner instanceof DelegatingServerHttpResponse delegating) {
             inner = delegating.getDelegate();
         }
-        return inner instanceof ServletServerHttpResponse servlet ? servlet.getServletResponse() : null;
+        return inner instanceof ServletServerHttpResponse servlet
+                ? MeteredResponse.in(servlet.getServletResponse())
+                : null;
     }
 }

@@ -33,7 +33,8 @@ final class EmitterConverter implements SmartHttpMessageConverter<Object> {
     /** Whether a handler asks, for parts of its body for example, and does without this converter. */
     private static boolean isHandled() {
         MeteredResponse response = MeteredResponse.current();
-        return response != null && response.handling() != null;
+        Handling handling = response == null ? null : response.handling();
+        return handling != null && handling.isOfThisThread();
     }
 
     @Override

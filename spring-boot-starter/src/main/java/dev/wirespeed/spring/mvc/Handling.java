@@ -10,12 +10,18 @@ final class Handling {
 
     private final MeteredResponse response;
     private final @Nullable Handling outer;
+    private final Thread thread = Thread.currentThread();
     private @Nullable Conversion conversion;
 
     /** @param outer the one that this is inside of */
     Handling(MeteredResponse response, @Nullable Handling outer) {
         this.response = response;
         this.outer = outer;
+    }
+
+    /** False on the thread of an emitter that has the same response. */
+    boolean isOfThisThread() {
+        return thread == Thread.currentThread();
     }
 
     /** A converter is about to write. */

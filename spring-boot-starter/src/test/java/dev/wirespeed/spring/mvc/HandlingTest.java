@@ -11,6 +11,8 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -24,6 +26,7 @@ import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
 import org.springframework.web.bind.support.WebDataBinderFactory;
 import org.springframework.web.context.request.NativeWebRequest;
+import org.springframework.web.context.request.RequestAttributes;
 import org.springframework.web.context.request.RequestContextHolder;
 import org.springframework.web.context.request.ServletRequestAttributes;
 import org.springframework.web.context.request.ServletWebRequest;
@@ -114,11 +117,27 @@ class HandlingTest {
             assertThat(emitters.canWrite(Map.class, MediaType.APPLICATION_JSON)).isTrue();
             Handling handling = response.handle();
             assertThat(emitters.canWrite(Map.class, MediaType.APPLICATION_JSON)).isFalse();
+            assertThat(onAnotherThread(() -> emitters.canWrite(Map.class, MediaType.APPLICATION_JSON)))
+                    .isTrue();
             handling.end(false);
         } finally {
             RequestContextHolder.resetRequestAttributes();
         }
         assertThat(emitters.canWrite(Map.class, MediaType.APPLICATION_JSON)).isTrue();
+    }
+
+    /** With the attributes of this thread's request, as some applications pass them on. */
+    private static boolean onAnotherThread(Supplier<Boolean> asked) {
+        RequestAttributes attributes = RequestContextHolder.getRequestAttributes();
+        return CompletableFuture.supplyAsync(() -> {
+                    RequestContextHolder.setRequestAttributes(attributes);
+                    try {
+                        return asked.get();
+                    } finally {
+                        RequestContextHolder.resetRequestAttributes();
+                    }
+                })
+                .join();
     }
 
     /** Has Spring MVC's own handlers do the work, as that of Spring HATEOAS. */
