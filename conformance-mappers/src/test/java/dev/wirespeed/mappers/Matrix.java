@@ -24,7 +24,7 @@ final class Matrix {
     private static final boolean ALL = Boolean.getBoolean("wirespeed.mappers.all");
 
     /** Of so many settings, modules beside and versions, one is tried, on the next day the one behind; with 1 all of them. */
-    static final int SHARE = Integer.getInteger("wirespeed.mappers.share", 18);
+    static final int SHARE = Integer.getInteger("wirespeed.mappers.share", 9);
 
     private static final long DAY =
             Long.getLong("wirespeed.mappers.day", LocalDate.now(ZoneOffset.UTC).toEpochDay());

@@ -20,7 +20,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** What a mapper leaves out of maps and optionals by default, codecs that were told of it leave out, too. */
 class ContentsTest {
-    private static final int VALUES = 25;
+    private static final int VALUES = 50;
 
     private static final Map<String, String> SOURCES = Map.of("acme.All", """
             package acme;
