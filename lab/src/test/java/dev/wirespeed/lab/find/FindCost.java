@@ -99,7 +99,7 @@ final class FindCost {
     @ParameterizedTest
     @MethodSource("kinds")
     void recordingTakesLittle(Jdk jdk, boolean withAgent) throws Exception {
-        Process process = programs.start(jdk, "truth.Conversions", List.of());
+        Process process = programs.start(jdk, "truth.Conversions", List.of(Programs.OPTIMIZED));
         List<Double> without = new ArrayList<>();
         List<Double> atFirst = new ArrayList<>();
         List<Double> later = new ArrayList<>();

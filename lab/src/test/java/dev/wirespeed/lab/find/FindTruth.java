@@ -165,7 +165,8 @@ final class FindTruth {
     @ParameterizedTest
     @MethodSource("shares")
     void sharesAreWhatTheyAreMadeOf(Jdk jdk, String kind, double share, int threads) throws Exception {
-        Process process = programs.start(jdk, "truth.Share", List.of(HEAP), "" + share, kind, "" + threads);
+        Process process =
+                programs.start(jdk, "truth.Share", List.of(HEAP, Programs.OPTIMIZED), "" + share, kind, "" + threads);
         Path file = folder.resolve("truth.jfr");
         try (FlightRecording recording = FlightRecording.start(process.pid(), RecordingPlan.of(SECONDS))) {
             Thread.sleep(SECONDS * 1_000);

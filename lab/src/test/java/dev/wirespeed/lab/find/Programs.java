@@ -19,6 +19,9 @@ import javax.tools.ToolProvider;
 /** Programs in JVMs of their own, with known work; they end with the JVM that starts them. */
 public final class Programs implements AutoCloseable {
 
+    /** Has the JVM compile as it does in production. */
+    static final String OPTIMIZED = "-XX:TieredStopAtLevel=4";
+
     private static final Pattern LIBRARY = Pattern.compile(
             "[/\\\\](?:jackson-(?:core|databind|annotations)"
                     + "|spring-[a-z]+|commons-logging|micrometer-(?:commons|observation)|jakarta\\.servlet-api)-[\\d.]+\\.jar$");
@@ -187,15 +190,15 @@ public final class Programs implements AutoCloseable {
         return jar;
     }
 
-    /** Starts one of {@link #orders}, and waits until it works; how fast does not matter. */
+    /** Starts one of {@link #orders}, and waits until it works. */
     public Process start(Jdk jdk, List<String> flags, String... arguments) throws IOException {
-        List<String> all = new ArrayList<>(List.of("-XX:TieredStopAtLevel=1"));
-        all.addAll(flags);
-        return start(jdk, "shop.Orders", all, arguments);
+        return start(jdk, "shop.Orders", flags, arguments);
     }
 
+    /** How fast it works does not matter, unless flags say {@link #OPTIMIZED}. */
     Process start(Jdk jdk, String main, List<String> flags, String... arguments) throws IOException {
-        List<String> command = new ArrayList<>(List.of(jdk.java().toString(), "-XX:+UseSerialGC", "-Xmx128m"));
+        List<String> command = new ArrayList<>(
+                List.of(jdk.java().toString(), "-XX:+UseSerialGC", "-Xmx128m", "-XX:TieredStopAtLevel=1"));
         command.addAll(flags);
         command.addAll(List.of("-cp", classes + File.pathSeparator + libraries(), main));
         command.addAll(List.of(arguments));
