@@ -2,103 +2,103 @@ package dev.wirespeed.lab.store;
 
 import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.store.SpeedResult.Converted;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
-import java.util.Objects;
-import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
+import java.util.function.Predicate;
 
-/** Times in a JVM without a server what the cached answers convert. */
-final class ConversionsAlone {
+/** A JVM without a server that converts what the cached answers convert, whenever it is told to. */
+final class ConversionsAlone implements AutoCloseable {
 
-    private static final String START = "conversion ";
-    private static final int LONGEST_START_SECONDS = 120;
+    private static final String READY = "ready";
+    private static final String ANSWER = "conversion ";
 
-    private final StoreJvm store;
-    private final SpeedSettings settings;
-    private final List<String> arguments;
+    private final boolean codecs;
+    private final Process process;
+    private final Writer orders;
+    private final BufferedReader output;
+    private final Path log;
 
-    /** @param arguments of the store */
-    ConversionsAlone(StoreJvm store, SpeedSettings settings, List<String> arguments) {
-        this.store = store;
-        this.settings = settings;
-        this.arguments = arguments;
+    private ConversionsAlone(boolean codecs, Process process, Path log) {
+        this.codecs = codecs;
+        this.process = process;
+        orders = process.outputWriter(StandardCharsets.UTF_8);
+        output = process.inputReader(StandardCharsets.UTF_8);
+        this.log = log;
     }
 
-    List<Converted> run(int round, Variant variant, Path log) {
-        String body = Objects.requireNonNull(Target.cached().getLast().body());
-        List<String> all = Stream.of(
-                        List.of("" + warmUp(), "" + settings.seconds(), body), arguments, variant.arguments())
-                .flatMap(List::stream)
-                .toList();
-        List<String> command = store.conversions(settings.jvmArguments(), all);
-        await(Cores.pinned(settings.serviceCore(), command), log);
-        return parse(round, variant == Variant.METER_AND_CODECS, text(log), log);
-    }
-
-    private void await(List<String> command, Path log) {
-        long most = LONGEST_START_SECONDS
-                + Math.round(
-                        2 * (warmUp() + settings.seconds()) * Target.cached().size());
+    /**
+     * Starts it, and waits until it is warm.
+     *
+     * @param codecs whether codecs convert there
+     * @param log where all goes that the application prints
+     */
+    static ConversionsAlone start(boolean codecs, List<String> command, Path log) {
         try {
-            Process process = new ProcessBuilder(command)
-                    .redirectErrorStream(true)
-                    .redirectOutput(log.toFile())
-                    .start();
-            try {
-                if (!process.waitFor(most, TimeUnit.SECONDS) || process.exitValue() != 0) {
-                    throw new LabException("the store's conversions failed; all that they said is in " + log);
-                }
-            } finally {
-                process.destroyForcibly();
-            }
+            Process process =
+                    new ProcessBuilder(command).redirectErrorStream(true).start();
+            ConversionsAlone alone = new ConversionsAlone(codecs, process, log);
+            alone.await(READY::equals);
+            return alone;
         } catch (IOException e) {
             throw new LabException("the store's conversions could not be started: " + e.getMessage());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new LabException("interrupted");
         }
     }
 
-    /** Seconds for each. */
-    private double warmUp() {
-        return settings.warmUpSeconds() / Target.cached().size();
+    boolean codecs() {
+        return codecs;
     }
 
-    private static String text(Path log) {
+    /** Has it convert what an endpoint answers for some seconds. */
+    Converted run(int round, Framework framework, Target target, double seconds) {
         try {
-            return Files.readString(log);
+            orders.write(target.pattern() + " " + seconds + "\n");
+            orders.flush();
+            return parse(round, framework, codecs, target, await(line -> line.startsWith(ANSWER)));
         } catch (IOException e) {
-            throw new LabException("cannot read " + log + ": " + e.getMessage());
+            throw failed();
         }
     }
 
-    /** What it printed, beside all that an application prints. */
-    static List<Converted> parse(int round, boolean codecs, String output, Path log) {
-        List<Converted> all = output.lines()
-                .filter(line -> line.startsWith(START))
-                .map(line -> line.split(" "))
-                .map(parts -> new Converted(
-                        round,
-                        codecs,
-                        target(parts[1]),
-                        Long.parseLong(parts[2]),
-                        Long.parseLong(parts[4]),
-                        Double.parseDouble(parts[3])))
-                .toList();
-        if (all.size() != Target.cached().size()) {
-            throw new LabException("the store's conversions are not complete; all that they said is in " + log);
+    /** The first such line; those before it go to the log. */
+    private String await(Predicate<String> expected) throws IOException {
+        try (Writer others = Files.newBufferedWriter(log, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
+            String line = output.readLine();
+            while (line != null && !expected.test(line)) {
+                others.write(line + "\n");
+                line = output.readLine();
+            }
+            if (line == null) {
+                throw failed();
+            }
+            return line;
         }
-        return all;
     }
 
-    private static String target(String pattern) {
-        return Target.cached().stream()
-                .filter(target -> target.pattern().equals(pattern))
-                .map(Target::toString)
-                .findFirst()
-                .orElseThrow();
+    private LabException failed() {
+        return new LabException("the store's conversions failed; all that they said is in " + log);
+    }
+
+    /** From what it says of a pattern: how many conversions, and of them all the seconds of CPU and the bytes. */
+    static Converted parse(int round, Framework framework, boolean codecs, Target target, String answer) {
+        String[] parts = answer.split(" ", -1);
+        return new Converted(
+                round,
+                framework,
+                codecs,
+                target.toString(),
+                Long.parseLong(parts[2]),
+                Long.parseLong(parts[4]),
+                Double.parseDouble(parts[3]));
+    }
+
+    @Override
+    public void close() {
+        process.destroyForcibly();
     }
 }

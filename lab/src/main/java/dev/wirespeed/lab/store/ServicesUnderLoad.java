@@ -3,6 +3,7 @@ package dev.wirespeed.lab.store;
 import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.store.Profiler.Samples;
 import dev.wirespeed.lab.store.SpeedResult.Answered;
+import dev.wirespeed.lab.store.SpeedResult.Converted;
 import dev.wirespeed.lab.store.SpeedResult.Profiled;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -11,12 +12,16 @@ import java.net.http.HttpClient;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
-import java.util.Objects;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.IntFunction;
-import org.jspecify.annotations.Nullable;
 
-/** Services that differ in their variant alone: all run at once, and one after the other is asked while the others have nothing to do. */
+/**
+ * Services that differ in their variant alone, and JVMs that convert the same without a server: all run at once, and one after the other is
+ * asked while the others have nothing to do.
+ */
 final class ServicesUnderLoad implements AutoCloseable {
 
     private static final double WARM_UP_SLICE_SECONDS = 1;
@@ -25,6 +30,7 @@ final class ServicesUnderLoad implements AutoCloseable {
     private final List<Target> targets;
     private final LoadProcess load;
     private final List<Running> all = new ArrayList<>();
+    private final List<ConversionsAlone> alone = new ArrayList<>();
     private final HttpClient http = HttpClient.newBuilder()
             .version(HttpClient.Version.HTTP_1_1)
             .connectTimeout(Duration.ofSeconds(5))
@@ -45,6 +51,11 @@ final class ServicesUnderLoad implements AutoCloseable {
         all.add(running);
         warmUp(running);
         pin(running.service());
+    }
+
+    /** Starts one that converts without a server, pinned from the start. */
+    void startAlone(boolean codecs, List<String> command, Path log) {
+        alone.add(ConversionsAlone.start(codecs, Cores.pinned(settings.serviceCore(), command), log));
     }
 
     /** For as long as it is to, and on while the compilers are at work: code that they have not done yet is slow. */
@@ -88,30 +99,36 @@ final class ServicesUnderLoad implements AutoCloseable {
         }
     }
 
-    /** All endpoints of all services. */
-    List<Answered> ask(int round, Framework framework) {
-        List<Answered> answered = new ArrayList<>();
+    /** What was measured of all endpoints: of the services, and of the same conversions without a server. */
+    record Asked(List<Answered> answered, List<Converted> converted) {}
+
+    Asked ask(int round, Framework framework) {
+        Asked asked = new Asked(new ArrayList<>(), new ArrayList<>());
         for (Target target : targets) {
-            @Nullable Answered[] sums = new Answered[all.size()];
+            double seconds = settings.seconds(target) / SpeedSettings.PASSES;
+            Map<Variant, Answered> answered = new EnumMap<>(Variant.class);
+            Map<Boolean, Converted> converted = new TreeMap<>();
+            List<Runnable> turns = new ArrayList<>();
+            for (Running each : all) {
+                turns.add(() ->
+                        answered.merge(each.variant(), ask(round, framework, each, target, seconds), Answered::plus));
+            }
+            for (ConversionsAlone each : Target.cached().contains(target) ? alone : List.<ConversionsAlone>of()) {
+                turns.add(() ->
+                        converted.merge(each.codecs(), each.run(round, framework, target, seconds), Converted::plus));
+            }
             for (int pass = 0; pass < SpeedSettings.PASSES; pass++) {
-                for (int i = 0; i < sums.length; i++) {
-                    int turn = pass % 2 == 0 ? i : sums.length - 1 - i;
-                    Answered once = ask(round, framework, all.get(turn), target);
-                    Answered sum = sums[turn];
-                    sums[turn] = sum == null ? once : sum.plus(once);
-                }
+                (pass % 2 == 0 ? turns : turns.reversed()).forEach(Runnable::run);
             }
-            for (Answered sum : sums) {
-                answered.add(Objects.requireNonNull(sum));
-            }
+            asked.answered.addAll(answered.values());
+            asked.converted.addAll(converted.values());
         }
-        return answered;
+        return asked;
     }
 
-    private Answered ask(int round, Framework framework, Running running, Target target) {
+    private Answered ask(int round, Framework framework, Running running, Target target, double seconds) {
         CpuTime before = cpu(running);
-        Answers answers = load.run(
-                order(running, target, settings.connections(), settings.seconds(target) / SpeedSettings.PASSES));
+        Answers answers = load.run(order(running, target, settings.connections(), seconds));
         CpuTime cpu = cpu(running).since(before);
         return new Answered(
                 round,
@@ -192,5 +209,6 @@ final class ServicesUnderLoad implements AutoCloseable {
     @Override
     public void close() {
         all.forEach(running -> running.service().close());
+        alone.forEach(ConversionsAlone::close);
     }
 }

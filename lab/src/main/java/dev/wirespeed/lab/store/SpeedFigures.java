@@ -97,13 +97,13 @@ final class SpeedFigures {
     }
 
     /** Microseconds of CPU of a conversion without a server. */
-    double conversion(String target, boolean codecs) {
-        return PairedRounds.ofMean(array(conversions(target, codecs))).value();
+    double conversion(Place place, boolean codecs) {
+        return PairedRounds.ofMean(array(conversions(place, codecs))).value();
     }
 
     /** Microseconds of CPU that codecs save of a conversion without a server. */
-    Interval ownGain(String target) {
-        return PairedRounds.ofMean(array(ownGains(target)));
+    Interval ownGain(Place place) {
+        return PairedRounds.ofMean(array(ownGains(place)));
     }
 
     /** The part of that which arrives, beside the meter in both: 1 is all of it. */
@@ -112,16 +112,17 @@ final class SpeedFigures {
                 rounds(place, Variant.METER, Answered::cpuMicros),
                 rounds(place, Variant.METER_AND_CODECS, Answered::cpuMicros),
                 (one, other) -> one - other);
-        return PairedRounds.ofMean(paired(saved, ownGains(place.target()), (one, other) -> one / other));
+        return PairedRounds.ofMean(paired(saved, ownGains(place), (one, other) -> one / other));
     }
 
-    private Map<Integer, Double> ownGains(String target) {
-        return pairedRounds(conversions(target, false), conversions(target, true), (one, other) -> one - other);
+    private Map<Integer, Double> ownGains(Place place) {
+        return pairedRounds(conversions(place, false), conversions(place, true), (one, other) -> one - other);
     }
 
-    private Map<Integer, Double> conversions(String target, boolean codecs) {
+    private Map<Integer, Double> conversions(Place place, boolean codecs) {
         return result.converted().stream()
-                .filter(each -> each.target().equals(target) && each.codecs() == codecs)
+                .filter(each ->
+                        each.isOf(place.framework()) && each.target().equals(place.target()) && each.codecs() == codecs)
                 .collect(Collectors.toMap(Converted::round, Converted::cpuMicros));
     }
 

@@ -48,8 +48,12 @@ public final class SpeedFile {
         }
     }
 
-    /** Earlier files say nothing of waiting, CPU time and output. */
+    /** Earlier files say nothing of waiting, CPU time, output and what was timed in turn with conversions. */
     private static SpeedResult read(JsonNode file) {
+        for (JsonNode converted : file.path("converted")) {
+            ObjectNode fields = (ObjectNode) converted;
+            fields.putIfAbsent("framework", fields.nullNode());
+        }
         for (JsonNode profiled : file.path("profiled")) {
             ObjectNode fields = (ObjectNode) profiled;
             fields.putIfAbsent("waiting", fields.numberNode(0));

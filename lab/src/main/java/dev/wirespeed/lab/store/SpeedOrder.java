@@ -5,22 +5,14 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** Which JVMs are started one after the other in a round. */
 final class SpeedOrder {
 
-    /** Codecs or not, and nothing else, is what conversions without a server differ by. */
-    static final List<Variant> ALONE = List.of(Variant.METER, Variant.METER_AND_CODECS);
-
     private SpeedOrder() {}
 
-    /**
-     * JVMs that are compared with one another, so that they are measured within minutes.
-     *
-     * @param framework null if they convert without a server
-     */
-    record Block(@Nullable Framework framework, List<Variant> variants) {
+    /** Services that are compared with one another, so that they are measured within minutes. */
+    record Block(Framework framework, List<Variant> variants) {
 
         List<Target> targets() {
             return framework == Framework.MVC
@@ -43,7 +35,7 @@ final class SpeedOrder {
     /** All that a round starts. */
     static List<Block> blocks() {
         List<Variant> all = List.of(Variant.values());
-        return List.of(new Block(Framework.MVC, all), new Block(null, ALONE), new Block(Framework.WEBFLUX, all));
+        return List.of(new Block(Framework.MVC, all), new Block(Framework.WEBFLUX, all));
     }
 
     /** Every second round has the order of the one before backwards; the others are shuffled. */

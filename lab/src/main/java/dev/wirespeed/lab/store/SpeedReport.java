@@ -54,7 +54,8 @@ public final class SpeedReport {
                 "What ends in `/cached` and `/check` converts what is in memory, and nothing else. The other endpoints ask a database in the"
                         + " memory of the same JVM, so most of their time is not conversion; what `/orders/{id}/entity` answers has a proxy in it, which"
                         + " Jackson writes in each variant. They block, so WebFlux has none of them.",
-                "*Conversion alone*: the same objects by the mapper that Spring Boot builds, called as Spring's converters do, in a JVM that has no server."
+                "*Conversion alone*: the same objects by the mapper that Spring Boot builds, called as Spring's converters do, in a JVM that has no server"
+                        + (result.timesConversionsInTurn() ? ", in turn with the services." : ".")
                         + " *Saved*: what it takes without codecs, less what it takes with them.",
                 "*Arrived*: the CPU per request of *meter*, less that of *meter and codecs*, as part of what is saved alone."
                         + " It may be more than 100 %: codecs also save what surrounds a conversion in a server.",

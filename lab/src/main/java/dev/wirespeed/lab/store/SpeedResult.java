@@ -82,11 +82,35 @@ public record SpeedResult(
     /**
      * What an endpoint converts, done without a server for some seconds, in one JVM.
      *
+     * @param framework of the services that were timed in turn with it; null in earlier results, where it had minutes of its own
      * @param codecs whether codecs did it
      * @param bytes of all that was written
      * @param cpuSeconds of the process
      */
-    record Converted(int round, boolean codecs, String target, long conversions, long bytes, double cpuSeconds) {
+    record Converted(
+            int round,
+            @Nullable Framework framework,
+            boolean codecs,
+            String target,
+            long conversions,
+            long bytes,
+            double cpuSeconds) {
+
+        boolean isOf(Framework services) {
+            return framework == null || framework == services;
+        }
+
+        /** The same in the same JVM, done again. */
+        Converted plus(Converted again) {
+            return new Converted(
+                    round,
+                    framework,
+                    codecs,
+                    target,
+                    conversions + again.conversions,
+                    bytes + again.bytes,
+                    cpuSeconds + again.cpuSeconds);
+        }
 
         double cpuMicros() {
             return cpuSeconds / conversions * 1e6;
@@ -143,6 +167,11 @@ public record SpeedResult(
         private double share(long counted) {
             return counted * Profiler.PERIOD.toNanos() / 1e9 / cpuSeconds;
         }
+    }
+
+    /** Earlier runs timed them apart from services. */
+    boolean timesConversionsInTurn() {
+        return converted.stream().anyMatch(each -> each.framework() != null);
     }
 
     /** Earlier runs did not look for the meter in samples. */

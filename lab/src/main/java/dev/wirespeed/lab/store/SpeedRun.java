@@ -4,6 +4,7 @@ import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.measure.Interruption;
 import dev.wirespeed.lab.measure.Machines;
 import dev.wirespeed.lab.result.JdkUsed;
+import dev.wirespeed.lab.store.ServicesUnderLoad.Asked;
 import dev.wirespeed.lab.store.SpeedOrder.Block;
 import dev.wirespeed.lab.store.SpeedResult.Answered;
 import dev.wirespeed.lab.store.SpeedResult.Converted;
@@ -15,6 +16,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
@@ -27,6 +29,9 @@ public final class SpeedRun {
             "--wirespeed.fields.enabled=false", // nobody selects, and what is measured is the meter and codecs alone
             "--spring.main.banner-mode=off",
             "--server.tomcat.max-keep-alive-requests=-1"); // else Tomcat ends a connection after 100
+
+    /** Codecs or not, and nothing else, is what conversions without a server differ by. */
+    static final List<Variant> ALONE = List.of(Variant.METER, Variant.METER_AND_CODECS);
 
     private final StoreJvm store;
     private final SpeedSettings settings;
@@ -107,29 +112,17 @@ public final class SpeedRun {
         List<Profiled> profiled = new ArrayList<>();
         for (Block block : blocks) {
             Framework framework = block.framework();
-            if (framework == null) {
-                converted.addAll(converted(round, block));
-            } else {
-                try (ServicesUnderLoad services = new ServicesUnderLoad(settings, block.targets(), load)) {
-                    start(services, round, framework, block);
-                    tell(round, framework.title() + ", all of them are timed in turn");
-                    answered.addAll(services.ask(round, framework));
-                    tell(round, framework.title() + ", a profiler is held against the meter");
-                    profiled.addAll(services.profile(round, framework, logs));
-                }
+            try (ServicesUnderLoad services = new ServicesUnderLoad(settings, block.targets(), load)) {
+                start(services, round, framework, block);
+                tell(round, framework.title() + ", all of them are timed in turn");
+                Asked asked = services.ask(round, framework);
+                answered.addAll(asked.answered());
+                converted.addAll(asked.converted());
+                tell(round, framework.title() + ", a profiler is held against the meter");
+                profiled.addAll(services.profile(round, framework, logs));
             }
         }
         return before.with(answered, converted, profiled);
-    }
-
-    private List<Converted> converted(int round, Block block) {
-        ConversionsAlone alone = new ConversionsAlone(store, settings, SMALL);
-        List<Converted> all = new ArrayList<>();
-        for (Variant variant : block.variants()) {
-            tell(round, "conversions alone, " + (variant == Variant.METER ? "without codecs" : "with codecs"));
-            all.addAll(alone.run(round, variant, log(round, "alone", variant)));
-        }
-        return all;
     }
 
     private void start(ServicesUnderLoad services, int round, Framework framework, Block block) {
@@ -137,6 +130,21 @@ public final class SpeedRun {
             tell(round, framework.title() + ", " + variant.title() + ", warms up");
             services.start(variant, command(framework, variant), log(round, framework.argument(), variant));
         }
+        for (Variant variant : ALONE) {
+            boolean codecs = variant == Variant.METER_AND_CODECS;
+            tell(round, "conversions alone, " + (codecs ? "with" : "without") + " codecs, warm up");
+            services.startAlone(codecs, aloneCommand(variant), log(round, framework.argument() + "-alone", variant));
+        }
+    }
+
+    private List<String> aloneCommand(Variant variant) {
+        double warmUp = settings.warmUpSeconds() / Target.cached().size();
+        String body = Objects.requireNonNull(Target.cached().getLast().body());
+        return store.conversions(
+                settings.jvmArguments(),
+                Stream.of(List.of("" + warmUp, body), SMALL, variant.arguments())
+                        .flatMap(List::stream)
+                        .toList());
     }
 
     private IntFunction<List<String>> command(Framework framework, Variant variant) {

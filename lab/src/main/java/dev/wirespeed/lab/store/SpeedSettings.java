@@ -94,6 +94,7 @@ public record SpeedSettings(
         double profiled = targets * 2 * PROFILED * seconds;
         double warmUp =
                 (block.framework() == Framework.MVC ? LONGEST_WARM_UP : 1) * warmUpSeconds; // WebFlux's ends sooner
-        return block.variants().size() * (START_SECONDS + warmUp + timed) + (block.framework() == null ? 0 : profiled);
+        double alone = START_SECONDS + warmUpSeconds + Target.cached().size() * seconds;
+        return block.variants().size() * (START_SECONDS + warmUp + timed) + SpeedRun.ALONE.size() * alone + profiled;
     }
 }

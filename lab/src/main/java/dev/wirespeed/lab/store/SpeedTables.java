@@ -57,9 +57,9 @@ final class SpeedTables {
         Interval saved = figures.micros(place, Variant.METER_AND_CODECS, Variant.METER);
         return List.of(
                 place.target(),
-                Numbers.plain(figures.conversion(place.target(), false)),
-                Numbers.plain(figures.conversion(place.target(), true)),
-                text(figures.ownGain(place.target())),
+                Numbers.plain(figures.conversion(place, false)),
+                Numbers.plain(figures.conversion(place, true)),
+                text(figures.ownGain(place)),
                 place.framework().title(),
                 text(new Interval(-saved.value(), -saved.high(), -saved.low())),
                 percent(figures.arrived(place)));

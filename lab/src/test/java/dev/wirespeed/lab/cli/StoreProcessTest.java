@@ -46,12 +46,12 @@ final class StoreProcessTest {
                 .contains("round 1 of 1: Spring MVC on Tomcat, without Wirespeed, warms up")
                 .contains("round 1 of 1: Spring MVC on Tomcat, all of them are timed in turn")
                 .contains("round 1 of 1: WebFlux on Netty, a profiler is held against the meter")
-                .contains("round 1 of 1: conversions alone, with codecs")
+                .contains("round 1 of 1: conversions alone, with codecs, warm up")
                 .contains("The meter beside a profiler")
                 .anyMatch(line -> line.contains("GET /users/{id}/cached") && line.contains("400"))
                 .contains("Report: " + out.resolve("store.md"));
         assertThat(out.resolve("logs").toFile().list())
-                .contains("load.log", "round-1-alone-meter.log")
+                .contains("load.log", "round-1-spring-main-web-application-type-servlet-alone-meter.log")
                 .noneMatch(name -> name.endsWith(".jfr"));
 
         Commands commands = new Commands();

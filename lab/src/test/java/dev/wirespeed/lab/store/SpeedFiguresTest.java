@@ -7,6 +7,7 @@ import dev.wirespeed.lab.statistics.Interval;
 import dev.wirespeed.lab.statistics.PairedRounds;
 import dev.wirespeed.lab.store.SpeedFigures.Place;
 import dev.wirespeed.lab.store.SpeedResult.Answered;
+import dev.wirespeed.lab.store.SpeedResult.Converted;
 import dev.wirespeed.lab.store.SpeedResult.Profiled;
 import java.util.List;
 import org.assertj.core.data.Offset;
@@ -31,9 +32,39 @@ final class SpeedFiguresTest {
 
     @Test
     void whatArrivesIsTheSavingOfARequestOverThatOfAConversion() {
-        assertThat(figures.ownGain(StoreSpeedResults.USER).value()).isEqualTo(210, CLOSE);
+        assertThat(figures.ownGain(MVC).value()).isEqualTo(210, CLOSE);
         assertThat(figures.arrived(MVC).value()).isEqualTo(0.95, CLOSE);
-        assertThat(figures.arrived(WEBFLUX).value()).isEqualTo(0.5, CLOSE);
+    }
+
+    @Test
+    void aConversionIsThatWhichWasTimedInTurnWithTheServices() {
+        assertThat(figures.ownGain(WEBFLUX).value()).isEqualTo(420, CLOSE);
+        assertThat(figures.arrived(WEBFLUX).value()).isEqualTo(0.25, CLOSE);
+    }
+
+    @Test
+    void inEarlierResultsItIsTheSameForAllServices() {
+        SpeedResult whole = StoreSpeedResults.result();
+        SpeedResult earlier = new SpeedResult(
+                whole.schemaVersion(),
+                whole.kind(),
+                whole.started(),
+                whole.finished(),
+                whole.wirespeed(),
+                whole.machine(),
+                whole.loadAverageAfter(),
+                whole.jdk(),
+                whole.settings(),
+                whole.answered(),
+                List.of(converted(false, 0.4), converted(true, 0.2)),
+                whole.profiled());
+
+        assertThat(new SpeedFigures(earlier).ownGain(MVC).value()).isEqualTo(200, CLOSE);
+        assertThat(new SpeedFigures(earlier).ownGain(WEBFLUX).value()).isEqualTo(200, CLOSE);
+    }
+
+    private static Converted converted(boolean codecs, double cpuSeconds) {
+        return new Converted(1, null, codecs, StoreSpeedResults.USER, 1_000, 80_000_000, cpuSeconds);
     }
 
     @Test

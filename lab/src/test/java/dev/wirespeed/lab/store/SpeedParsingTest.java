@@ -7,14 +7,15 @@ import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.store.SpeedOrder.Block;
 import dev.wirespeed.lab.store.SpeedResult.Converted;
 import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What the machine, the class path and the JVMs say, and the order of these. */
 final class SpeedParsingTest {
-
-    private static final Path LOG = Path.of("a.log");
 
     @Test
     void theFirstTwoCoresThatAreAllowedAreTaken() {
@@ -57,20 +58,27 @@ final class SpeedParsingTest {
     }
 
     @Test
-    void conversionsAreFoundAmongWhatAnApplicationPrints() {
-        String output = """
-                Started
-                conversion /users/{id}/cached 10 0.002000 800
-                conversion /orders/{id}/cached 20 0.001000 100
-                conversion /orders/check 30 0.000300 60
-                """;
-        assertThat(ConversionsAlone.parse(1, true, output, LOG))
-                .first()
-                .isEqualTo(new Converted(1, true, StoreSpeedResults.USER, 10, 800, 0.002))
-                .satisfies(first -> assertThat(first.cpuMicros()).isEqualTo(200));
-        assertThatThrownBy(() -> ConversionsAlone.parse(1, true, "Started", LOG))
+    void whatIsSaidOfConversionsIsUnderstood() {
+        Target target = Target.cached().getFirst();
+        String answer = "conversion /users/{id}/cached 10 0.002000 800";
+
+        Converted converted = ConversionsAlone.parse(1, Framework.WEBFLUX, true, target, answer);
+
+        assertThat(converted)
+                .isEqualTo(new Converted(1, Framework.WEBFLUX, true, StoreSpeedResults.USER, 10, 800, 0.002));
+        assertThat(converted.cpuMicros()).isEqualTo(200);
+        assertThat(converted.plus(converted))
+                .isEqualTo(new Converted(1, Framework.WEBFLUX, true, StoreSpeedResults.USER, 20, 1_600, 0.004));
+    }
+
+    @Test
+    void conversionsThatFailSaySoWithTheirLog(@TempDir Path folder) throws IOException {
+        Path log = folder.resolve("a.log");
+
+        assertThatThrownBy(() -> ConversionsAlone.start(true, List.of("echo", "Started"), log))
                 .isInstanceOf(LabException.class)
-                .hasMessage("the store's conversions are not complete; all that they said is in a.log");
+                .hasMessage("the store's conversions failed; all that they said is in " + log);
+        assertThat(Files.readString(log)).isEqualTo("Started\n");
     }
 
     @Test
@@ -82,7 +90,7 @@ final class SpeedParsingTest {
         assertThat(jvms(rounds.get(3))).isEqualTo(jvms(rounds.get(2)).reversed());
         assertThat(rounds)
                 .allSatisfy(round -> assertThat(jvms(round))
-                        .hasSize(10)
+                        .hasSize(8)
                         .containsExactlyInAnyOrderElementsOf(jvms(SpeedOrder.blocks())));
         assertThat(SpeedOrder.rounds(2, 1)).isEqualTo(rounds.subList(0, 2));
     }

@@ -3,6 +3,7 @@ package dev.wirespeed.lab.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.wirespeed.lab.result.SchemaPage;
+import dev.wirespeed.lab.store.SpeedResult.Converted;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,6 +30,7 @@ final class SpeedSchemaTest {
         earlier.path("profiled")
                 .forEach(each -> ((ObjectNode) each)
                         .remove(List.of("waiting", "meterCpuSeconds", "outputSamples", "meterSamples")));
+        earlier.path("converted").forEach(each -> ((ObjectNode) each).remove("framework"));
         Path file = Files.writeString(folder.resolve(SpeedFile.NAME), earlier.toString());
 
         assertThat(SpeedFile.read(file).profiled()).isNotEmpty().allSatisfy(each -> {
@@ -37,5 +39,9 @@ final class SpeedSchemaTest {
             assertThat(each.outputSamples()).isZero();
             assertThat(each.meterSamples()).isZero();
         });
+        assertThat(SpeedFile.read(file).converted())
+                .isNotEmpty()
+                .extracting(Converted::framework)
+                .containsOnlyNulls();
     }
 }

@@ -3,12 +3,17 @@ package dev.wirespeed.examples.store;
 import com.sun.management.OperatingSystemMXBean;
 import dev.wirespeed.examples.store.api.CheckedOrder;
 import dev.wirespeed.examples.store.api.OrderRequest;
+import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStreamReader;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.builder.SpringApplicationBuilder;
@@ -19,7 +24,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Times what the cached answers cost without a server: the same objects, by the mapper that Spring Boot builds, as Spring's converters call
- * it. Prints a line for each: {@code conversion}, its pattern, how many conversions, and of them all the seconds of CPU and the bytes.
+ * it. Prints {@code ready} once it is warm. Each line of its input is a pattern and for how many seconds to convert what that answers; for
+ * each it prints {@code conversion}, the pattern, how many conversions, and of them all the seconds of CPU and the bytes.
  */
 public final class Conversions {
     private static final int USERS = 10;
@@ -34,37 +40,34 @@ public final class Conversions {
         this.mapper = mapper;
     }
 
-    private record Timed(String pattern, IntUnaryOperator conversion) {}
-
-    /**
-     * Begins with the seconds to warm each up, the seconds to time each, and the order that is to be checked; what follows is the
-     * application's.
-     */
-    public static void main(String[] arguments) {
+    /** Begins with the seconds to warm each up, and the order that is to be checked; what follows is the application's. */
+    public static void main(String[] arguments) throws IOException {
         double warmUp = Double.parseDouble(arguments[0]);
-        double seconds = Double.parseDouble(arguments[1]);
-        byte[] order = arguments[2].getBytes(StandardCharsets.UTF_8);
-        String[] others = List.of(arguments).subList(3, arguments.length).toArray(String[]::new);
+        byte[] order = arguments[1].getBytes(StandardCharsets.UTF_8);
+        String[] others = List.of(arguments).subList(2, arguments.length).toArray(String[]::new);
         try (ConfigurableApplicationContext application = new SpringApplicationBuilder(Store.class)
                 .web(WebApplicationType.NONE)
                 .run(others)) {
             Conversions conversions = new Conversions(application.getBean(JsonMapper.class));
-            List<Timed> all = conversions.all(application.getBean(Cache.class), order);
-            all.forEach(each -> run(each, warmUp));
-            all.forEach(each -> System.out.println(run(each, seconds)));
+            Map<String, IntUnaryOperator> all = conversions.all(application.getBean(Cache.class), order);
+            all.forEach((pattern, conversion) -> run(pattern, conversion, warmUp));
+            System.out.println("ready");
+            BufferedReader orders = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+            for (String line = orders.readLine(); line != null; line = orders.readLine()) {
+                String pattern = line.substring(0, line.indexOf(' '));
+                double seconds = Double.parseDouble(line.substring(pattern.length()));
+                System.out.println(run(pattern, all.get(pattern), seconds));
+            }
         }
     }
 
-    private List<Timed> all(Cache cache, byte[] order) {
-        return List.of(
-                new Timed(
-                        "/users/{id}/cached",
-                        number -> write(cache.user(1 + number % USERS).orElseThrow())),
-                new Timed(
-                        "/orders/{id}/cached",
-                        number -> write(
-                                cache.order(ORDERS_FROM * (1L + number % USERS)).orElseThrow())),
-                new Timed("/orders/check", number -> write(CheckedOrder.of(read(order)))));
+    /** By the pattern of who answers it. */
+    private Map<String, IntUnaryOperator> all(Cache cache, byte[] order) {
+        Map<String, IntUnaryOperator> all = new LinkedHashMap<>();
+        all.put("/users/{id}/cached", number -> write(cache.user(1 + number % USERS).orElseThrow()));
+        all.put("/orders/{id}/cached", number -> write(cache.order(ORDERS_FROM * (1L + number % USERS)).orElseThrow()));
+        all.put("/orders/check", number -> write(CheckedOrder.of(read(order))));
+        return all;
     }
 
     private int write(Object value) {
@@ -79,18 +82,18 @@ public final class Conversions {
         return mapper.readerFor(OrderRequest.class).readValue(new ByteArrayInputStream(order));
     }
 
-    private static String run(Timed timed, double seconds) {
+    private static String run(String pattern, IntUnaryOperator conversion, double seconds) {
         long cpu = SYSTEM.getProcessCpuTime();
         long end = System.nanoTime() + (long) (seconds * 1e9);
         long bytes = 0;
         int count = 0;
         while (System.nanoTime() < end) {
-            bytes += timed.conversion().applyAsInt(count++);
+            bytes += conversion.applyAsInt(count++);
         }
         return String.format(
                 Locale.ROOT,
                 "conversion %s %d %.6f %d",
-                timed.pattern(),
+                pattern,
                 count,
                 (SYSTEM.getProcessCpuTime() - cpu) / 1e9,
                 bytes);
