@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -65,18 +66,19 @@ record Cores(int service, int load) {
     }
 
     /**
-     * Has all threads of a process, and those that it starts later, run on one core alone from now on.
+     * Has all threads of a process, and those that it starts later, run on these cores alone from now on.
      *
      * @throws LabException if that can't be done
      */
-    static void pin(ProcessHandle process, int core) throws IOException, InterruptedException {
-        int status = new ProcessBuilder("taskset", "-a", "-c", "-p", "" + core, "" + process.pid())
+    static void pin(ProcessHandle process, int... cores) throws IOException, InterruptedException {
+        String list = IntStream.of(cores).mapToObj(Integer::toString).collect(Collectors.joining(","));
+        int status = new ProcessBuilder("taskset", "-a", "-c", "-p", list, "" + process.pid())
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .start()
                 .waitFor();
         if (status != 0) {
-            throw new LabException("taskset can't pin process " + process.pid() + " to core " + core);
+            throw new LabException("taskset can't pin process " + process.pid() + " to core " + list);
         }
     }
 

@@ -87,8 +87,9 @@ final class Profiler {
      * Profiles while something runs.
      *
      * @param pattern of the paths whose conversions count
+     * @param before runs with the profiler on, and does not count: the JVM compiles anew what now has events in it
      */
-    static Samples during(ProcessHandle service, String pattern, Path folder, Runnable work) {
+    static Samples during(ProcessHandle service, String pattern, Path folder, Runnable before, Runnable work) {
         Path recording = folder.resolve("profile-" + service.pid() + ".jfr");
         String setting = "+" + SAMPLE; // without the sign only what a file of settings has can be set
         jcmd(
@@ -102,6 +103,7 @@ final class Profiler {
         Instant begin;
         Instant end;
         try {
+            before.run();
             begin = Instant.now();
             work.run();
             end = Instant.now();

@@ -50,7 +50,7 @@ final class ServicesUnderLoad implements AutoCloseable {
         Running running = new Running(variant, port, Service.start(commandForPort.apply(port), port, log, http));
         all.add(running);
         warmUp(running);
-        pin(running.service());
+        pin(running.service(), settings.serviceCore());
     }
 
     /** Starts one that converts without a server, pinned from the start. */
@@ -72,6 +72,20 @@ final class ServicesUnderLoad implements AutoCloseable {
         }
     }
 
+    /** Has one connection ask until the compilers have done what a profiler's start has them do, on a second core. */
+    private void settle(Running running, Target target) {
+        pin(running.service(), settings.serviceCore(), settings.loadCore());
+        long begun = System.nanoTime();
+        double compilers = 1;
+        while (settings.isToSettle(secondsSince(begun), compilers)) {
+            long slice = System.nanoTime();
+            CpuTime before = cpu(running);
+            load.run(order(running, target, 1, settings.seconds()));
+            compilers = cpu(running).since(before).compilers() / secondsSince(slice);
+        }
+        pin(running.service(), settings.serviceCore());
+    }
+
     private static double secondsSince(long nanoTime) {
         return (System.nanoTime() - nanoTime) / 1e9;
     }
@@ -88,9 +102,9 @@ final class ServicesUnderLoad implements AutoCloseable {
         }
     }
 
-    private void pin(Service service) {
+    private void pin(Service service, int... cores) {
         try {
-            Cores.pin(service.handle(), settings.serviceCore());
+            Cores.pin(service.handle(), cores);
         } catch (IOException e) {
             throw new LabException("the service can't be pinned to a core: " + e.getMessage());
         } catch (InterruptedException e) {
@@ -160,7 +174,7 @@ final class ServicesUnderLoad implements AutoCloseable {
     private Profiled profile(int round, Framework framework, Running running, Target target, Path folder) {
         ProcessHandle service = running.service().handle();
         Metered[] during = new Metered[1];
-        Samples samples = Profiler.during(service, target.pattern(), folder, () -> {
+        Samples samples = Profiler.during(service, target.pattern(), folder, () -> settle(running, target), () -> {
             double counted = metered(running, target);
             CpuTime before = cpu(running);
             Answers answers = load.run(order(running, target, 1, SpeedSettings.PROFILED * settings.seconds()));

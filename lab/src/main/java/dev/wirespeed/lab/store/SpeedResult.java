@@ -169,8 +169,8 @@ public record SpeedResult(
         }
     }
 
-    /** Earlier runs timed them apart from services. */
-    boolean timesConversionsInTurn() {
+    /** Earlier runs timed conversions without a server apart from services, and profiled while compilers were at work. */
+    boolean isOfPairs() {
         return converted.stream().anyMatch(each -> each.framework() != null);
     }
 

@@ -70,6 +70,11 @@ public record SpeedSettings(
         return seconds < warmUpSeconds || compilers > COMPILED && seconds < LONGEST_WARM_UP * warmUpSeconds;
     }
 
+    /** The same once a profiler has started: a service that is warm compiles anew what has events in it now. */
+    boolean isToSettle(double seconds, double compilers) {
+        return compilers > COMPILED && seconds < warmUpSeconds;
+    }
+
     /** How long it warms up at most before its compilers are looked at again. */
     double secondsToWarmUp(double seconds) {
         double left = warmUpSeconds - seconds;
@@ -91,7 +96,7 @@ public record SpeedSettings(
         double timed = block.targets().stream().mapToDouble(this::seconds).sum();
         long targets =
                 block.targets().stream().filter(Target.profiled()::contains).count();
-        double profiled = targets * 2 * PROFILED * seconds;
+        double profiled = targets * 2 * (warmUpSeconds + PROFILED * seconds);
         double warmUp =
                 (block.framework() == Framework.MVC ? LONGEST_WARM_UP : 1) * warmUpSeconds; // WebFlux's ends sooner
         double alone = START_SECONDS + warmUpSeconds + Target.cached().size() * seconds;

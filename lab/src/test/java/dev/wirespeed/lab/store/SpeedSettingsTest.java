@@ -23,6 +23,16 @@ final class SpeedSettingsTest {
         assertThat(settings.isToWarmUp(120, BUSY)).isFalse();
     }
 
+    @Test
+    void underAProfilerItSettlesForAsLongAtMost() {
+        SpeedSettings settings = new SpeedSettings(1, 4, 30, 4, 0, 1, List.of(), 1);
+
+        assertThat(settings.isToSettle(0, 1)).isTrue();
+        assertThat(settings.isToSettle(4, DONE)).isFalse();
+        assertThat(settings.isToSettle(29.9, BUSY)).isTrue();
+        assertThat(settings.isToSettle(30, BUSY)).isFalse();
+    }
+
     /** However short it is: as long again at most before the compilers are looked at, and four times as long in all. */
     @Test
     void whatFollowsIsNoLongerThanWhatWasAskedFor() {
