@@ -40,6 +40,7 @@ final class ConversionsAlone implements AutoCloseable {
      */
     static ConversionsAlone start(boolean codecs, List<String> command, Path log) {
         try {
+            Files.deleteIfExists(log);
             Process process =
                     new ProcessBuilder(command).redirectErrorStream(true).start();
             ConversionsAlone alone = new ConversionsAlone(codecs, process, log);
@@ -77,6 +78,9 @@ final class ConversionsAlone implements AutoCloseable {
                 throw failed();
             }
             return line;
+        } catch (IOException | LabException e) {
+            close();
+            throw e;
         }
     }
 

@@ -9,6 +9,9 @@ import java.util.stream.Stream;
 /** Which JVMs are started one after the other in a round. */
 final class SpeedOrder {
 
+    /** Codecs or not, and nothing else, is what conversions without a server differ by. */
+    static final List<Variant> ALONE = List.of(Variant.METER, Variant.METER_AND_CODECS);
+
     private SpeedOrder() {}
 
     /** Services that are compared with one another, so that they are measured within minutes. */

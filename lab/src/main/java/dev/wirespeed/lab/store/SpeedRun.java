@@ -30,9 +30,6 @@ public final class SpeedRun {
             "--spring.main.banner-mode=off",
             "--server.tomcat.max-keep-alive-requests=-1"); // else Tomcat ends a connection after 100
 
-    /** Codecs or not, and nothing else, is what conversions without a server differ by. */
-    static final List<Variant> ALONE = List.of(Variant.METER, Variant.METER_AND_CODECS);
-
     private final StoreJvm store;
     private final SpeedSettings settings;
     private final Path folder;
@@ -130,7 +127,7 @@ public final class SpeedRun {
             tell(round, framework.title() + ", " + variant.title() + ", warms up");
             services.start(variant, command(framework, variant), log(round, framework.argument(), variant));
         }
-        for (Variant variant : ALONE) {
+        for (Variant variant : SpeedOrder.ALONE) {
             boolean codecs = variant == Variant.METER_AND_CODECS;
             tell(round, "conversions alone, " + (codecs ? "with" : "without") + " codecs, warm up");
             services.startAlone(codecs, aloneCommand(variant), log(round, framework.argument() + "-alone", variant));

@@ -100,6 +100,6 @@ public record SpeedSettings(
         double warmUp =
                 (block.framework() == Framework.MVC ? LONGEST_WARM_UP : 1) * warmUpSeconds; // WebFlux's ends sooner
         double alone = START_SECONDS + warmUpSeconds + Target.cached().size() * seconds;
-        return block.variants().size() * (START_SECONDS + warmUp + timed) + SpeedRun.ALONE.size() * alone + profiled;
+        return block.variants().size() * (START_SECONDS + warmUp + timed) + SpeedOrder.ALONE.size() * alone + profiled;
     }
 }

@@ -15,6 +15,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** {@code wirespeed store} in a process of its own, with a service that answers at once in place of the example. */
 final class StoreProcessTest {
@@ -53,6 +55,15 @@ final class StoreProcessTest {
         assertThat(out.resolve("logs").toFile().list())
                 .contains("load.log", "round-1-spring-main-web-application-type-servlet-alone-meter.log")
                 .noneMatch(name -> name.endsWith(".jfr"));
+
+        List<JsonNode> converted = JsonMapper.shared()
+                .readTree(out.resolve("store.json"))
+                .path("converted")
+                .valueStream()
+                .toList();
+        assertThat(converted)
+                .hasSize(2 * 2 * 3)
+                .allMatch(each -> each.path("conversions").asInt() == 4 * 1_000);
 
         Commands commands = new Commands();
         String again =
