@@ -72,8 +72,12 @@ final class ServicesUnderLoad implements AutoCloseable {
         }
     }
 
-    /** Has one connection ask until the compilers have done what a profiler's start has them do, on a second core. */
+    /**
+     * Has one connection ask until the compilers have done, on a second core, what a profiler's start has them do, and the first
+     * look at what the meter has counted: of an answer of its own the JVM had no knowledge.
+     */
     private void settle(Running running, Target target) {
+        metered(running, target);
         pin(running.service(), settings.serviceCore(), settings.loadCore());
         long begun = System.nanoTime();
         double compilers = 1;
