@@ -67,8 +67,9 @@ record Codecs(Strictness strictness, CodecCounts counts, Map<List<?>, Set<String
             return Optional.of(String.valueOf(e.getMessage()));
         }
         if (codec == null) {
-            return Optional.of("it has no codec; annotate it with @Wire, or compile with -Awirespeed.packages="
-                    + type.getRawType().getPackageName());
+            return Optional.of(
+                    "it has no codec; compile it with wirespeed-processor, and with @Wire on it or -Awirespeed.packages="
+                            + type.getRawType().getPackageName());
         }
         if (codec.isFallback()) {
             return Optional.of("its codec leaves all of it to Jackson; the compiler's note WS023 says why");

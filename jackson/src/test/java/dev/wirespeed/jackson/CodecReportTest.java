@@ -157,7 +157,9 @@ class CodecReportTest {
     void tellsOfClassesWithoutCodecs() {
         CodecReport report = CodecReport.explain(mapper().build(), Stranger.class);
         assertThat(report.entries().get(0).whyRead())
-                .contains("it has no codec; annotate it with @Wire, or compile with -Awirespeed.packages=" + PACKAGE);
+                .contains(
+                        "it has no codec; compile it with wirespeed-processor, and with @Wire on it or -Awirespeed.packages="
+                                + PACKAGE);
         assertThat(report.entries().get(1).whyRead()).isEmpty();
     }
 
