@@ -82,10 +82,16 @@ public final class Conversion {
         }
         ended = true;
         leave();
-        long cpu = cpuStart == Clock.UNKNOWN ? Clock.UNKNOWN : meter.clock().cpuNanos() - cpuStart;
-        meter.ended(conversions, took, cpu, bytes, failed);
+        meter.ended(conversions, took, cpu(), bytes, failed);
         if (capture != null) {
             meter.sampler().end(capture, conversions, failed);
         }
+    }
+
+    private long cpu() {
+        Clock clock = meter.clock();
+        return cpuStart == Clock.UNKNOWN
+                ? Clock.UNKNOWN
+                : Math.max(0, clock.cpuNanos() - cpuStart - clock.cpuNanosOfCall());
     }
 }

@@ -5,6 +5,7 @@ public final class FakeClock implements Clock {
 
     private long nanos;
     private long cpuNanos;
+    private long cpuNanosOfCall;
 
     /** Both times go on. */
     public void pass(long elapsed) {
@@ -22,6 +23,11 @@ public final class FakeClock implements Clock {
         cpuNanos = UNKNOWN;
     }
 
+    /** Asking for CPU time takes some of it. */
+    public void takesCpu(long ofCall) {
+        cpuNanosOfCall = ofCall;
+    }
+
     @Override
     public long nanos() {
         return nanos;
@@ -29,6 +35,12 @@ public final class FakeClock implements Clock {
 
     @Override
     public long cpuNanos() {
+        cpuNanos += cpuNanos == UNKNOWN ? 0 : cpuNanosOfCall;
         return cpuNanos;
+    }
+
+    @Override
+    public long cpuNanosOfCall() {
+        return cpuNanosOfCall;
     }
 }

@@ -87,6 +87,16 @@ class SerializationMeterTest {
     }
 
     @Test
+    void askingForCpuIsNoConversion() {
+        clock.takesCpu(3);
+        for (int i = 0; i < 64; i++) {
+            convert(meter, "/users");
+        }
+        assertThat(only(meter).cpuCount()).isEqualTo(1);
+        assertThat(only(meter).cpuNanos()).isEqualTo(10);
+    }
+
+    @Test
     void ofConversionsAtTheSameTimeOneAsksForCpu() {
         List<Conversion> started = new ArrayList<>();
         for (int i = 0; i < 200; i++) {

@@ -46,6 +46,11 @@ class MeteredStreamsTest {
                 public long cpuNanos() {
                     return UNKNOWN;
                 }
+
+                @Override
+                public long cpuNanosOfCall() {
+                    return 0;
+                }
             },
             10,
             new SamplingSettings(0, 1_024, types -> name -> true, Runnable::run),
