@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -42,14 +43,16 @@ final class Adviser {
      *
      * @param converters the types of the values, and what converts them
      * @param bytes the mean size
-     * @param cpuCost the cost of their CPU per month
+     * @param cost what they cost per month
+     * @param ownCost the part of it that codecs can make smaller: their CPU without the socket's
      */
     record Work(
             Direction direction,
             Map<Class<?>, Converter> converters,
             @Nullable Payload payload,
             double bytes,
-            double cpuCost) {}
+            double cost,
+            double ownCost) {}
 
     /** What is said about a type that codecs leave to others. */
     private record Left(String sentence, boolean isAllJackson) {}
@@ -65,7 +68,7 @@ final class Adviser {
         }
         List<Advice> advice = new ArrayList<>();
         if (work.direction == Direction.WRITE && work.payload != null && hasTooMuch(work.payload, work.bytes)) {
-            advice.add(less(work.payload));
+            advice.add(less(work.payload, work.cost));
         }
         List<Left> left = left(work);
         advice.addAll(codecs(work, left));
@@ -87,7 +90,7 @@ final class Adviser {
         for (Left each : left) {
             advice.add(
                     isAllJackson && advice.isEmpty()
-                            ? new Advice(each.sentence, estimate.saving(work.cpuCost), estimate.source())
+                            ? new Advice(each.sentence, estimate.saving(work.ownCost), estimate.source())
                             : new Advice(each.sentence));
         }
         return advice;
@@ -120,27 +123,44 @@ final class Adviser {
         return bytesEach > thresholds.largeBody().toBytes() || payload.objects() > thresholds.manyObjects();
     }
 
-    private static Advice less(Payload payload) {
-        String parts = String.join(", ", largest(payload).toList());
-        return new Advice("Much data: " + payload.objects() + " objects"
+    private static Advice less(Payload payload, double cost) {
+        double all = Math.max(1, payload.root().bytes());
+        List<Place> largest = largest(payload, all);
+        String parts = largest.stream()
+                .map(each -> String.format(
+                        Locale.ROOT,
+                        "%.0f %% of the bytes are %s",
+                        100 * each.node().bytes() / all,
+                        each.path()))
+                .collect(Collectors.joining(", "));
+        String text = "Much data: " + payload.objects() + " objects"
                 + (parts.isEmpty() ? "" : ", and " + parts)
-                + ". Leave out what callers don't need, by a view (@JsonView), a DTO, or fields that they ask for.");
+                + ". Leave out what callers don't need, by a view (@JsonView), a DTO, or fields that they ask for.";
+        return largest.isEmpty() ? new Advice(text) : withoutPart(text, largest.get(0), all, cost);
+    }
+
+    private static Advice withoutPart(String text, Place part, double all, double cost) {
+        double share = part.node().bytes() / all;
+        return new Advice(
+                text,
+                share * cost,
+                String.format(
+                        Locale.ROOT,
+                        "one body: without %s it has %.0f %% fewer bytes, which would take as much less time. Getters that"
+                                + " load these from a database take more than others.",
+                        part.path(),
+                        100 * share));
     }
 
     /** The largest parts, without those that are all of their parent. */
-    private static Stream<String> largest(Payload payload) {
-        double all = Math.max(1, payload.root().bytes());
+    private static List<Place> largest(Payload payload, double all) {
         return below("", payload.root())
                 .filter(each ->
                         each.node().bytes() >= LARGE_PART * all && each.node().bytes() < 0.9 * all)
                 .sorted(Comparator.comparingInt((Place each) -> each.node().bytes())
                         .reversed())
                 .limit(MOST_PARTS)
-                .map(each -> String.format(
-                        Locale.ROOT,
-                        "%.0f %% of the bytes are %s",
-                        100 * each.node().bytes() / all,
-                        each.path()));
+                .toList();
     }
 
     private record Place(String path, Payload.Node node) {}

@@ -61,11 +61,12 @@ public final class Reports {
         double bytes = (double) of.bytes() / count;
         Double cpu = of.cpuCount() < FEWEST_CPU_TIMES ? null : (double) of.cpuNanos() / of.cpuCount();
         Double share = share(endpoint, of);
-        double cpuCost = assumptions.cpuMonth(aDay, cpu == null ? nanos : cpu);
         double sent = of.direction() == Direction.WRITE ? assumptions.egressMonth(aDay, bytes) : 0;
+        double cost = assumptions.cpuMonth(aDay, cpu == null ? nanos : cpu) + sent;
+        double ownCost = assumptions.cpuMonth(aDay, cpu == null ? nanos : Math.min(cpu, nanos));
         Verdict byThresholds = Verdict.of(thresholds, aDay, nanos, share == null ? 0 : share);
         Payload payload = of.payload().orElse(null);
-        Adviser.Work work = new Adviser.Work(of.direction(), of.converters(), payload, bytes, cpuCost);
+        Adviser.Work work = new Adviser.Work(of.direction(), of.converters(), payload, bytes, cost, ownCost);
         Verdict verdict = adviser.isByCodecs(work) ? byThresholds.besideCodecs() : byThresholds;
         return new Row(
                 endpoint.method(),
@@ -80,7 +81,7 @@ public final class Reports {
                 spread(of.sizes(), bytes, 1),
                 payload == null ? null : payload.objects(),
                 share,
-                cpuCost + sent,
+                cost,
                 verdict,
                 adviser.advise(work, verdict),
                 of.types().stream().map(Class::getName).sorted().toList(),

@@ -52,7 +52,7 @@ function duration(seconds) {
 // ---- head ----
 
 const sum = (rows, of) => rows.reduce((all, row) => all + of(row), 0);
-// Of the types of one body each is told the saving of the whole.
+// Each piece of advice estimates the saving of the whole.
 const saving = row => Math.max(0, ...row.advice.map(each => each.savingAMonth ?? 0));
 
 function since() {
@@ -69,7 +69,7 @@ function tiles(rows) {
     tile("Conversions", many(sum(rows, row => row.count)),
       `${many(sum(rows, row => row.aDay))} a day${failures ? `, ${whole(failures)} failed` : ""}`),
     tile("Worth a look", `${whole(worth.length)} of ${whole(rows.length)}`, `${money(sum(worth, row => row.costAMonth))} a month`),
-    saved > 0 ? tile("Codecs might save a month", money(saved), "an estimate; open a row for what it rests on") : null);
+    saved > 0 ? tile("Might save a month", money(saved), "an estimate; open a row for what it rests on") : null);
 }
 
 const tile = (name, figure, note) =>

@@ -3,6 +3,7 @@ package dev.wirespeed.spring.report;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import dev.wirespeed.spring.meter.Conversion;
 import dev.wirespeed.spring.meter.Converter;
@@ -204,6 +205,30 @@ class ReportsTest {
                                 + " 50 % of the bytes are items[].tags[]. Leave out what callers don't need, by a view"
                                 + " (@JsonView), a DTO, or fields that they ask for.",
                         User.class.getName() + " is written by Jackson: no codec");
+    }
+
+    @Test
+    void aLargePartIsWorthItsShare() {
+        String text = "x".repeat(70_000);
+        write("{\"items\":[{\"text\":\"" + text + "\",\"tags\":[\"" + text + text + "\"]}]}");
+        Report.Row row = row(BY_JACKSON);
+        assertThat(row.advice().get(0).savingAMonth()).isCloseTo(row.costAMonth() * 2 / 3, withinPercentage(0.1));
+        assertThat(row.advice().get(0).restsOn()).startsWith("one body: without items[].tags it has 67 % fewer bytes");
+    }
+
+    @Test
+    void codecsSaveNothingOfTheSocket() {
+        for (int i = 0; i < 8 * 64; i++) {
+            Conversion conversion = start(Direction.WRITE, new User(1), JACKSON);
+            clock.pass(MILLISECOND);
+            conversion.leave();
+            clock.pass(3 * MILLISECOND);
+            conversion.end(false);
+        }
+        Report.Row row = row(BY_JACKSON);
+        assertThat(row.cpuMicros()).isEqualTo(4_000);
+        assertThat(row.advice().get(0).savingAMonth())
+                .isCloseTo(row.costAMonth() / 4 * (1 - 1 / 2.2), withinPercentage(0.1));
     }
 
     @Test

@@ -174,6 +174,7 @@ final class SampleReports {
                 Map.of(type, new Converter(JacksonJsonHttpMessageConverter.class, true, true)),
                 payload,
                 bytes,
+                cpuCost + (writes ? ASSUMPTIONS.egressMonth(aDay, bytes) : 0),
                 cpuCost);
         return new Row(
                 method,
