@@ -28,7 +28,7 @@ final class ComparedSettings {
             Stream.of(JacksonApi.datatypeFeatures()).flatMap(Stream::of).toArray(DatatypeFeature[]::new);
 
     private final int features;
-    private final long ofGenerators;
+    private final long ofStreams;
     private final long ofMapper;
     private final DatatypeFeatures ofTypes;
     private final Object missing;
@@ -53,7 +53,7 @@ final class ComparedSettings {
 
     ComparedSettings(MapperConfigBase<?, ?> config) {
         features = features(config);
-        ofGenerators = ofGenerators(config);
+        ofStreams = Streams.features(config);
         ofMapper = JacksonApi.featuresOfMapper(config);
         ofTypes = config.getDatatypeFeatures();
         missing = missing(config);
@@ -90,7 +90,7 @@ final class ComparedSettings {
     /** Whether a configuration of the same mapper has the same settings. */
     boolean areOf(MapperConfigBase<?, ?> config) {
         return features == features(config)
-                && ofGenerators == ofGenerators(config)
+                && ofStreams == Streams.features(config)
                 && areTypesOf(config)
                 && areValuesOf(config)
                 && areDefaultsOf(config)
@@ -132,10 +132,6 @@ final class ComparedSettings {
         return config instanceof SerializationConfig writing
                 ? writing.getSerializationFeatures()
                 : ((DeserializationConfig) config).getDeserializationFeatures();
-    }
-
-    private static long ofGenerators(MapperConfigBase<?, ?> config) {
-        return config instanceof SerializationConfig writing ? Streams.featuresOfGenerators(writing) : 0;
     }
 
     /** What happens to missing values: what is left out when writing, and what nulls become when reading. */

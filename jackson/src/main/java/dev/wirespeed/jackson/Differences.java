@@ -63,6 +63,7 @@ final class Differences {
         if (config.getDeserializationFeatures() != usual.getDeserializationFeatures()) {
             differences.features(DeserializationFeature.values(), config::isEnabled, usual::isEnabled);
         }
+        Streams.addFeatures(differences, config, usual);
         if (Coercions.areLeft(config, options.dialect())) {
             differences.to(Trait.LEFT, "it has coercions of its own");
         }

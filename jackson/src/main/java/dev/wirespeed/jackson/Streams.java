@@ -12,14 +12,17 @@ import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonGeneratorBase;
+import tools.jackson.core.json.JsonReadFeature;
 import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.core.json.ReaderBasedJsonParser;
 import tools.jackson.core.json.UTF8StreamJsonParser;
+import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JacksonModule.SetupContext;
 import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.cfg.MapperConfigBase;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Facts about generators, parsers, and the factories that make them. */
@@ -51,10 +54,27 @@ final class Streams {
         }
     }
 
-    /** All features of generators in a configuration. */
-    static long featuresOfGenerators(SerializationConfig config) {
-        return (long) config.getStreamWriteFeatures() << Integer.SIZE
-                | Integer.toUnsignedLong(config.getFormatWriteFeatures());
+    /** Adds the features of parsers in which two configurations differ. */
+    static void addFeatures(Differences differences, DeserializationConfig config, DeserializationConfig usual) {
+        differences.features(WirespeedJsonFactory.SYNTAX, config::isEnabled, usual::isEnabled);
+        if (config.getFormatReadFeatures() != usual.getFormatReadFeatures()) {
+            differences.features(JsonReadFeature.values(), config::hasFormatFeature, usual::hasFormatFeature);
+        }
+    }
+
+    /** All features of generators, or of parsers, in a configuration. */
+    static long features(MapperConfigBase<?, ?> config) {
+        return config instanceof SerializationConfig writing
+                ? features(writing.getStreamWriteFeatures(), writing.getFormatWriteFeatures())
+                : features((DeserializationConfig) config);
+    }
+
+    private static long features(DeserializationConfig config) {
+        return features(config.getStreamReadFeatures(), config.getFormatReadFeatures());
+    }
+
+    private static long features(int ofAnyFormat, int ofJson) {
+        return (long) ofAnyFormat << Integer.SIZE | Integer.toUnsignedLong(ofJson);
     }
 
     /** The features of generators. */
@@ -150,8 +170,12 @@ final class Streams {
 
     /** What keeps a mapper's factory from reading the same again from its parser's output; empty if nothing. */
     private static Optional<String> differenceInReadingAgain(TokenStreamFactory factory) {
-        boolean same = isJacksons(factory) && ((JsonFactory) factory).getInputDecorator() == null;
-        return same ? Optional.empty() : Optional.of("a JsonFactory");
+        if (!isJacksons(factory) || ((JsonFactory) factory).getInputDecorator() != null) {
+            return Optional.of("a JsonFactory");
+        }
+        return WirespeedJsonFactory.hasUsualLimits((JsonFactory) factory)
+                ? Optional.empty()
+                : Optional.of("its JsonFactory has limits that codecs don't follow");
     }
 
     /** Whether a factory's parsers and generators are Jackson's own. */

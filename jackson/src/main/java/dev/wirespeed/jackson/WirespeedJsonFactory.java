@@ -1,6 +1,7 @@
 package dev.wirespeed.jackson;
 
 import java.io.InputStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonEncoding;
 import tools.jackson.core.JsonParser;
@@ -33,6 +34,11 @@ public final class WirespeedJsonFactory extends JsonFactory {
             | StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION.getMask()
             | StreamReadFeature.USE_FAST_DOUBLE_PARSER.getMask()
             | StreamReadFeature.USE_FAST_BIG_NUMBER_PARSER.getMask();
+
+    /** All other features that configurations have for every format. */
+    static final StreamReadFeature[] SYNTAX = Stream.of(StreamReadFeature.values())
+            .filter(each -> (HARMLESS & each.getMask()) == 0)
+            .toArray(StreamReadFeature[]::new);
 
     /** A factory with Jackson's default settings, except for the pool of buffers. */
     public WirespeedJsonFactory() {
@@ -124,8 +130,13 @@ public final class WirespeedJsonFactory extends JsonFactory {
     static boolean isUsual(JsonFactory factory, ObjectReadContext context) {
         int stream = context.getStreamReadFeatures(factory.getStreamReadFeatures());
         return ((stream ^ DEFAULT.getStreamReadFeatures()) & ~HARMLESS) == 0
-                && MapperSettings.areHonouredInPlace(factory.streamReadConstraints())
                 && context.getFormatReadFeatures(factory.getFormatReadFeatures()) == DEFAULT.getFormatReadFeatures()
+                && hasUsualLimits(factory);
+    }
+
+    /** Whether codecs follow the limits of a factory's parsers, and its handling of names. */
+    static boolean hasUsualLimits(JsonFactory factory) {
+        return MapperSettings.areHonouredInPlace(factory.streamReadConstraints())
                 && factory.isEnabled(Feature.CANONICALIZE_PROPERTY_NAMES);
     }
 }

@@ -1,5 +1,6 @@
 package dev.wirespeed.jackson;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -16,6 +17,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.json.JsonReadFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.PropertyNamingStrategy;
 import tools.jackson.databind.json.JsonMapper;
@@ -124,6 +129,35 @@ class CodecReportTest {
         assertThat(report.entries().get(1).whyWritten())
                 .as("a class of primitives")
                 .isEmpty();
+    }
+
+    @Test
+    void tellsWhatKeepsCodecsFromReading() {
+        JsonMapper quotes = strict(JsonMapper.builder().enable(JsonReadFeature.ALLOW_SINGLE_QUOTES));
+        assertNotRead(quotes, "Feature.ALLOW_SINGLE_QUOTES is on");
+        JsonMapper duplicates = strict(JsonMapper.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION));
+        assertNotRead(duplicates, "Feature.STRICT_DUPLICATE_DETECTION is on");
+        JsonMapper limits = strict(JsonMapper.builder(JsonFactory.builder()
+                .streamReadConstraints(
+                        StreamReadConstraints.builder().maxDocumentLength(1_000).build())
+                .build()));
+        assertNotRead(limits, "its JsonFactory has limits that codecs don't follow");
+    }
+
+    private static JsonMapper strict(JsonMapper.Builder builder) {
+        return builder.addModule(WirespeedModule.strict(PACKAGE)).build();
+    }
+
+    private static void assertNotRead(JsonMapper mapper, String why) {
+        CodecReport report = CodecReport.explain(mapper, Team.class);
+        assertThat(report.entries().get(0).whyWritten()).isEmpty();
+        assertThat(report.entries().get(0).whyRead()).get().asString().endsWith(why);
+        for (String document : List.of("{\"name\":\"a\"}", "{}")) {
+            assertThatThrownBy(() -> mapper.readValue(document.getBytes(UTF_8), Team.class))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageContaining(Team.class.getName() + " is read by Jackson: ")
+                    .hasMessageContaining(why);
+        }
     }
 
     @ParameterizedTest

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.ObjectCodec;
 import com.fasterxml.jackson.core.io.InputDecorator;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
+import com.fasterxml.jackson.databind.DeserializationConfig;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.MappingJsonFactory;
@@ -13,6 +14,7 @@ import com.fasterxml.jackson.databind.Module.SetupContext;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.cfg.MapperConfigBase;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.wirespeed.jackson2.CodecDeserializer.Told;
 import dev.wirespeed.jackson2.internal.Decision;
@@ -47,6 +49,8 @@ final class Streams {
             | JsonParser.Feature.USE_FAST_DOUBLE_PARSER.getMask()
             | JsonParser.Feature.USE_FAST_BIG_NUMBER_PARSER.getMask();
 
+    private static final String OWN_FEATURES = "by a parser with features of its own";
+
     private static final int HIGHEST_OF_ASCII = 0x7F;
 
     private Streams() {}
@@ -76,8 +80,11 @@ final class Streams {
     /** Configurations of Jackson 2 have no features of generators; the generators do. */
     static void addFeatures(Differences differences, SerializationConfig config, SerializationConfig usual) {}
 
-    /** All features of generators in a configuration: none. */
-    static long featuresOfGenerators(SerializationConfig config) {
+    /** Nor do they have features of parsers. */
+    static void addFeatures(Differences differences, DeserializationConfig config, DeserializationConfig usual) {}
+
+    /** All features of generators, or of parsers, in a configuration: none. */
+    static long features(MapperConfigBase<?, ?> config) {
         return 0;
     }
 
@@ -156,7 +163,15 @@ final class Streams {
         return in.getCodec() != null
                 && decision.isUsualFactory(in.getCodec().getFactory(), Streams::differenceInReading)
                 && (in.getClass() == InPlaceParser.class || isOfDocument(in, context, decision))
-                && readsJson(in.getFeatureMask());
+                && readsJson(in, decision);
+    }
+
+    private static boolean readsJson(JsonParser in, Decision decision) {
+        boolean reads = readsJson(in.getFeatureMask());
+        if (!reads && decision.tells(OWN_FEATURES)) {
+            decision.tell(OWN_FEATURES);
+        }
+        return reads;
     }
 
     /** Whether one of Jackson's own parsers is at the beginning of a document that codecs can read in place. */
@@ -186,7 +201,7 @@ final class Streams {
     private static Optional<String> differenceInReading(JsonFactory factory) {
         Class<?> type = factory.getClass();
         if (type == WirespeedJsonFactory.class) {
-            return Optional.empty();
+            return unusualSetting(factory);
         }
         if (!isJacksons(factory)) {
             return Optional.of("parsers of its " + type.getName()
@@ -194,8 +209,22 @@ final class Streams {
         }
         InputDecorator decorator = factory.getInputDecorator();
         return decorator == null || decorator instanceof SeenInput.Decorator
-                ? Optional.empty()
+                ? unusualSetting(factory)
                 : Optional.of("its JsonFactory has an InputDecorator");
+    }
+
+    /** A setting of a factory that keeps codecs from reading with its parsers; empty if there is none. */
+    private static Optional<String> unusualSetting(JsonFactory factory) {
+        return Stream.of(JsonParser.Feature.values())
+                .filter(each -> !readsJson(
+                        factory.isEnabled(each)
+                                ? JsonParser.Feature.collectDefaults() | each.getMask()
+                                : JsonParser.Feature.collectDefaults() & ~each.getMask()))
+                .findFirst()
+                .map(each -> "JsonParser.Feature." + each + (factory.isEnabled(each) ? " is on" : " is off"))
+                .or(() -> MapperSettings.areHonouredInPlace(factory.streamReadConstraints())
+                        ? Optional.empty()
+                        : Optional.of("its JsonFactory has limits that codecs don't follow"));
     }
 
     /** Whether a factory makes Jackson's own parsers, from which codecs take documents. */
