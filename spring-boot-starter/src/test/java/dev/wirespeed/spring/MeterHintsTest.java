@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.aot.generate.ClassNameGenerator;
 import org.springframework.aot.generate.DefaultGenerationContext;
 import org.springframework.aot.generate.InMemoryGeneratedFiles;
+import org.springframework.aot.hint.MemberCategory;
 import org.springframework.aot.hint.RuntimeHints;
 import org.springframework.boot.context.annotation.Configurations;
 import org.springframework.boot.jackson.autoconfigure.JacksonAutoConfiguration;
@@ -65,6 +66,14 @@ class MeterHintsTest {
             })
     void theReportCanBeWritten(Class<?> type) {
         assertThat(reflection().onType(type)).accepts(hints);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Shop_User_JsonCodec", "Shop_User_JsonRowCodec", "Safe_Failing_JsonCodec"})
+    void codecsCanBeMade(String codec) throws ClassNotFoundException {
+        Class<?> found = Class.forName("dev.wirespeed.store.negotiated." + codec);
+        assertThat(reflection().onType(found).withMemberCategory(MemberCategory.INVOKE_PUBLIC_CONSTRUCTORS))
+                .accepts(hints);
     }
 
     @Test

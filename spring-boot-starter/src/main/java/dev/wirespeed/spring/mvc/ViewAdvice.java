@@ -7,6 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.MethodParameter;
 import org.springframework.http.MediaType;
+import org.springframework.http.converter.AbstractJacksonHttpMessageConverter;
 import org.springframework.http.converter.HttpMessageConverter;
 import org.springframework.http.converter.SmartHttpMessageConverter;
 import org.springframework.http.server.ServerHttpRequest;
@@ -24,7 +25,7 @@ final class ViewAdvice extends RequestBodyAdviceAdapter implements ResponseBodyA
 
     @Override
     public boolean supports(MethodParameter type, Class<? extends HttpMessageConverter<?>> converter) {
-        return converter == FormatConverter.class && type.hasMethodAnnotation(JsonView.class);
+        return takesHints(converter) && type.hasMethodAnnotation(JsonView.class);
     }
 
     @Override
@@ -49,7 +50,13 @@ final class ViewAdvice extends RequestBodyAdviceAdapter implements ResponseBodyA
 
     @Override
     public boolean supports(MethodParameter parameter, Type type, Class<? extends HttpMessageConverter<?>> converter) {
-        return converter == FormatConverter.class && parameter.hasParameterAnnotation(JsonView.class);
+        return takesHints(converter) && parameter.hasParameterAnnotation(JsonView.class);
+    }
+
+    /** Spring itself gives hints to Jackson's. */
+    private static boolean takesHints(Class<?> converter) {
+        return SmartHttpMessageConverter.class.isAssignableFrom(converter)
+                && !AbstractJacksonHttpMessageConverter.class.isAssignableFrom(converter);
     }
 
     @Override
