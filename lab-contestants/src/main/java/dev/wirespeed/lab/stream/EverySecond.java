@@ -21,28 +21,38 @@ final class EverySecond {
     private long second;
 
     /**
-     * Starts to report with the second that is going on.
+     * Starts to report.
      *
      * @param offset what is added to the schedule's clock to have this JVM's
+     * @param first the first second to be reported, even if it is over
      */
-    EverySecond(Schedule schedule, long offset, Report report) {
+    EverySecond(Schedule schedule, long offset, long first, Report report) {
         this.schedule = schedule;
         this.offset = offset;
         this.report = report;
-        this.second = Math.max(0, (System.nanoTime() - offset - schedule.start()) / 1_000_000_000);
+        this.second = first;
         thread.setDaemon(true);
         thread.start();
+    }
+
+    private long untilEnd() {
+        return schedule.endOfSecond(second) + offset - System.nanoTime();
     }
 
     private void run() {
         try {
             while (!stopped) {
-                long wait = schedule.endOfSecond(second) + offset - System.nanoTime();
+                long wait = untilEnd();
                 if (wait > 0) {
                     TimeUnit.NANOSECONDS.sleep(wait);
                 }
-                if (!stopped) {
-                    report();
+                reporting.lock();
+                try {
+                    if (!stopped) {
+                        report();
+                    }
+                } finally {
+                    reporting.unlock();
                 }
             }
         } catch (InterruptedException e) {
@@ -51,22 +61,25 @@ final class EverySecond {
     }
 
     private void report() {
-        reporting.lock();
-        try {
-            Vitals now = Vitals.sinceStart();
-            report.second(second++, now.since(before));
-            before = now;
-        } finally {
-            reporting.unlock();
-        }
+        Vitals now = Vitals.sinceStart();
+        report.second(second++, now.since(before));
+        before = now;
     }
 
     /** Reports what is left, and nothing after that. */
     void stop() {
-        if (!stopped) {
-            stopped = true;
-            thread.interrupt();
-            report();
+        reporting.lock();
+        try {
+            if (!stopped) {
+                stopped = true;
+                thread.interrupt();
+                while (untilEnd() <= 0) { // the thread had no core for it
+                    report();
+                }
+                report();
+            }
+        } finally {
+            reporting.unlock();
         }
     }
 }

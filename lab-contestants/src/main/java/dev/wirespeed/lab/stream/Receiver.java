@@ -60,6 +60,7 @@ final class Receiver extends SimpleChannelInboundHandler<ByteBuf> {
         everySecond = new EverySecond(
                 told,
                 clocks.offset(),
+                told.secondAt(System.nanoTime() - clocks.offset()),
                 (second, vitals) -> verifier.received(second, vitals).print());
     }
 

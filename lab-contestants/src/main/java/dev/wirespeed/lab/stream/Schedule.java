@@ -34,6 +34,11 @@ public record Schedule(long start, int rate) {
         return batchDue(sequence / batchSize());
     }
 
+    /** The second that goes on at a time, counted from 0; before the start the first one. */
+    long secondAt(long nanos) {
+        return Math.max(0, (nanos - start) / 1_000_000_000L);
+    }
+
     /** When a second of the schedule ends, counted from 0. */
     long endOfSecond(long second) {
         return start + (second + 1) * 1_000_000_000L;

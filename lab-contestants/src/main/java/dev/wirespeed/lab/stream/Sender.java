@@ -63,7 +63,7 @@ final class Sender {
         Schedule plan = new Schedule(System.nanoTime() + LEAD_NANOS, rate);
         schedule = plan;
         Line.Started.at(plan.start()).print();
-        EverySecond everySecond = new EverySecond(plan, 0, this::report);
+        EverySecond everySecond = new EverySecond(plan, 0, 0, this::report);
         long deadline = plan.batchDue(2L * seconds) + graceNanos;
         for (long batch = 0; batch < 2L * seconds; batch++) {
             sleepUntil(plan.batchDue(batch));
