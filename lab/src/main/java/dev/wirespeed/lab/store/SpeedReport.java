@@ -55,7 +55,7 @@ public final class SpeedReport {
                         + " memory of the same JVM, so most of their time is not conversion; what `/orders/{id}/entity` answers has a proxy in it, which"
                         + " Jackson writes in each variant. They block, so WebFlux has none of them.",
                 "*Conversion alone*: the same objects by the mapper that Spring Boot builds, called as Spring's converters do, in a JVM that has no server"
-                        + (result.isOfPairs() ? ", in turn with the services." : ".")
+                        + (result.wasInTurn() ? ", in turn with the services." : ".")
                         + " *Saved*: what it takes without codecs, less what it takes with them.",
                 "*Arrived*: the CPU per request of *meter*, less that of *meter and codecs*, as part of what is saved alone."
                         + " It may be more than 100 %: codecs also save what surrounds a conversion in a server.",
@@ -68,14 +68,15 @@ public final class SpeedReport {
                 "CPU is that of the whole process with its garbage collector, without its JIT compilers, which the last table shows. Where the service has less than all of its core,"
                         + " requests a second are limited by something else; CPU per request is not.",
                 "*The meter beside a profiler*: one connection asks "
-                        + (result.isOfPairs()
-                                ? "until the JIT compilers have less than 5 % of a core again, "
+                        + (result.wasInTurn()
+                                ? "until the JIT compilers have less than 5 % of a core again, after a first look at the meter, "
                                         + seconds(settings.warmUpSeconds()) + " s at most, and then for "
                                 : "for ")
                         + seconds(SpeedSettings.PROFILED * settings.seconds())
-                        + " s, and JFR takes a stack for every 4 ms of CPU. Too little of "
+                        + " s, and JFR takes a stack for every 4 ms of CPU. Of "
                         + Target.small()
-                        + " is conversion for samples to tell. A sample counts as conversion if one of Spring's converters or"
+                        + " little is conversion, so its rows rest on few samples."
+                        + " A sample counts as conversion if one of Spring's converters or"
                         + " codecs is in its stack, and Tomcat's output is not within that. Both are parts of the CPU of the process without its JIT compilers; some of it has no stack, such as most system calls of Netty."
                         + waiting(result)
                         + cpuTime(result)

@@ -170,7 +170,7 @@ public record SpeedResult(
     }
 
     /** Earlier runs timed conversions without a server apart from services, and profiled while compilers were at work. */
-    boolean isOfPairs() {
+    boolean wasInTurn() {
         return converted.stream().anyMatch(each -> each.framework() != null);
     }
 

@@ -94,7 +94,6 @@ final class SpeedTables {
                         "samples",
                         "meter against JFR"),
                 rows(framework -> figures.profiled(framework).stream()
-                        .filter(target -> !target.equals(Target.small().toString()))
                         .map(target -> new Place(framework, target))
                         .flatMap(place -> Stream.of(Variant.METER, Variant.METER_AND_CODECS)
                                 .flatMap(variant -> Stream.of(MeterClock.values())
