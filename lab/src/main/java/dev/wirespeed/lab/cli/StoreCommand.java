@@ -76,7 +76,8 @@ final class StoreCommand implements Callable<Integer> {
 
     @Option(
             names = "--open",
-            description = "Opens the meter's page in a browser at the end, and keeps the service running until Ctrl-C.")
+            description = "Opens the meter's pages, before and after, in a browser at the end, and keeps the service"
+                    + " running until Ctrl-C.")
     private boolean open;
 
     @Mixin
@@ -105,7 +106,7 @@ final class StoreCommand implements Callable<Integer> {
         terminal.out().println("About " + Durations.text(StoreRun.expectedSeconds(chosen)) + "; Ctrl-C ends it.");
         Interruption interruption = Interruption.onShutdown();
         try {
-            run.run((table, page) -> show(table, page, interruption));
+            run.run(outcome -> show(outcome, interruption));
             return interruption.requested() ? Runs.INTERRUPTED : 0;
         } catch (LabException e) {
             if (interruption.requestedSoon()) { // the service dies of Ctrl-C, too
@@ -138,13 +139,19 @@ final class StoreCommand implements Callable<Integer> {
         }
     }
 
-    private void show(String table, URI page, Interruption interruption) {
-        terminal.out().print("\n" + table);
+    private void show(StoreRun.Outcome outcome, Interruption interruption) {
+        terminal.out().print("\n" + outcome.table());
         terminal.out().print(READING);
         if (open) {
-            terminal.out().println("\n" + (browse(page) ? "In your browser: " : "Open ") + page + " (Ctrl-C ends it)");
+            terminal.out().println();
+            show("before", outcome.before().toUri(), "");
+            show("after", outcome.after(), " (Ctrl-C ends it)");
             stay(interruption);
         }
+    }
+
+    private void show(String when, URI page, String hint) {
+        terminal.out().println((browse(page) ? "In your browser, " : "Open, ") + when + ": " + page + hint);
     }
 
     private static boolean browse(URI page) {

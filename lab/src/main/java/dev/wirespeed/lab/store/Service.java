@@ -115,6 +115,15 @@ final class Service implements AutoCloseable {
         return Counted.parse(get("/actuator/serialization").body());
     }
 
+    /** The meter's page as it is now. */
+    String html() throws IOException, InterruptedException {
+        HttpRequest request = HttpRequest.newBuilder(page())
+                .header("Accept", "text/html")
+                .timeout(PATIENCE)
+                .build();
+        return http.send(request, BodyHandlers.ofString()).body();
+    }
+
     private HttpResponse<String> get(String path) throws IOException, InterruptedException {
         HttpRequest request =
                 HttpRequest.newBuilder(uri.resolve(path)).timeout(PATIENCE).build();

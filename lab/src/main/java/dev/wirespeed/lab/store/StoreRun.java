@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /** Puts the store under load without codecs, then with them. */
@@ -48,20 +47,39 @@ public final class StoreRun {
     }
 
     /**
-     * Measures both.
+     * Both measurements.
      *
-     * @param afterwards gets the table and the address of the meter's page, before the second service is stopped
+     * @param table before and after
+     * @param before a file with the meter's page of the first service, which is deleted afterwards
+     * @param after the meter's page of the second service, which still runs
      */
-    public void run(BiConsumer<String, URI> afterwards) {
-        Path log = log();
+    public record Outcome(String table, Path before, URI after) {}
+
+    /** Measures both, and stops the second service only when the outcome was accepted. */
+    public void run(Consumer<Outcome> afterwards) {
+        Path log = file(".log");
+        Path page = file("-before.html");
         List<Measured> before;
         try (Service service = start("Before: Jackson alone", log, NO_CODECS)) {
             before = measure(service);
+            save(service, page);
         }
         try (Service service = start("After: with codecs", log)) {
-            afterwards.accept(StoreText.of(before, measure(service)), service.page());
+            afterwards.accept(new Outcome(StoreText.of(before, measure(service)), page, service.page()));
         }
         delete(log);
+        delete(page);
+    }
+
+    private static void save(Service service, Path page) {
+        try {
+            Files.writeString(page, service.html());
+        } catch (IOException e) {
+            throw new LabException("the meter's page can't be saved: " + e.getMessage());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new LabException("interrupted");
+        }
     }
 
     private Service start(String what, Path log, String... arguments) {
@@ -71,9 +89,9 @@ public final class StoreRun {
         return service;
     }
 
-    private static Path log() {
+    private static Path file(String suffix) {
         try {
-            return Files.createTempFile("wirespeed-store", ".log");
+            return Files.createTempFile("wirespeed-store", suffix);
         } catch (IOException e) {
             throw new LabException("cannot write a temporary file: " + e.getMessage());
         }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -95,7 +96,9 @@ final class StoreProcessTest {
         List<String> lines = new ArrayList<>();
         Process run = start("--seconds", "0.1", "--open");
         BufferedReader output = run.inputReader();
-        String line = RealProcess.readUntil(output, lines, "Open http");
+        String line = RealProcess.readUntil(output, lines, "Open, after: http");
+        Path before = Path.of(URI.create(lines.get(lines.size() - 2).replace("Open, before: ", "")));
+        assertThat(before).content().contains("\"mean\":200");
         List<ProcessHandle> services = services(run);
         RealProcess.signal("INT", run.pid());
         output.lines().forEach(lines::add);
@@ -104,6 +107,7 @@ final class StoreProcessTest {
         assertThat(run.exitValue()).as(String.join("\n", lines)).isEqualTo(Runs.INTERRUPTED);
         assertThat(line).endsWith("/actuator/serialization (Ctrl-C ends it)");
         assertThat(services).hasSize(1).noneMatch(ProcessHandle::isAlive);
+        assertThat(before).doesNotExist();
     }
 
     private static List<ProcessHandle> services(Process run) throws InterruptedException {
