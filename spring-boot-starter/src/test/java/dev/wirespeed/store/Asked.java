@@ -32,6 +32,10 @@ public record Asked(String method, String path, Map<String, String> headers, Str
         return new Asked("POST", path, Map.of("Content-Type", type), body, false);
     }
 
+    public static Asked json(String method, String path, String json) {
+        return new Asked(method, path, Map.of("Content-Type", "application/json"), json, false);
+    }
+
     /** With JSON as a part of a multipart request. */
     public static Asked part(String path, String name, String json) {
         String body = "--x\r\nContent-Disposition: form-data; name=\"" + name
@@ -41,7 +45,7 @@ public record Asked(String method, String path, Map<String, String> headers, Str
 
     /** A GET request with a body, as some search services have them. */
     public static Asked getWithBody(String path, String json) {
-        return new Asked("GET", path, Map.of("Content-Type", "application/json"), json, false);
+        return json("GET", path, json);
     }
 
     public Asked inChunks() {

@@ -10,10 +10,12 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 
 /** Sends requests to a service of a test. */
 public record Client(int port, HttpClient http) {
 
+    private static final Duration LONGEST = Duration.ofSeconds(30);
     private static final int RECEIVED = 16 << 10;
 
     public Client(int port) {
@@ -31,7 +33,7 @@ public record Client(int port, HttpClient http) {
     /** The body is read as it comes, so that one that breaks off is there up to that point. */
     public HttpResponse<InputStream> send(Asked asked) throws IOException, InterruptedException {
         HttpRequest.Builder request =
-                HttpRequest.newBuilder(uri(asked.path())).method(asked.method(), asked.publisher());
+                HttpRequest.newBuilder(uri(asked.path())).timeout(LONGEST).method(asked.method(), asked.publisher());
         asked.headers().forEach(request::header);
         return http.send(request.build(), HttpResponse.BodyHandlers.ofInputStream());
     }

@@ -55,17 +55,113 @@ class TransparencyTest {
             "/pieces",
             "/stream-entity",
             "/error-code",
+            "/task",
+            "/stage",
+            "/failed-stage",
+            "/callable-entity",
+            "/too-late",
+            "/mono",
+            "/mono-empty",
+            "/mono-entity",
+            "/entity-mono",
+            "/entity-flux",
+            "/server-sent",
+            "/broken-emitter",
+            "/accepted",
+            "/only-headers",
+            "/tagged",
+            "/shallow",
+            "/priced",
+            "/functions/negotiated",
+            "/functions/list",
+            "/functions/tagged",
+            "/functions/checked",
+            "/functions/async",
+            "/functions/async-mono",
+            "/functions/future",
+            "/functions/flux",
+            "/functions/sse",
+            "/functions/stream",
+            "/functions/broken",
+            "/functions/problem",
+            "/functions/detail",
+            "/functions/thrown",
+            "/functions/known",
+            "/errors/status",
+            "/errors/later",
+            "/errors/mono",
+            "/errors/thrown",
+            "/errors/returned",
+            "/errors/detail",
+            "/errors/entity",
+            "/errors/annotated",
+            "/errors/known",
+            "/filtered/body",
+            "/filtered/entity",
+            "/filtered/envelope",
+            "/filtered/wire",
             "/missing",
             "/users/x");
 
     private static final String USER =
             "{\"id\":1,\"email\":\"\u00e4@b.c\",\"orders\":[{\"number\":1,\"notes\":{\"a\":\"b\"}}]}";
 
+    /** The tag of {@code /shallow}. */
+    private static final String SHALLOW = "\"01729a54b3470d3bc2d512a919029d34d\"";
+
     private static final List<Asked> REQUESTS = Answers.requests(
             GETS,
-            List.of("/users", "/patch", "/function", "/valid", "/map", "/node", "/list", "/signed"),
+            List.of(
+                    "/users",
+                    "/patch",
+                    "/function",
+                    "/valid",
+                    "/map",
+                    "/node",
+                    "/list",
+                    "/signed",
+                    "/request-entity",
+                    "/optional-body",
+                    "/priced"),
             Asked.of("HEAD", "/users/7"),
+            Asked.of("HEAD", "/large"),
+            Asked.of("HEAD", "/functions/users"),
+            Asked.of("HEAD", "/errors/thrown"),
             Asked.of("OPTIONS", "/users"),
+            Asked.of("OPTIONS", "/users/7"),
+            Asked.of("OPTIONS", "/functions/users"),
+            Asked.of("DELETE", "/users/7"),
+            Asked.of("DELETE", "/functions/users"),
+            Asked.of("DELETE", "/text"),
+            Asked.json("DELETE", "/users", USER),
+            Asked.json("PUT", "/users/7", USER),
+            Asked.json("PUT", "/users/7", "{\"id\":}"),
+            Asked.json("PUT", "/functions/users", USER),
+            Asked.json("PUT", "/functions/users", "{\"id\":}"),
+            Asked.json("PATCH", "/users/7", USER).inChunks(),
+            Asked.json("PATCH", "/functions/users", "[" + USER + "]").inChunks(),
+            Asked.get("/tagged", "If-None-Match", "\"1\""),
+            Asked.get("/tagged", "If-None-Match", "\"2\""),
+            Asked.get("/tagged", "If-Modified-Since", "Thu, 01 Jan 1970 01:00:00 GMT"),
+            Asked.get("/shallow", "If-None-Match", SHALLOW),
+            Asked.get("/functions/tagged", "If-None-Match", "\"1\""),
+            Asked.get("/functions/checked", "If-None-Match", "\"1\""),
+            Asked.get("/resource", "Range", "bytes=1-"),
+            Asked.get("/resource", "Range", "bytes=9-"),
+            Asked.get("/users", "Accept", "application/*"),
+            Asked.get("/priced", "Accept", "text/html, */*;q=0.8"),
+            Asked.get("/priced", "Accept", "application/pdf"),
+            Asked.post("/priced", USER, "text/plain"),
+            Asked.post("/users", USER, "application/pdf"),
+            Asked.post("/optional-body", USER),
+            Asked.post("/form", "a=1&b=2&a=3", "application/x-www-form-urlencoded"),
+            Asked.post("/text-body", USER, "text/plain"),
+            Asked.post("/text-body", USER),
+            Asked.post("/bytes-body", USER, "application/octet-stream"),
+            Asked.post("/input", USER),
+            Asked.post("/input", USER).inChunks(),
+            Asked.post("/reader", USER),
+            Asked.part("/file", "user", USER),
             Asked.post("/valid", USER),
             Asked.post("/signed", USER),
             Asked.post("/bound", USER),
@@ -108,6 +204,16 @@ class TransparencyTest {
         assertThat(without)
                 .anySatisfy(each ->
                         assertThat(each).startsWith("POST /function/question").endsWith("POST"));
+        for (String path : List.of("tagged", "shallow", "functions/tagged", "functions/checked")) {
+            assertThat(without)
+                    .anySatisfy(each -> assertThat(each)
+                            .startsWith("GET /" + path + " {If-None-Match=")
+                            .contains("  304 "));
+        }
+        assertThat(without)
+                .filteredOn(each -> each.startsWith("GET /filtered/") && !each.startsWith("GET /filtered/wire"))
+                .hasSize(3)
+                .allSatisfy(each -> assertThat(each).contains("\"id\":1").doesNotContain("wordy"));
         assertThat(without)
                 .filteredOn(each -> each.startsWith("GET /broken-off"))
                 .singleElement()
