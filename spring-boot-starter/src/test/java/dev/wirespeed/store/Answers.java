@@ -42,6 +42,11 @@ public final class Answers {
                 .toList();
     }
 
+    /** Arguments that let clients ask for properties and formats, or don't. */
+    public static String[] offers(boolean offers) {
+        return new String[] {"--wirespeed.fields.enabled=" + offers, "--wirespeed.formats.positional-json=" + offers};
+    }
+
     public static List<String> of(Client client, List<Asked> requests, String encoding)
             throws IOException, InterruptedException {
         List<String> all = new ArrayList<>();

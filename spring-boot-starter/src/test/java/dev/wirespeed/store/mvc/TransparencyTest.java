@@ -178,14 +178,22 @@ class TransparencyTest {
             Asked.part("/parts", "other", USER));
 
     @ParameterizedTest
-    @CsvSource({"Tomcat, false, false", "Tomcat, true, true", "Jetty, true, true"})
-    void answersAreTheSame(String server, boolean virtualThreads, boolean gzip) throws Exception {
+    @CsvSource({
+        "Tomcat, false, false, false",
+        "Tomcat, false, true, false",
+        "Tomcat, true, true, false",
+        "Tomcat, false, false, true",
+        "Jetty, false, false, false",
+        "Jetty, true, true, false",
+        "Jetty, true, true, true"
+    })
+    void answersAreTheSame(String server, boolean virtualThreads, boolean gzip, boolean offers) throws Exception {
         List<String> without;
         try (ConfigurableApplicationContext plain = WithoutStarter.run(store(server, virtualThreads, gzip))) {
             without = answers(plain, gzip);
         }
         try (ConfigurableApplicationContext with =
-                store(server, virtualThreads, gzip).run()) {
+                store(server, virtualThreads, gzip).run(Answers.offers(offers))) {
             assertThat(((ServletWebServerApplicationContext) with)
                             .getWebServer()
                             .getClass()

@@ -166,13 +166,22 @@ class ReactiveTransparencyTest {
             Asked.part("/parts", "other", USER));
 
     @ParameterizedTest
-    @CsvSource({"Netty, false", "Netty, true", "Jetty, false", "Tomcat, true"})
-    void answersAreTheSame(String server, boolean gzip) throws Exception {
+    @CsvSource({
+        "Netty, false, false",
+        "Netty, true, false",
+        "Netty, false, true",
+        "Jetty, false, false",
+        "Jetty, true, false",
+        "Tomcat, false, false",
+        "Tomcat, true, false",
+        "Tomcat, true, true"
+    })
+    void answersAreTheSame(String server, boolean gzip, boolean offers) throws Exception {
         List<String> without;
         try (ConfigurableApplicationContext plain = WithoutStarter.run(store(server, gzip))) {
             without = answers(plain, gzip);
         }
-        try (ConfigurableApplicationContext with = store(server, gzip).run()) {
+        try (ConfigurableApplicationContext with = store(server, gzip).run(Answers.offers(offers))) {
             assertThat(((ReactiveWebServerApplicationContext) with)
                             .getWebServer()
                             .getClass()
