@@ -2,6 +2,7 @@ package dev.wirespeed.store.mvc;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.wirespeed.spring.ConversionMetric;
 import dev.wirespeed.spring.meter.Conversions;
 import dev.wirespeed.spring.meter.Direction;
 import dev.wirespeed.spring.meter.SerializationMeter;
@@ -10,8 +11,14 @@ import dev.wirespeed.store.Client;
 import dev.wirespeed.store.Counts;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.List;
+import jdk.jfr.Recording;
+import jdk.jfr.consumer.RecordedEvent;
+import jdk.jfr.consumer.RecordingFile;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -102,6 +109,58 @@ abstract class MvcMeterTest {
                 .isBetween(1e-9, 1.0);
         assertThat(registry.get("wirespeed.conversion.cpu").tags(tags).timer().count())
                 .isEqualTo(1);
+    }
+
+    @Test
+    void allMetricsAreScraped() throws Exception {
+        for (int i = 0; i < 70; i++) {
+            client.get("/brief");
+        }
+        counts.awaitResponses("/brief", 70);
+        List<String> lines = client.get("/actuator/prometheus").body().lines().toList();
+        for (ConversionMetric each : ConversionMetric.values()) {
+            String name = each.getName().replace('.', '_')
+                    + switch (each.getType()) {
+                        case TIMER -> "_seconds_count";
+                        case DISTRIBUTION_SUMMARY -> "_bytes_count";
+                        default -> "";
+                    };
+            assertThat(lines)
+                    .filteredOn(line -> line.startsWith(name + "{") && line.contains("uri=\"/brief\""))
+                    .singleElement()
+                    .asString()
+                    .contains("direction=\"write\",format=\"json\",method=\"GET\"");
+        }
+    }
+
+    @Test
+    void theFlightRecorderHasThem(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("conversions.jfr");
+        Conversions counted;
+        try (Recording recording = new Recording()) {
+            recording.enable("wirespeed.Conversion");
+            recording.start();
+            for (int i = 0; i < 3; i++) {
+                client.get("/accepted");
+            }
+            counted = counts.await("GET", "/accepted", Direction.WRITE, "json", 3);
+            counts.awaitResponses("/accepted", 3);
+            recording.dump(file);
+        }
+        List<RecordedEvent> events = RecordingFile.readAllEvents(file).stream()
+                .filter(each -> each.getEventType().getName().equals("wirespeed.Conversion"))
+                .filter(each -> each.getString("uri").equals("/accepted"))
+                .toList();
+        assertThat(events).hasSize(3).allSatisfy(each -> {
+            assertThat(each.getString("method")).isEqualTo("GET");
+            assertThat(each.getString("direction")).isEqualTo("write");
+            assertThat(each.getString("format")).isEqualTo("json");
+            assertThat(each.getDuration("time")).isPositive();
+            assertThat(each.getBoolean("failed")).isFalse();
+        });
+        assertThat(events.stream().mapToLong(each -> each.getLong("bytes")).sum())
+                .isPositive()
+                .isEqualTo(counted.bytes());
     }
 
     @Test
