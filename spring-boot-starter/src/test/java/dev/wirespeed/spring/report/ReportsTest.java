@@ -14,6 +14,7 @@ import dev.wirespeed.spring.meter.SamplingSettings;
 import dev.wirespeed.spring.meter.SerializationMeter;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -58,6 +59,25 @@ class ReportsTest {
         // 1,728 s a day, 30 days, half used: 28.8 vCPU-hours at 0.04, and 0.02592 GB at 0.09
         assertThat(row.costAMonth()).isEqualTo(28.8 * 0.04 + 0.02592 * 0.09, within(1e-9));
         assertThat(row.verdict()).isEqualTo(Verdict.LOOK);
+    }
+
+    @Test
+    void whatCostsMostComesFirst() {
+        for (int millis : new int[] {20, 50, 10, 40, 30}) {
+            Conversion conversion = meter.start(
+                    meter.endpoint("GET", "/of/" + millis),
+                    Direction.WRITE,
+                    MediaType.APPLICATION_JSON,
+                    new User(1),
+                    JACKSON);
+            clock.pass(millis * MILLISECOND);
+            conversion.end(false);
+        }
+        List<Report.Row> rows = report(BY_JACKSON).conversions();
+        assertThat(rows).extracting(Report.Row::costAMonth).isSortedAccordingTo(Comparator.reverseOrder());
+        assertThat(rows)
+                .extracting(Report.Row::pattern)
+                .containsExactly("/of/50", "/of/40", "/of/30", "/of/20", "/of/10");
     }
 
     // ---- CPU time
