@@ -24,7 +24,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A headless Chromium, driven through the DevTools protocol: https://chromedevtools.github.io/devtools-protocol. */
-final class Browser implements AutoCloseable {
+public final class Browser implements AutoCloseable {
 
     private static final int PATIENCE_SECONDS = 60;
     private static final JsonMapper JSON = JsonMapper.shared();
@@ -39,14 +39,14 @@ final class Browser implements AutoCloseable {
     private int lastId;
 
     /** The program of a Chromium on the path, if there is one. */
-    static Optional<String> program() {
+    public static Optional<String> program() {
         return Stream.of("chromium", "chromium-browser", "google-chrome")
                 .filter(name -> Stream.of(System.getenv("PATH").split(":", -1))
                         .anyMatch(folder -> Files.isExecutable(Path.of(folder, name))))
                 .findFirst();
     }
 
-    Browser(String program, Path profile) throws IOException, InterruptedException {
+    public Browser(String program, Path profile) throws IOException, InterruptedException {
         process = new ProcessBuilder(
                         program,
                         "--headless",
@@ -94,13 +94,13 @@ final class Browser implements AutoCloseable {
     }
 
     /** Opens a page at a width, in a colour scheme, and forgets the events of the one before. */
-    void open(Path page, int width, String colours) {
+    public void open(URI page, int width, String colours) {
         events.clear();
         size(width, 900);
         call(
                 "Emulation.setEmulatedMedia",
                 Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", colours))));
-        String address = page.toUri() + "?" + lastId; // never that of the page before
+        String address = page + "?" + lastId; // never that of the page before
         call("Page.navigate", Map.of("url", address));
         for (int tries = 0; tries < PATIENCE_SECONDS * 20; tries++) {
             if (evaluate("document.readyState === 'complete' && location.href === '" + address + "'")
@@ -113,7 +113,7 @@ final class Browser implements AutoCloseable {
     }
 
     /** The value of a JavaScript expression. */
-    JsonNode evaluate(String expression) {
+    public JsonNode evaluate(String expression) {
         JsonNode answer =
                 call("Runtime.evaluate", Map.of("expression", expression, "returnByValue", true, "awaitPromise", true));
         if (answer.has("exceptionDetails")) {
@@ -137,7 +137,7 @@ final class Browser implements AutoCloseable {
     }
 
     /** What the page complained about: exceptions, and errors in its log and on its console. */
-    List<String> complaints() {
+    public List<String> complaints() {
         return events.stream()
                 .filter(event -> switch (event.path("method").asString()) {
                     case "Runtime.exceptionThrown" -> true;

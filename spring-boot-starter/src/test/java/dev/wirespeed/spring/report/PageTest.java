@@ -439,7 +439,7 @@ final class PageTest {
     private void open(Report report, int width, String colours) {
         try {
             Path page = Files.writeString(folder.resolve("page.html"), Page.of(report));
-            browser.open(page, width, colours);
+            browser.open(page.toUri(), width, colours);
         } catch (IOException e) {
             throw new AssertionError(e);
         }

@@ -1,13 +1,22 @@
 package dev.wirespeed.store.many;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.wirespeed.spring.meter.Direction;
 import dev.wirespeed.spring.meter.SerializationMeter;
+import dev.wirespeed.spring.report.Browser;
 import dev.wirespeed.store.Client;
 import dev.wirespeed.store.Counts;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.test.context.SpringBootTest;
@@ -29,6 +38,7 @@ import tools.jackson.databind.json.JsonMapper;
             "wirespeed.meter.thresholds.time=0ns",
             "wirespeed.meter.thresholds.leave-below=0"
         })
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ManyEndpointsTest {
 
     private static final int ENDPOINTS = 500;
@@ -49,8 +59,8 @@ class ManyEndpointsTest {
     @Autowired
     private SerializationMeter meter;
 
-    @Test
-    void theReportStaysSmall() throws Exception {
+    @BeforeAll
+    void askAll() throws Exception {
         Client client = new Client(port);
         Counts counts = new Counts(meter);
         for (int i = 0; i < ENDPOINTS; i++) {
@@ -59,7 +69,11 @@ class ManyEndpointsTest {
         }
         assertThat(client.get("/large").body().length()).isGreaterThan(10_000_000);
         counts.payload(counts.await("GET", "/large", Direction.WRITE, "json", 1));
+    }
 
+    @Test
+    void theReportStaysSmall() throws Exception {
+        Client client = new Client(port);
         String json = client.get("/actuator/serialization").body();
         assertThat(json.length()).isLessThan(8_000_000);
         JsonNode rows = JsonMapper.shared().readTree(json).required("conversions");
@@ -68,6 +82,44 @@ class ManyEndpointsTest {
         assertThat(client.get("/actuator/serialization", "Accept", "text/html").body())
                 .hasSizeLessThan(8_000_000)
                 .contains("/e" + (ENDPOINTS - 1) + "\"");
+    }
+
+    @Test
+    void aBrowserShowsItAll() throws Exception {
+        assumeTrue(
+                Browser.program().isPresent(),
+                "skipped: there is no Chromium to look at the page with (Debian: apt install chromium)");
+        Path profile = Files.createTempDirectory(Path.of("target").toAbsolutePath(), "browser");
+        try (Browser browser = new Browser(Browser.program().orElseThrow(), profile)) {
+            browser.open(URI.create("http://localhost:" + port + "/actuator/serialization"), 1200, "light");
+            assertThat(patterns(browser)).hasSize(ENDPOINTS + 1).startsWith("/large");
+            browser.evaluate("[...document.querySelectorAll('#endpoints thead button')]"
+                    + ".find(button => button.textContent === 'endpoint').click()");
+            assertThat(patterns(browser))
+                    .hasSize(ENDPOINTS + 1)
+                    .isSorted()
+                    .startsWith("/e0")
+                    .endsWith("/large");
+            browser.evaluate("(() => { window.opened = [...document.querySelectorAll('.row th button')]"
+                    + ".find(button => button.children[1].textContent === '/e499'); opened.click(); })()");
+            assertThat(browser.evaluate("opened.ariaExpanded").asString()).isEqualTo("true");
+            assertThat(browser.evaluate("document.getElementById(opened.getAttribute('aria-controls')).textContent")
+                            .asString())
+                    .contains(Whole.class.getName());
+            assertThat(browser.evaluate("document.querySelectorAll('.icicle > *').length")
+                            .asInt())
+                    .isGreaterThan(100);
+            assertThat(browser.complaints()).isEmpty();
+        }
+    }
+
+    /** Those of the rows that are shown, from the top. */
+    private static List<String> patterns(Browser browser) {
+        List<String> found = new ArrayList<>();
+        browser.evaluate("[...document.querySelectorAll('.row th button')].filter(button => button.checkVisibility())"
+                        + ".map(button => button.children[1].textContent)")
+                .forEach(each -> found.add(each.asString()));
+        return found;
     }
 
     @SpringBootApplication
