@@ -9,6 +9,11 @@ import org.springframework.context.ConfigurableApplicationContext;
 
 /** The shop with everything on, started once for all tests; the JVM's end stops it. */
 final class Shops {
+    /** Properties that it has without the starter, too. */
+    static final String[] PLAIN = {
+        "server.port=0", "management.otlp.metrics.export.enabled=false", "spring.web.error.include-message=always"
+    };
+
     private static final Map<WebApplicationType, ConfigurableApplicationContext> STARTED =
             new EnumMap<>(WebApplicationType.class);
 
@@ -19,10 +24,8 @@ final class Shops {
                 type,
                 each -> new SpringApplicationBuilder(Shop.class)
                         .web(each)
+                        .properties(PLAIN)
                         .run(
-                                "--server.port=0",
-                                "--management.otlp.metrics.export.enabled=false",
-                                "--spring.web.error.include-message=always",
                                 "--management.endpoints.web.exposure.include=*",
                                 "--wirespeed.formats.positional-json=true",
                                 "--wirespeed.fields.enabled=true",
