@@ -29,14 +29,14 @@ public class WS005 {
 
     @Wire(strict = true)
     @JsonFilter("x")
-    //! WS005: No code can be made for @JsonFilter here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+    //! WS005: No code can be made for @JsonFilter here. Remove it, or exclude the annotated element with @JsonIgnore and leave this class to Jackson.
     public static class Bean {
         @Text
-        //! WS005: No code can be made for @JsonFormat here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+        //! WS005: No code can be made for @JsonFormat here. Remove it, or exclude the annotated element with @JsonIgnore and leave this class to Jackson.
         public int a;
 
         @JacksonInject
-        //! WS005: No code can be made for @JacksonInject here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+        //! WS005: No code can be made for @JacksonInject here. Remove it, or exclude the annotated element with @JsonIgnore and leave this class to Jackson.
         public int getB() {
             return 1;
         }
@@ -45,12 +45,12 @@ public class WS005 {
     @Wire(strict = true)
     public record Components(
             @JsonFormat(lenient = OptBoolean.FALSE)
-            //! WS005: No code can be made for @JsonFormat here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+            //! WS005: No code can be made for @JsonFormat here. Remove it, or exclude the annotated element with @JsonIgnore and leave this class to Jackson.
             int a,
-            //! WS005: No code can be made for @JsonFormat here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+            //! WS005: No code can be made for @JsonFormat here. Remove it, or exclude the annotated element with @JsonIgnore and leave this class to Jackson.
             int b) {
         @JsonFormat(lenient = OptBoolean.FALSE)
-        //! WS005: No code can be made for @JsonFormat here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+        //! WS005: No code can be made for @JsonFormat here. Remove it, or exclude the annotated element with @JsonIgnore and leave this class to Jackson.
         public int b() {
             return b;
         }
@@ -59,11 +59,11 @@ public class WS005 {
     @Wire(strict = true)
     public static class Patterns {
         @JsonFormat(pattern = "yyyy-bb")
-        //! WS005: No code can be made for @JsonFormat(pattern = "yyyy-bb") here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+        //! WS005: No code can be made for @JsonFormat(pattern = "yyyy-bb") here. Remove it, or exclude the annotated element with @JsonIgnore and leave this class to Jackson.
         public List<LocalDate> days;
 
         @JsonFormat(pattern = "FORTNIGHTS")
-        //! WS005: No code can be made for @JsonFormat(pattern = "FORTNIGHTS") here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+        //! WS005: No code can be made for @JsonFormat(pattern = "FORTNIGHTS") here. Remove it, or exclude the annotated element with @JsonIgnore and leave this class to Jackson.
         public Duration taken;
     }
 
@@ -74,7 +74,7 @@ public class WS005 {
 
     @Wire(strict = true)
     @JsonIgnoreProperties("part")
-    //! WS005: No code can be made for @JsonUnwrapped on what the class leaves out here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+    //! WS005: No code can be made for @JsonUnwrapped on what the class leaves out here. Remove it, or exclude the annotated element with @JsonIgnore and leave this class to Jackson.
     public static class Leaving {
         public int a;
 
@@ -84,7 +84,7 @@ public class WS005 {
 
     @Wire(strict = true)
     @JsonIncludeProperties("a")
-    //! WS005: No code can be made for @JsonUnwrapped on what the class leaves out here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+    //! WS005: No code can be made for @JsonUnwrapped on what the class leaves out here. Remove it, or exclude the annotated element with @JsonIgnore and leave this class to Jackson.
     public static class Keeping {
         public int a;
 
@@ -95,7 +95,7 @@ public class WS005 {
     }
 
     @Wire(strict = true)
-    //! WS005: No code can be made for @JsonAnyGetter beside another one here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+    //! WS005: No code can be made for @JsonAnyGetter beside another one here. Remove it, or exclude the annotated element with @JsonIgnore and leave this class to Jackson.
     public static class Entries {
         @JsonAnyGetter
         public Map<String, Integer> some;
@@ -108,7 +108,7 @@ public class WS005 {
 
     @Wire(strict = true)
     @JsonIncludeProperties("a")
-    //! WS005: No code can be made for @JsonAnySetter beside @JsonIncludeProperties here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+    //! WS005: No code can be made for @JsonAnySetter beside @JsonIncludeProperties here. Remove it, or exclude the annotated element with @JsonIgnore and leave this class to Jackson.
     public static class Place {
         public int a;
 
@@ -119,7 +119,7 @@ public class WS005 {
     private static class Hidden {}
 
     @Wire(strict = true)
-    //! WS005: No code can be made for @JsonInclude with a filter that it can't make here. Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson.
+    //! WS005: No code can be made for @JsonInclude with a filter that it can't make here. Remove it, or exclude the annotated element with @JsonIgnore and leave this class to Jackson.
     public static class Filtered {
         @JsonInclude(value = JsonInclude.Include.CUSTOM, valueFilter = Hidden.class)
         public String a;

@@ -21,7 +21,7 @@ public enum Problem {
     UNSUPPORTED_ANNOTATION(
             "WS005",
             "No code can be made for @%s here.",
-            "Remove it, or exclude what it stands on with @JsonIgnore and leave this class to Jackson."),
+            "Remove it, or exclude the annotated element with @JsonIgnore and leave this class to Jackson."),
     UNSUPPORTED_TYPE(
             "WS006",
             "%s can't be generated: %s.",
