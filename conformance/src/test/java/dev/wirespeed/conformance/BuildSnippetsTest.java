@@ -30,6 +30,8 @@ class BuildSnippetsTest {
     private static final Pattern COMPILER =
             Pattern.compile("<artifactId>maven-compiler-plugin</artifactId>\\s*<version>([^<]+)</version>");
 
+    private static final Pattern GROOVY = Pattern.compile("^```groovy\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE);
+
     /** For the reader to fill in. */
     private static final Pattern PLACEHOLDER = Pattern.compile("…|\\$.*");
 
@@ -59,6 +61,13 @@ class BuildSnippetsTest {
     void readmeNamesTheCompilerPluginOfThisBuild() throws IOException {
         assertThat(first(COMPILER, Files.readString(ROOT.resolve("README.md"))))
                 .isEqualTo(first(COMPILER, Files.readString(ROOT.resolve("pom.xml"))));
+    }
+
+    /** The plugin's tests build and run the sample. */
+    @Test
+    void readmeShowsTheSampleForGradle() {
+        assertThat(read(ROOT.resolve("examples/gradle/build.gradle")))
+                .contains(first(GROOVY, read(ROOT.resolve("README.md"))));
     }
 
     private static List<Coordinates> coordinates(Path page) {

@@ -1,5 +1,6 @@
-package acme;
+package com.acme;
 
+import com.acme.api.Order;
 import dev.wirespeed.Json;
 
 /** Writes an order and reads it back. */

@@ -244,7 +244,7 @@ class BuildTest {
                         Map.of("maven.repo.local", repository.folder().toString())),
                 "run");
         assertThat(result.output()).contains(":compileJava", "{\"id\":\"A-1\",\"count\":2} is Order[id=A-1, count=2]");
-        assertThat(sample.resolve("build/classes/java/main/acme/Order_JsonCodec.class"))
+        assertThat(sample.resolve("build/classes/java/main/com/acme/api/Order_JsonCodec.class"))
                 .isRegularFile();
     }
 

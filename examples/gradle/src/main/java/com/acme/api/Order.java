@@ -1,6 +1,3 @@
-package acme;
+package com.acme.api;
 
-import dev.wirespeed.Wire;
-
-@Wire
-record Order(String id, int count) {}
+public record Order(String id, int count) {}
