@@ -48,7 +48,7 @@ public final class WireException extends RuntimeException {
         this.offset = -1;
     }
 
-    /** What has to change. */
+    /** The kind of change that is needed. */
     public Kind kind() {
         return kind;
     }

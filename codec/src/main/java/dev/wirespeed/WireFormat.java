@@ -175,8 +175,8 @@ public abstract sealed class WireFormat permits Json {
      * Reads many values one by one, on demand, keeping only the current one in memory. The input is either a sequence
      * of documents, or one document that is a list of values, with nothing after it.
      *
-     * @return values in order, with null where a document says so. Closing it closes the source. A problem is a
-     *     {@link WireException} when the value is requested, after which the stream has no more values
+     * @return values in order, with null for a document or element that is null. Closing it closes the source. A
+     *     problem is a {@link WireException} when the value is requested, after which the stream has no more values
      */
     public <T> Stream<@Nullable T> readMany(InputStream documents, Class<T> type) {
         return engine.readMany(engine.codec(type), documents);
