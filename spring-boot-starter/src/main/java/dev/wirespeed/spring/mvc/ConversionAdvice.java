@@ -2,6 +2,7 @@ package dev.wirespeed.spring.mvc;
 
 import dev.wirespeed.spring.format.Selected;
 import java.lang.reflect.Type;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.GenericTypeResolver;
@@ -15,6 +16,7 @@ import org.springframework.http.converter.ByteArrayHttpMessageConverter;
 import org.springframework.http.converter.HttpMessageConverter;
 import org.springframework.http.converter.ResourceHttpMessageConverter;
 import org.springframework.http.converter.ResourceRegionHttpMessageConverter;
+import org.springframework.http.converter.SmartHttpMessageConverter;
 import org.springframework.http.converter.StringHttpMessageConverter;
 import org.springframework.http.server.ServerHttpRequest;
 import org.springframework.http.server.ServerHttpResponse;
@@ -52,13 +54,36 @@ final class ConversionAdvice implements ResponseBodyAdvice<Object>, RequestBodyA
             Class<? extends HttpMessageConverter<?>> converter,
             ServerHttpRequest request,
             ServerHttpResponse response) {
-        MeteredResponse metered = Conversions.responseOf(response);
-        Handling handling = metered == null ? null : metered.handling();
-        if (handling != null && body != null) {
-            Object value = body instanceof Selected selected ? selected.value() : body;
-            handling.writes(value, contentType, Conversions.by(converter));
+        if (!takesHints(converter)) {
+            starts(Conversions.responseOf(response), body, contentType, converter);
         }
         return body;
+    }
+
+    /** Gives none: of such a converter, Spring MVC asks for them last, when headers are done. */
+    @Override
+    public @Nullable Map<String, Object> determineWriteHints(
+            @Nullable Object body,
+            MethodParameter type,
+            MediaType contentType,
+            Class<? extends HttpMessageConverter<?>> converter) {
+        if (takesHints(converter)) {
+            starts(MeteredResponse.current(), body, contentType, converter);
+        }
+        return null;
+    }
+
+    private static boolean takesHints(Class<?> converter) {
+        return SmartHttpMessageConverter.class.isAssignableFrom(converter);
+    }
+
+    private static void starts(
+            @Nullable MeteredResponse response, @Nullable Object body, MediaType type, Class<?> converter) {
+        Handling handling = response == null ? null : response.handling();
+        if (handling != null && body != null) {
+            Object value = body instanceof Selected selected ? selected.value() : body;
+            handling.writes(value, type, Conversions.by(converter));
+        }
     }
 
     @Override

@@ -20,8 +20,12 @@ import org.springframework.beans.factory.support.StaticListableBeanFactory;
 import org.springframework.core.MethodParameter;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
+import org.springframework.http.converter.HttpMessageConverter;
 import org.springframework.http.converter.StringHttpMessageConverter;
+import org.springframework.http.converter.json.GsonHttpMessageConverter;
 import org.springframework.http.converter.json.JacksonJsonHttpMessageConverter;
+import org.springframework.http.server.ServletServerHttpRequest;
+import org.springframework.http.server.ServletServerHttpResponse;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
 import org.springframework.web.bind.support.WebDataBinderFactory;
@@ -105,6 +109,38 @@ class HandlingTest {
                         .singleElement()
                         .extracting(dev.wirespeed.spring.meter.Conversions::count, each -> each.failures())
                         .containsExactly(2L, 1L));
+    }
+
+    /** Spring MVC makes headers between the two. */
+    @Test
+    void aConverterThatTakesHintsStartsWhenItIsAskedForThem() {
+        ConversionAdvice advice = new ConversionAdvice();
+        RequestContextHolder.setRequestAttributes(new ServletRequestAttributes(servlet, response));
+        try {
+            assertThat(isStartedBefore(advice, JacksonJsonHttpMessageConverter.class))
+                    .isFalse();
+            assertThat(isStartedBefore(advice, GsonHttpMessageConverter.class)).isTrue();
+        } finally {
+            RequestContextHolder.resetRequestAttributes();
+        }
+    }
+
+    private boolean isStartedBefore(ConversionAdvice advice, Class<? extends HttpMessageConverter<?>> converter) {
+        MethodParameter type = new MethodParameter(Object.class.getDeclaredMethods()[0], -1);
+        Handling handling = response.handle();
+        advice.beforeBodyWrite(
+                List.of(),
+                type,
+                MediaType.APPLICATION_JSON,
+                converter,
+                new ServletServerHttpRequest(servlet),
+                new ServletServerHttpResponse(response));
+        boolean started = response.conversion() != null;
+        assertThat(advice.determineWriteHints(List.of(), type, MediaType.APPLICATION_JSON, converter))
+                .isNull();
+        assertThat(response.conversion()).isNotNull();
+        handling.end(false);
+        return started;
     }
 
     /** They ask the same converters for parts of a body, and would lose its type. */
