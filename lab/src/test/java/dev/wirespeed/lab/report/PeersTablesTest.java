@@ -111,7 +111,7 @@ final class PeersTablesTest {
                 .contains("the codecs are faster than the fastest other JSON library in "
                         + Collections.frequency(standings, Standing.FASTER) + " of " + standings.size()
                         + " cells and slower in " + (slower == 0 ? "none" : slower)
-                        + "; the rest can't be told apart. In " + tables.withoutSome()
+                        + "; for the rest no verdict is possible. In " + tables.withoutSome()
                         + " of the cells at least one library disagreed with Jackson and was not timed.");
         assertThat(standings).isSubsetOf(Standing.FASTER, Standing.SLOWER, Standing.NOT_DISTINGUISHABLE);
     }
