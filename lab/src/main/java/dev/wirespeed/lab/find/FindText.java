@@ -116,13 +116,13 @@ final class FindText {
     static List<String> notes(FindResult result) {
         List<String> notes = new ArrayList<>(result.notes());
         notes.add(
-                "A conversion is told by the outermost frame of a library; its caller is the first method outside of it that is"
+                "A conversion is identified by the outermost frame of a library; its caller is the first method outside of it that is"
                         + " neither the JDK's nor a framework's. Where a framework converts what a handler has returned, such as Spring"
                         + " MVC, the handler is not on the stack.");
         notes.add(
                 "Savings are shares, less the application's own code and the framework's streams in them, by the least and the most that the published"
                         + " result has in any of its cells of JVMs that have seen many types. They don't add up. Those of Jackson 2 are of"
-                        + " the module for Jackson 3, held against Jackson 2.");
+                        + " the module for Jackson 3, compared with Jackson 2.");
         notes.add(
                 "The first allocation sample of each thread is left out: it carries all that the thread ever allocated.");
         notes.add("Wirespeed " + result.wirespeed() + ", recorded " + result.started() + ".");

@@ -60,7 +60,8 @@ final class Notes {
             notes.add("A recording without CPU samples: was the JVM idle, or was it recorded with other settings?");
         }
         if (recordings.stream().anyMatch(one -> one.counters().once())) {
-            notes.add("What an agent counted is since it started, not of the recording alone: it was told once.");
+            notes.add(
+                    "An agent's counts are those since it started, not those of the recording alone: the recording has them once.");
         }
         if (recordings.stream().anyMatch(Recorded::hasHandlers)) {
             notes.add(
@@ -79,7 +80,7 @@ final class Notes {
         }
         notes.add("Shares are inclusive: getters, and what they load, count as serialization, and are listed apart.");
         notes.add(
-                "What a method inlines is seen as that method's, and without -XX:+DebugNonSafepoints the topmost frame may be a"
+                "Inlined code counts as the method that it was inlined into, and without -XX:+DebugNonSafepoints the topmost frame may be a"
                         + " neighbour of the true one: trust libraries and callers more than what is inside of them.");
         notes.add(
                 "Intervals are of sampling alone (95 %, Wilson); another half minute of the service may differ by more.");
