@@ -22,6 +22,9 @@ final class Adviser {
     /** A part with a smaller fraction of a body's bytes is not worth mentioning. */
     private static final double LARGE_PART = 0.15;
 
+    /** What has a part with a larger fraction of its bytes says less than that part. */
+    private static final double NEARLY_ALL = 0.9;
+
     private static final int MOST_PARTS = 3;
 
     private static final Optional<Reason> ELSEWHERE =
@@ -152,11 +155,14 @@ final class Adviser {
                         100 * share));
     }
 
-    /** The largest parts, without those that are all of their parent. */
+    /** The largest parts, without those that are nearly all of the body, or nearly all one part. */
     private static List<Place> largest(Payload payload, double all) {
         return below("", payload.root())
                 .filter(each ->
-                        each.node().bytes() >= LARGE_PART * all && each.node().bytes() < 0.9 * all)
+                        each.node().bytes() >= LARGE_PART * all && each.node().bytes() < NEARLY_ALL * all)
+                .filter(each -> each.node().parts().stream()
+                        .noneMatch(
+                                part -> part.bytes() >= NEARLY_ALL * each.node().bytes()))
                 .sorted(Comparator.comparingInt((Place each) -> each.node().bytes())
                         .reversed())
                 .limit(MOST_PARTS)
