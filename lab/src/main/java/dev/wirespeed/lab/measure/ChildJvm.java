@@ -5,12 +5,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Runs a JVM to its end. */
 final class ChildJvm {
 
     /** What a JVM ends with on SIGHUP, SIGINT (Ctrl-C) and SIGTERM. */
     private static final Set<Integer> STOPPED = Set.of(128 + 1, 128 + 2, 128 + 15);
+
+    private static final Pattern HELPER_STOPPED = Pattern.compile("spawn helper: pid: \\d+, signal: (\\d{1,3})");
 
     private ChildJvm() {}
 
@@ -30,8 +34,16 @@ final class ChildJvm {
             process.getOutputStream().close();
             return waitFor(process, limit, unit);
         } catch (IOException e) {
-            throw new ForkFailedException("it could not be started: " + e.getMessage());
+            throw notStarted(String.valueOf(e.getMessage()));
         }
+    }
+
+    /** A signal may also meet the JDK's helper, in the moment before that becomes the JVM. */
+    static ForkFailedException notStarted(String reason) {
+        Matcher signal = HELPER_STOPPED.matcher(reason);
+        return signal.find() && STOPPED.contains(128 + Integer.parseInt(signal.group(1)))
+                ? new ForkStoppedException()
+                : new ForkFailedException("it could not be started: " + reason);
     }
 
     /** Leaves other exit statuses as they are. */
