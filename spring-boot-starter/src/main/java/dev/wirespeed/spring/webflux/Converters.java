@@ -54,6 +54,13 @@ final class Converters {
                 && !NO_CONVERSION.contains(of(writer).type());
     }
 
+    /** Whether the first header that it sets once a value has arrived is the length of what was made of the value. */
+    static boolean setsHeadersLast(HttpMessageWriter<?> writer) {
+        return writer instanceof ForwardingWriter<?> forwarding
+                ? setsHeadersLast(forwarding.writer)
+                : writer.getClass() == EncoderHttpMessageWriter.class;
+    }
+
     static Converter of(HttpMessageReader<?> reader) {
         Object decoder = reader instanceof DecoderHttpMessageReader<?> decoding ? decoding.getDecoder() : reader;
         return new Converter(

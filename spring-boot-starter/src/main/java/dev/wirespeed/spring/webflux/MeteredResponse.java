@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 import org.reactivestreams.Publisher;
 import org.springframework.core.io.buffer.DataBuffer;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.server.reactive.ServerHttpResponse;
 import org.springframework.http.server.reactive.ServerHttpResponseDecorator;
 import reactor.core.CoreSubscriber;
@@ -16,10 +17,21 @@ import reactor.core.publisher.SignalType;
 final class MeteredResponse extends ServerHttpResponseDecorator {
 
     private final Writing writing;
+    private final boolean headersLast;
 
-    MeteredResponse(ServerHttpResponse response, Writing writing) {
+    /** @param headersLast whether the writer sets no header between a value's arrival and the end of its conversion */
+    MeteredResponse(ServerHttpResponse response, Writing writing, boolean headersLast) {
         super(response);
         this.writing = writing;
+        this.headersLast = headersLast;
+    }
+
+    @Override
+    public HttpHeaders getHeaders() {
+        if (headersLast) {
+            writing.leave();
+        }
+        return super.getHeaders();
     }
 
     @Override

@@ -17,11 +17,13 @@ import reactor.core.publisher.Mono;
 final class MeteredWriter<T> extends ForwardingWriter<T> {
     private final Supplier<SerializationMeter> meter;
     private final Converter converter;
+    private final boolean headersLast;
 
     MeteredWriter(HttpMessageWriter<T> writer, Supplier<SerializationMeter> meter) {
         super(writer);
         this.meter = meter;
         this.converter = Converters.of(writer);
+        this.headersLast = Converters.setsHeadersLast(writer);
     }
 
     @Override
@@ -43,7 +45,7 @@ final class MeteredWriter<T> extends ForwardingWriter<T> {
                 elementType,
                 mediaType,
                 request,
-                new MeteredResponse(response, writing),
+                new MeteredResponse(response, writing, headersLast),
                 hints);
         return Signals.ending(written, writing::end);
     }

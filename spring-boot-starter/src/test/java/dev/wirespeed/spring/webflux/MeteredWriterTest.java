@@ -18,6 +18,7 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,14 +26,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.reactivestreams.Publisher;
 import org.springframework.core.ResolvableType;
 import org.springframework.core.io.buffer.DataBuffer;
+import org.springframework.core.io.buffer.DataBufferFactory;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpMethod;
 import org.springframework.http.MediaType;
+import org.springframework.http.ReactiveHttpOutputMessage;
 import org.springframework.http.codec.EncoderHttpMessageWriter;
+import org.springframework.http.codec.HttpMessageWriter;
 import org.springframework.http.codec.json.JacksonJsonEncoder;
 import org.springframework.http.server.reactive.ServerHttpResponse;
 import org.springframework.http.server.reactive.ServerHttpResponseDecorator;
 import org.springframework.mock.http.server.reactive.MockServerHttpRequest;
 import org.springframework.mock.http.server.reactive.MockServerHttpResponse;
+import org.springframework.util.MimeType;
 import reactor.core.Disposable;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
@@ -141,6 +147,81 @@ class MeteredWriterTest {
         assertThat(written().failures()).isEqualTo(2);
     }
 
+    /** Setting headers takes as long as converting does. */
+    private ServerHttpResponse slowToSetHeaders() {
+        return new ServerHttpResponseDecorator(new MockServerHttpResponse()) {
+            @Override
+            public HttpHeaders getHeaders() {
+                clock.pass(10);
+                return super.getHeaders();
+            }
+        };
+    }
+
+    private Mono<Void> writeOne(HttpMessageWriter<Object> writer) {
+        ResolvableType user = ResolvableType.forClass(User.class);
+        return new MeteredWriter<>(writer, () -> meter)
+                .write(
+                        Mono.just(User.of(1)),
+                        user,
+                        user,
+                        MediaType.APPLICATION_JSON,
+                        MockServerHttpRequest.get("/users").build(),
+                        slowToSetHeaders(),
+                        Map.of());
+    }
+
+    @Test
+    void headersAreNoConversion() {
+        writeOne(new EncoderHttpMessageWriter<>(new JacksonJsonEncoder() {
+                    @Override
+                    public DataBuffer encodeValue(
+                            Object value,
+                            DataBufferFactory bufferFactory,
+                            ResolvableType valueType,
+                            @Nullable MimeType mimeType,
+                            @Nullable Map<String, Object> hints) {
+                        clock.pass(5);
+                        return super.encodeValue(value, bufferFactory, valueType, mimeType, hints);
+                    }
+                }))
+                .block();
+        assertThat(written().nanos()).isEqualTo(5);
+    }
+
+    /** Such as one that names a content type only when it sees the value. */
+    @Test
+    void aWriterMaySetHeadersFirst() {
+        writeOne(new HttpMessageWriter<>() {
+                    @Override
+                    public List<MediaType> getWritableMediaTypes() {
+                        return List.of(MediaType.APPLICATION_JSON);
+                    }
+
+                    @Override
+                    public boolean canWrite(ResolvableType type, @Nullable MediaType mediaType) {
+                        return true;
+                    }
+
+                    @Override
+                    public Mono<Void> write(
+                            Publisher<?> values,
+                            ResolvableType type,
+                            @Nullable MediaType mediaType,
+                            ReactiveHttpOutputMessage message,
+                            Map<String, Object> hints) {
+                        return Mono.from(values).flatMap(value -> {
+                            message.getHeaders().setContentType(mediaType);
+                            clock.pass(5);
+                            return message.writeWith(
+                                    Mono.just(message.bufferFactory().wrap("{}".getBytes(UTF_8))));
+                        });
+                    }
+                })
+                .block();
+        assertThat(written().nanos()).isEqualTo(15);
+    }
+
     @Test
     void theLastElementEndsBeforeTheResponse() {
         Waiting server = new Waiting();
@@ -238,7 +319,7 @@ class MeteredWriterTest {
                 meter, REACTIVE, MockServerHttpRequest.get("/users").build(), server, MediaType.APPLICATION_JSON);
         DataBuffer body = server.bufferFactory().wrap(large.email().getBytes(UTF_8));
         server.setWriteHandler(Flux::then);
-        MeteredResponse metered = new MeteredResponse(server, writing);
+        MeteredResponse metered = new MeteredResponse(server, writing, false);
         Mono<Void> written = Flux.from(writing.values(alone))
                 .concatMap(user -> metered.writeWith(Mono.just(body)))
                 .then();
