@@ -5,6 +5,7 @@ import dev.wirespeed.lab.statistics.PairedRounds;
 import dev.wirespeed.lab.store.SpeedResult.Answered;
 import dev.wirespeed.lab.store.SpeedResult.Converted;
 import dev.wirespeed.lab.store.SpeedResult.Profiled;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -48,12 +49,30 @@ final class SpeedFigures {
                 paired(rounds(place, over, figure), rounds(place, under, figure), (one, other) -> one / other));
     }
 
-    /** Microseconds of CPU per request that one variant takes beyond another one. */
-    Interval micros(Place place, Variant of, Variant beyond) {
-        return PairedRounds.ofMean(paired(
-                rounds(place, of, Answered::cpuMicros),
-                rounds(place, beyond, Answered::cpuMicros),
-                (one, other) -> one - other));
+    /**
+     * How many times what a request takes without a part of Wirespeed it takes with it, by the geometric mean of both pairs of a
+     * round.
+     */
+    Interval ratio(Place place, Effect effect, ToDoubleFunction<Answered> figure) {
+        double[] logs = array(rounds(place, effect, each -> Math.log(figure.applyAsDouble(each))));
+        return PairedRounds.ofRatio(Arrays.stream(logs).map(Math::exp).toArray());
+    }
+
+    /** Microseconds of CPU that a part of Wirespeed takes of a request, by the mean of both pairs of a round; negative if it saves some. */
+    Interval micros(Place place, Effect effect) {
+        return PairedRounds.ofMean(array(rounds(place, effect, Answered::cpuMicros)));
+    }
+
+    private Map<Integer, Double> rounds(Place place, Effect effect, ToDoubleFunction<Answered> figure) {
+        return effect.pairs().stream()
+                .flatMap(pair -> pairedRounds(
+                        rounds(place, pair.with(), figure),
+                        rounds(place, pair.without(), figure),
+                        (one, other) -> one - other)
+                        .entrySet()
+                        .stream())
+                .collect(Collectors.groupingBy(
+                        Map.Entry::getKey, TreeMap::new, Collectors.averagingDouble(Map.Entry::getValue)));
     }
 
     /** Those that were profiled, in the order of measuring. */
@@ -106,13 +125,10 @@ final class SpeedFigures {
         return PairedRounds.ofMean(array(ownGains(place)));
     }
 
-    /** The part of that which arrives, beside the meter in both: 1 is all of it. */
+    /** The part of that which is saved of a request: 1 is all of it. */
     Interval arrived(Place place) {
-        Map<Integer, Double> saved = pairedRounds(
-                rounds(place, Variant.METER, Answered::cpuMicros),
-                rounds(place, Variant.METER_AND_CODECS, Answered::cpuMicros),
-                (one, other) -> one - other);
-        return PairedRounds.ofMean(paired(saved, ownGains(place), (one, other) -> one / other));
+        Map<Integer, Double> taken = rounds(place, Effect.CODECS, Answered::cpuMicros);
+        return PairedRounds.ofMean(paired(taken, ownGains(place), (one, other) -> -one / other));
     }
 
     private Map<Integer, Double> ownGains(Place place) {

@@ -57,7 +57,10 @@ public final class SpeedReport {
                 "*Conversion alone*: the same objects by the mapper that Spring Boot builds, called as Spring's converters do, in a JVM that has no server"
                         + (result.wasInTurn() ? ", in turn with the services." : ".")
                         + " *Saved*: what it takes without codecs, less what it takes with them.",
-                "*Arrived*: the CPU per request of *meter*, less that of *meter and codecs*, as part of what is saved alone."
+                "*Saved of a request*: the CPU per request without codecs, less that with them. Two pairs differ in codecs alone,"
+                        + " *meter* and *meter and codecs*, *without Wirespeed* and *codecs*; of each round, the mean of both counts."
+                        + " *What the meter takes* is that of the other two pairs."
+                        + " *Arrived*: what is saved of a request as part of what is saved alone."
                         + " It may be more than 100 %: codecs also save what surrounds a conversion in a server.",
                 "Each JVM is a process of its own. A service warms up on all cores for "
                         + seconds(settings.warmUpSeconds())

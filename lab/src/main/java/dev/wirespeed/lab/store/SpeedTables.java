@@ -54,20 +54,20 @@ final class SpeedTables {
     }
 
     private List<String> arrived(Place place) {
-        Interval saved = figures.micros(place, Variant.METER_AND_CODECS, Variant.METER);
+        Interval taken = figures.micros(place, Effect.CODECS);
         return List.of(
                 place.target(),
                 Numbers.plain(figures.conversion(place, false)),
                 Numbers.plain(figures.conversion(place, true)),
                 text(figures.ownGain(place)),
                 place.framework().title(),
-                text(new Interval(-saved.value(), -saved.high(), -saved.low())),
+                text(new Interval(-taken.value(), -taken.high(), -taken.low())),
                 percent(figures.arrived(place)));
     }
 
     private Table meter() {
-        List<String> headings = new ArrayList<>(
-                List.of("Endpoint", "framework", "µs of CPU per request", "of the request", "beside codecs, µs"));
+        List<String> headings =
+                new ArrayList<>(List.of("Endpoint", "framework", "µs of CPU per request", "of the request"));
         if (result.tellsOwnShares()) {
             headings.add("itself, by JFR");
         }
@@ -118,9 +118,8 @@ final class SpeedTables {
         List<String> cells = new ArrayList<>(List.of(
                 place.target(),
                 place.framework().title(),
-                text(figures.micros(place, Variant.METER, Variant.WITHOUT)),
-                change(figures.ratio(place, Variant.METER, Variant.WITHOUT, Answered::cpuMicros)),
-                text(figures.micros(place, Variant.METER_AND_CODECS, Variant.CODECS))));
+                text(figures.micros(place, Effect.METER)),
+                change(figures.ratio(place, Effect.METER, Answered::cpuMicros))));
         if (result.tellsOwnShares()) {
             Interval own = figures.ownShare(place, Variant.METER);
             cells.add(Double.isNaN(own.value()) ? NONE : percent(own));

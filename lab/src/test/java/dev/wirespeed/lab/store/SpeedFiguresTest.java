@@ -33,7 +33,8 @@ final class SpeedFiguresTest {
     @Test
     void whatArrivesIsTheSavingOfARequestOverThatOfAConversion() {
         assertThat(figures.ownGain(MVC).value()).isEqualTo(210, CLOSE);
-        assertThat(figures.arrived(MVC).value()).isEqualTo(0.95, CLOSE);
+        assertThat(figures.micros(MVC, Effect.CODECS).value()).isEqualTo(-1.05 * 190, CLOSE);
+        assertThat(figures.arrived(MVC).value()).isEqualTo(190.0 / 200, CLOSE);
     }
 
     @Test
@@ -69,11 +70,20 @@ final class SpeedFiguresTest {
 
     @Test
     void theMeterIsWhatAServiceTakesMoreWithIt() {
-        Interval meter = figures.micros(MVC, Variant.METER, Variant.WITHOUT);
+        Interval meter = figures.micros(MVC, Effect.METER);
 
         assertThat(meter.value()).isEqualTo(10.5, CLOSE);
         // two rounds of 10 and 11: half of their distance by the 97.5 % quantile of t with one degree of freedom
         assertThat(meter.high() - meter.value()).isEqualTo(0.5 * 12.706204736, within(1e-6));
+    }
+
+    @Test
+    void anEffectIsTheMeanOfBothPairs() {
+        // of 500 the meter takes 10, and 10 beside codecs, which leave 310
+        assertThat(figures.ratio(MVC, Effect.METER, Answered::cpuMicros).value())
+                .isEqualTo(Math.sqrt(510.0 / 500 * 320 / 310), CLOSE);
+        assertThat(figures.ratio(MVC, Effect.CODECS, Answered::cpuMicros).value())
+                .isEqualTo(Math.sqrt(320.0 / 510 * 310 / 500), CLOSE);
     }
 
     @Test
@@ -84,8 +94,7 @@ final class SpeedFiguresTest {
                 List.of(),
                 List.of());
 
-        assertThat(new SpeedFigures(more).micros(MVC, Variant.METER, Variant.WITHOUT))
-                .isEqualTo(figures.micros(MVC, Variant.METER, Variant.WITHOUT));
+        assertThat(new SpeedFigures(more).micros(MVC, Effect.METER)).isEqualTo(figures.micros(MVC, Effect.METER));
     }
 
     @Test
