@@ -2,27 +2,33 @@ package dev.wirespeed.lab.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.wirespeed.lab.report.Numbers;
+import dev.wirespeed.lab.store.SpeedFigures.Place;
+import dev.wirespeed.lab.store.SpeedResult.Answered;
+import dev.wirespeed.lab.store.SpeedResult.Converted;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The published run of the store, and the page that quotes it. */
+/** The published runs of the store, and the pages that quote them. Started with {@code -Dgolden=write} it draws one of their tables anew. */
 final class PublishedStoreTest {
 
     private static final Path RUN = Path.of("../docs/results/store");
     private static final Path PAGE = Path.of("../docs/walk-through.md");
+    private static final Path ALL_RUNS = Path.of("../docs/store.md");
     private static final int FRAMEWORK = 1;
     private static final int METER = 2;
     private static final int METER_AND_CODECS = 3;
     private static final int CHANGE = 4;
 
     @ParameterizedTest
-    @ValueSource(strings = {"store", "store-earlier"})
+    @ValueSource(strings = {"store", "store-2", "store-1"})
     void theReportIsThatOfTheResult(String name) throws IOException {
         Path run = RUN.resolveSibling(name);
         assertThat(SpeedReport.markdown(SpeedFile.read(run.resolve("store.json"))))
@@ -42,6 +48,78 @@ final class PublishedStoreTest {
             assertThat(row(report, row.get(FRAMEWORK) + ": requests a second", target))
                     .contains(row.get(CHANGE));
         });
+    }
+
+    @Test
+    void whatArrivedIsOfAllRounds() throws IOException {
+        List<SpeedResult> runs = Stream.of("store", "store-2", "store-1")
+                .map(name -> SpeedFile.read(RUN.resolveSibling(name).resolve("store.json")))
+                .toList();
+        String table = Stream.of(Framework.values())
+                .flatMap(framework -> Target.cached().stream().map(target -> new Place(framework, target.toString())))
+                .map(place -> arrived(place, runs))
+                .collect(Collectors.joining());
+        String page = Files.readString(ALL_RUNS);
+        String expected = page.substring(0, page.indexOf("\n", page.indexOf("<!-- arrived -->")) + 1) + """
+                | endpoint | framework | all nine rounds | this run | the second | the first |
+                |---|---|---:|---:|---:|---:|
+                """ + table
+                + page.substring(page.indexOf("<!-- /arrived -->"));
+        if ("write".equals(System.getProperty("golden"))) {
+            Files.writeString(ALL_RUNS, expected);
+        }
+        assertThat(Files.readString(ALL_RUNS)).isEqualTo(expected);
+    }
+
+    private static String arrived(Place place, List<SpeedResult> runs) {
+        return Stream.concat(
+                        Stream.of(
+                                "`" + place.target() + "`",
+                                place.framework().title(),
+                                SpeedTables.percent(new SpeedFigures(together(runs)).arrived(place))),
+                        runs.stream()
+                                .map(run -> Numbers.percent(
+                                        new SpeedFigures(run).arrived(place).value())))
+                .collect(Collectors.joining(" | ", "| ", " |\n"));
+    }
+
+    /** The rounds of several runs, as if they were of one. */
+    private static SpeedResult together(List<SpeedResult> runs) {
+        SpeedResult all = runs.getFirst();
+        for (SpeedResult run : runs.subList(1, runs.size())) {
+            int rounds = all.answered().stream().mapToInt(Answered::round).max().orElseThrow();
+            all = all.with(
+                    run.answered().stream().map(each -> later(each, rounds)).toList(),
+                    run.converted().stream().map(each -> later(each, rounds)).toList(),
+                    List.of());
+        }
+        return all;
+    }
+
+    private static Answered later(Answered of, int rounds) {
+        return new Answered(
+                of.round() + rounds,
+                of.framework(),
+                of.variant(),
+                of.target(),
+                of.requests(),
+                of.bytes(),
+                of.seconds(),
+                of.cpuSeconds(),
+                of.compilerSeconds(),
+                of.loadCpuSeconds(),
+                of.otherCpuSeconds());
+    }
+
+    private static Converted later(Converted of, int rounds) {
+        return new Converted(
+                of.round() + rounds,
+                of.framework(),
+                of.codecs(),
+                of.target(),
+                of.conversions(),
+                of.bytes(),
+                of.cpuSeconds());
     }
 
     private static List<String> row(String report, String heading, String target) {
