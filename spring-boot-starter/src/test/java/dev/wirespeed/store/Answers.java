@@ -56,11 +56,9 @@ public final class Answers {
         return all;
     }
 
-    private static String answer(HttpResponse<InputStream> response) throws IOException {
-        ByteArrayOutputStream body = new ByteArrayOutputStream();
-        boolean whole = copy(response.body(), body);
-        String document = decoded(response, body.toByteArray());
-        return whole
+    private static String answer(HttpResponse<Received> response) throws IOException {
+        String document = decoded(response, response.body().bytes());
+        return response.body().isWhole()
                 ? text(response, document)
                 : text(response, document.substring(0, Math.min(CERTAIN, document.length()))) + " broken off";
     }

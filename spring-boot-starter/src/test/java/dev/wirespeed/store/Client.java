@@ -1,7 +1,6 @@
 package dev.wirespeed.store;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
@@ -17,6 +16,7 @@ public record Client(int port, HttpClient http) {
 
     private static final Duration LONGEST = Duration.ofSeconds(30);
     private static final int RECEIVED = 16 << 10;
+    private static final String NOTHING_CAME = "HTTP/1.1 header parser received no bytes";
 
     public Client(int port) {
         this(port, HttpClient.newHttpClient());
@@ -30,12 +30,19 @@ public record Client(int port, HttpClient http) {
         return http.send(request.build(), HttpResponse.BodyHandlers.ofString(StandardCharsets.ISO_8859_1));
     }
 
-    /** The body is read as it comes, so that one that breaks off is there up to that point. */
-    public HttpResponse<InputStream> send(Asked asked) throws IOException, InterruptedException {
+    /** Asks once more if the server has closed the connection in the meantime, as it does after some errors. */
+    public HttpResponse<Received> send(Asked asked) throws IOException, InterruptedException {
         HttpRequest.Builder request =
                 HttpRequest.newBuilder(uri(asked.path())).timeout(LONGEST).method(asked.method(), asked.publisher());
         asked.headers().forEach(request::header);
-        return http.send(request.build(), HttpResponse.BodyHandlers.ofInputStream());
+        try {
+            return http.send(request.build(), response -> new Received());
+        } catch (IOException e) {
+            if (NOTHING_CAME.equals(e.getMessage())) {
+                return http.send(request.build(), response -> new Received());
+            }
+            throw e;
+        }
     }
 
     public HttpResponse<String> post(String path, String json) throws IOException, InterruptedException {

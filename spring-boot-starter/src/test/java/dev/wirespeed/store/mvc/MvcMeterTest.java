@@ -174,8 +174,12 @@ abstract class MvcMeterTest {
 
     @Test
     void bodiesOfGetRequestsCount() throws Exception {
-        client.send(Asked.getWithBody("/found", USER)).body().close();
-        client.send(Asked.getWithBody("/found", USER).inChunks()).body().close();
+        assertThat(client.send(Asked.getWithBody("/found", USER)).body().isWhole())
+                .isTrue();
+        assertThat(client.send(Asked.getWithBody("/found", USER).inChunks())
+                        .body()
+                        .isWhole())
+                .isTrue();
         assertThat(counts.await("GET", "/found", Direction.READ, "json", 2).bytes())
                 .isEqualTo(2L * USER.length());
     }
