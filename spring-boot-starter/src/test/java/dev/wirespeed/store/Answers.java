@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.http.HttpHeaders;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -56,32 +57,37 @@ public final class Answers {
         return all;
     }
 
-    private static String answer(HttpResponse<Received> response) throws IOException {
-        String document = decoded(response, response.body().bytes());
-        return response.body().isWhole()
-                ? text(response, document)
-                : text(response, document.substring(0, Math.min(CERTAIN, document.length()))) + " broken off";
+    private static String answer(Received response) throws IOException {
+        String document = decoded(response.headers(), response.bytes());
+        return response.isWhole()
+                ? text(response.status(), response.headers(), document)
+                : text(
+                                response.status(),
+                                response.headers(),
+                                document.substring(0, Math.min(CERTAIN, document.length())))
+                        + " broken off";
     }
 
     /** Without what differs from one request to the next. */
     public static String text(HttpResponse<String> response) throws IOException {
-        return text(response, decoded(response, response.body().getBytes(StandardCharsets.ISO_8859_1)));
+        String document = decoded(response.headers(), response.body().getBytes(StandardCharsets.ISO_8859_1));
+        return text(response.statusCode(), response.headers(), document);
     }
 
-    private static String text(HttpResponse<?> response, String document) {
-        Map<String, List<String>> headers = new TreeMap<>(response.headers().map());
+    private static String text(int status, HttpHeaders all, String document) {
+        Map<String, List<String>> headers = new TreeMap<>(all.map());
         headers.remove("date");
         if (document.contains("timestamp")) { // of an error, which may be longer or shorter
             headers.remove("content-length");
         }
         String body = document.replaceAll("[0-9-]{10}T[0-9:.]{8,}Z", "")
                 .replaceAll("\"(timestamp|requestId)\":\"[^\"]*\"", "");
-        return response.statusCode() + " " + headers + " " + body;
+        return status + " " + headers + " " + body;
     }
 
     /** How a body is compressed depends on the pieces in which it comes. */
-    private static String decoded(HttpResponse<?> response, byte[] bytes) throws IOException {
-        boolean gzip = response.headers().firstValue("Content-Encoding").equals(Optional.of("gzip"));
+    private static String decoded(HttpHeaders headers, byte[] bytes) throws IOException {
+        boolean gzip = headers.firstValue("Content-Encoding").equals(Optional.of("gzip"));
         if (!gzip || bytes.length == 0) {
             return new String(bytes, StandardCharsets.ISO_8859_1);
         }

@@ -10,6 +10,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.concurrent.atomic.AtomicReference;
 
 /** Sends requests to a service of a test. */
 public record Client(int port, HttpClient http) {
@@ -31,17 +32,34 @@ public record Client(int port, HttpClient http) {
     }
 
     /** Asks once more if the server has closed the connection in the meantime, as it does after some errors. */
-    public HttpResponse<Received> send(Asked asked) throws IOException, InterruptedException {
+    public Received send(Asked asked) throws IOException, InterruptedException {
         HttpRequest.Builder request =
                 HttpRequest.newBuilder(uri(asked.path())).timeout(LONGEST).method(asked.method(), asked.publisher());
         asked.headers().forEach(request::header);
         try {
-            return http.send(request.build(), response -> new Received());
+            return received(request.build());
         } catch (IOException e) {
             if (NOTHING_CAME.equals(e.getMessage())) {
-                return http.send(request.build(), response -> new Received());
+                return received(request.build());
             }
             throw e;
+        }
+    }
+
+    /** For the client, an answer whose body breaks off may be none at all. */
+    private Received received(HttpRequest request) throws IOException, InterruptedException {
+        AtomicReference<Received> received = new AtomicReference<>();
+        try {
+            return http.send(request, head -> {
+                        received.set(new Received(head));
+                        return received.get();
+                    })
+                    .body();
+        } catch (IOException e) {
+            if (received.get() == null) {
+                throw e;
+            }
+            return received.get();
         }
     }
 

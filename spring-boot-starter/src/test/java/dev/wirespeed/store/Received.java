@@ -1,6 +1,7 @@
 package dev.wirespeed.store;
 
 import java.io.ByteArrayOutputStream;
+import java.net.http.HttpHeaders;
 import java.net.http.HttpResponse;
 import java.nio.ByteBuffer;
 import java.util.List;
@@ -9,16 +10,29 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Flow;
 import java.util.concurrent.TimeUnit;
 
-/** A body as it came: one that breaks off is there up to that point, whatever the client had still to look at. */
+/** An answer as it came: a body that breaks off is there up to that point, whatever the client had still to look at. */
 public final class Received implements HttpResponse.BodySubscriber<Received> {
 
     private static final long LONGEST_SECONDS = 30;
 
+    private final HttpResponse.ResponseInfo head;
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final CompletableFuture<Boolean> whole = new CompletableFuture<>();
 
-    /** All bytes, once no more can come. */
-    public byte[] bytes() {
+    Received(HttpResponse.ResponseInfo head) {
+        this.head = head;
+    }
+
+    int status() {
+        return head.statusCode();
+    }
+
+    HttpHeaders headers() {
+        return head.headers();
+    }
+
+    /** All bytes of the body, once no more can come. */
+    byte[] bytes() {
         isWhole();
         return bytes.toByteArray();
     }
@@ -28,7 +42,7 @@ public final class Received implements HttpResponse.BodySubscriber<Received> {
         return whole.orTimeout(LONGEST_SECONDS, TimeUnit.SECONDS).join();
     }
 
-    /** At once, since a failure of the body would be one of the whole exchange. */
+    /** Itself at once, before there is a body. */
     @Override
     public CompletionStage<Received> getBody() {
         return CompletableFuture.completedFuture(this);
