@@ -127,8 +127,13 @@ final class SpeedFigures {
 
     /** The part of that which is saved of a request: 1 is all of it. */
     Interval arrived(Place place) {
+        return PairedRounds.ofMean(arrivedByRound(place));
+    }
+
+    /** The same, a value for each round. */
+    double[] arrivedByRound(Place place) {
         Map<Integer, Double> taken = rounds(place, Effect.CODECS, Answered::cpuMicros);
-        return PairedRounds.ofMean(paired(taken, ownGains(place), (one, other) -> -one / other));
+        return paired(taken, ownGains(place), (one, other) -> -one / other);
     }
 
     private Map<Integer, Double> ownGains(Place place) {

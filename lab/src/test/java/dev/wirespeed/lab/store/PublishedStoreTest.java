@@ -3,14 +3,14 @@ package dev.wirespeed.lab.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.wirespeed.lab.report.Numbers;
+import dev.wirespeed.lab.statistics.PairedRounds;
 import dev.wirespeed.lab.store.SpeedFigures.Place;
-import dev.wirespeed.lab.store.SpeedResult.Answered;
-import dev.wirespeed.lab.store.SpeedResult.Converted;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,8 +52,9 @@ final class PublishedStoreTest {
 
     @Test
     void whatArrivedIsOfAllRounds() throws IOException {
-        List<SpeedResult> runs = Stream.of("store", "store-2", "store-1")
-                .map(name -> SpeedFile.read(RUN.resolveSibling(name).resolve("store.json")))
+        List<SpeedFigures> runs = Stream.of("store", "store-2", "store-1")
+                .map(name ->
+                        new SpeedFigures(SpeedFile.read(RUN.resolveSibling(name).resolve("store.json"))))
                 .toList();
         String table = Stream.of(Framework.values())
                 .flatMap(framework -> Target.cached().stream().map(target -> new Place(framework, target.toString())))
@@ -71,55 +72,18 @@ final class PublishedStoreTest {
         assertThat(Files.readString(ALL_RUNS)).isEqualTo(expected);
     }
 
-    private static String arrived(Place place, List<SpeedResult> runs) {
+    private static String arrived(Place place, List<SpeedFigures> runs) {
+        double[] rounds = runs.stream()
+                .flatMapToDouble(run -> DoubleStream.of(run.arrivedByRound(place)))
+                .toArray();
         return Stream.concat(
                         Stream.of(
                                 "`" + place.target() + "`",
                                 place.framework().title(),
-                                SpeedTables.percent(new SpeedFigures(together(runs)).arrived(place))),
+                                SpeedTables.percent(PairedRounds.ofMean(rounds))),
                         runs.stream()
-                                .map(run -> Numbers.percent(
-                                        new SpeedFigures(run).arrived(place).value())))
+                                .map(run -> Numbers.percent(run.arrived(place).value())))
                 .collect(Collectors.joining(" | ", "| ", " |\n"));
-    }
-
-    /** The rounds of several runs, as if they were of one. */
-    private static SpeedResult together(List<SpeedResult> runs) {
-        SpeedResult all = runs.getFirst();
-        for (SpeedResult run : runs.subList(1, runs.size())) {
-            int rounds = all.answered().stream().mapToInt(Answered::round).max().orElseThrow();
-            all = all.with(
-                    run.answered().stream().map(each -> later(each, rounds)).toList(),
-                    run.converted().stream().map(each -> later(each, rounds)).toList(),
-                    List.of());
-        }
-        return all;
-    }
-
-    private static Answered later(Answered of, int rounds) {
-        return new Answered(
-                of.round() + rounds,
-                of.framework(),
-                of.variant(),
-                of.target(),
-                of.requests(),
-                of.bytes(),
-                of.seconds(),
-                of.cpuSeconds(),
-                of.compilerSeconds(),
-                of.loadCpuSeconds(),
-                of.otherCpuSeconds());
-    }
-
-    private static Converted later(Converted of, int rounds) {
-        return new Converted(
-                of.round() + rounds,
-                of.framework(),
-                of.codecs(),
-                of.target(),
-                of.conversions(),
-                of.bytes(),
-                of.cpuSeconds());
     }
 
     private static List<String> row(String report, String heading, String target) {
