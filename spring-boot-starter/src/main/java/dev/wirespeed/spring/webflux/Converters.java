@@ -55,9 +55,9 @@ final class Converters {
     }
 
     /** Whether the first header that it sets once a value has arrived is the length of what was made of the value. */
-    static boolean setsHeadersLast(HttpMessageWriter<?> writer) {
+    static boolean setsLengthFirst(HttpMessageWriter<?> writer) {
         return writer instanceof ForwardingWriter<?> forwarding
-                ? setsHeadersLast(forwarding.writer)
+                ? setsLengthFirst(forwarding.writer)
                 : writer.getClass() == EncoderHttpMessageWriter.class;
     }
 

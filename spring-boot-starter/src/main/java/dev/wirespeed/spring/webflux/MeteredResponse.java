@@ -17,26 +17,28 @@ import reactor.core.publisher.SignalType;
 final class MeteredResponse extends ServerHttpResponseDecorator {
 
     private final Writing writing;
-    private final boolean headersLast;
 
-    /** @param headersLast whether the writer sets no header between a value's arrival and the end of its conversion */
-    MeteredResponse(ServerHttpResponse response, Writing writing, boolean headersLast) {
+    MeteredResponse(ServerHttpResponse response, Writing writing) {
         super(response);
         this.writing = writing;
-        this.headersLast = headersLast;
     }
 
     @Override
     public HttpHeaders getHeaders() {
-        if (headersLast) {
-            writing.leave();
-        }
+        writing.setsHeader();
         return super.getHeaders();
     }
 
     @Override
     public Mono<Void> writeWith(Publisher<? extends DataBuffer> body) {
         boolean single = body instanceof Mono;
+        Conversion conversion = writing.current();
+        if (single && writing.hasConverted() && conversion != null && conversion.examines() == 0) {
+            // nothing to see in the buffer
+            conversion.moved(getDelegate().getHeaders().getContentLength());
+            writing.completed();
+            return super.writeWith(body);
+        }
         Publisher<DataBuffer> buffers = Signals.each(body, new Signals.Around<DataBuffer>() {
             @Override
             public void next(DataBuffer buffer, CoreSubscriber<? super DataBuffer> server) {

@@ -17,13 +17,13 @@ import reactor.core.publisher.Mono;
 final class MeteredWriter<T> extends ForwardingWriter<T> {
     private final Supplier<SerializationMeter> meter;
     private final Converter converter;
-    private final boolean headersLast;
+    private final boolean setsLengthFirst;
 
     MeteredWriter(HttpMessageWriter<T> writer, Supplier<SerializationMeter> meter) {
         super(writer);
         this.meter = meter;
         this.converter = Converters.of(writer);
-        this.headersLast = Converters.setsHeadersLast(writer);
+        this.setsLengthFirst = Converters.setsLengthFirst(writer);
     }
 
     @Override
@@ -38,14 +38,15 @@ final class MeteredWriter<T> extends ForwardingWriter<T> {
         if (!Writing.isObject(elementType.resolve(Object.class))) { // a file goes out without a copy
             return writer.write(values, actualType, elementType, mediaType, request, response, hints);
         }
-        Writing writing = new Writing(meter.get(), converter, request, response, mediaType);
+        boolean lengthIsFirst = setsLengthFirst && values instanceof Mono;
+        Writing writing = new Writing(meter.get(), converter, request, response, mediaType, lengthIsFirst);
         Mono<Void> written = writer.write(
                 writing.values(values),
                 actualType,
                 elementType,
                 mediaType,
                 request,
-                new MeteredResponse(response, writing, headersLast),
+                new MeteredResponse(response, writing),
                 hints);
         return Signals.ending(written, writing::end);
     }

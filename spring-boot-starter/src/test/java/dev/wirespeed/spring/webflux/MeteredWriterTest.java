@@ -25,6 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.reactivestreams.Publisher;
 import org.springframework.core.ResolvableType;
+import org.springframework.core.codec.AbstractEncoder;
 import org.springframework.core.io.buffer.DataBuffer;
 import org.springframework.core.io.buffer.DataBufferFactory;
 import org.springframework.http.HttpHeaders;
@@ -189,6 +190,27 @@ class MeteredWriterTest {
         assertThat(written().nanos()).isEqualTo(5);
     }
 
+    @Test
+    void anEncoderMayConvertAtTheEnd() {
+        writeOne(new EncoderHttpMessageWriter<>(new AbstractEncoder<>(MediaType.APPLICATION_JSON) {
+                    @Override
+                    public Flux<DataBuffer> encode(
+                            Publisher<?> values,
+                            DataBufferFactory bufferFactory,
+                            ResolvableType type,
+                            @Nullable MimeType mimeType,
+                            @Nullable Map<String, Object> hints) {
+                        return Flux.from(values).count().flux().map(count -> {
+                            clock.pass(5);
+                            return bufferFactory.wrap(count.toString().getBytes(UTF_8));
+                        });
+                    }
+                }))
+                .block();
+        assertThat(written().nanos()).isEqualTo(5);
+        assertThat(written().bytes()).isEqualTo(1);
+    }
+
     /** Such as one that names a content type only when it sees the value. */
     @Test
     void aWriterMaySetHeadersFirst() {
@@ -297,7 +319,12 @@ class MeteredWriterTest {
         for (int i = 0; i < 10; i++) { // more than are captured at once
             MockServerHttpResponse server = new MockServerHttpResponse();
             Writing writing = new Writing(
-                    meter, REACTIVE, MockServerHttpRequest.get("/users").build(), server, MediaType.APPLICATION_JSON);
+                    meter,
+                    REACTIVE,
+                    MockServerHttpRequest.get("/users").build(),
+                    server,
+                    MediaType.APPLICATION_JSON,
+                    false);
             server.getHeaders().setContentType(MediaType.APPLICATION_JSON);
             writing.end(SignalType.CANCEL);
             Flux.from(writing.values(Flux.just(User.of(1), User.of(2)))).blockLast();
@@ -316,10 +343,15 @@ class MeteredWriterTest {
         MockServerHttpResponse server = new MockServerHttpResponse();
         server.getHeaders().setContentType(MediaType.APPLICATION_JSON);
         Writing writing = new Writing(
-                meter, REACTIVE, MockServerHttpRequest.get("/users").build(), server, MediaType.APPLICATION_JSON);
+                meter,
+                REACTIVE,
+                MockServerHttpRequest.get("/users").build(),
+                server,
+                MediaType.APPLICATION_JSON,
+                false);
         DataBuffer body = server.bufferFactory().wrap(large.email().getBytes(UTF_8));
         server.setWriteHandler(Flux::then);
-        MeteredResponse metered = new MeteredResponse(server, writing, false);
+        MeteredResponse metered = new MeteredResponse(server, writing);
         Mono<Void> written = Flux.from(writing.values(alone))
                 .concatMap(user -> metered.writeWith(Mono.just(body)))
                 .then();

@@ -30,7 +30,11 @@ class StartsTest {
         "wirespeedFormatConverters"
     };
     private static final String[] OF_WEBFLUX = {
-        "wirespeedMeteredCodecs", "wirespeedResponseTimes", "wirespeedKnownAttributes", "wirespeedFormatCodecs"
+        "wirespeedMeteredCodecs",
+        "wirespeedResponseTimes",
+        "wirespeedForwardedAttributes",
+        "wirespeedKnownAttributes",
+        "wirespeedFormatCodecs"
     };
     private static final String METRICS = "wirespeedMeterMetrics";
 

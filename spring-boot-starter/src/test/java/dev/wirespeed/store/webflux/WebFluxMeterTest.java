@@ -27,6 +27,7 @@ import org.springframework.boot.test.web.server.LocalServerPort;
         properties = {
             "spring.main.web-application-type=reactive",
             "management.endpoints.web.exposure.include=*",
+            "server.forward-headers-strategy=framework",
             "wirespeed.meter.sampling.interval=0s"
         })
 abstract class WebFluxMeterTest {
@@ -75,6 +76,17 @@ abstract class WebFluxMeterTest {
         assertThat(found.nanos()).isPositive();
         assertThat(counts.responseNanos(found)).isGreaterThan(found.nanos());
         assertThat(found.types()).containsExactly(ReactiveStore.User.class);
+    }
+
+    /** Of whose headers Spring makes another request, before anything of the exchange is known. */
+    @Test
+    void theResponseToAForwardedRequestIsTimed() throws Exception {
+        long before = counts.responses("/plain");
+        assertThat(client.get("/plain", "Forwarded", "proto=https;host=example.com")
+                        .statusCode())
+                .isEqualTo(200);
+        Counts.until(() -> counts.responses("/plain") > before);
+        assertThat(counts.responses("/plain")).isEqualTo(before + 1);
     }
 
     @Test
