@@ -42,7 +42,7 @@ final class FalseRegressionsTest {
     @Test
     void notSlowerIsNotSaidOfWhatIs() {
         int wrong = 0;
-        int runs = 60;
+        int runs = Simulation.RUNS * 3 / 20;
         for (int run = 0; run < runs; run++) {
             wrong += of(Size.SMALL, run, simulation.normal(0.01), 0, 1.07).stream()
                             .anyMatch(row -> row.entry().id().equals("some-1") && row.change() == Change.NOT_SLOWER)
@@ -64,7 +64,7 @@ final class FalseRegressionsTest {
 
     private double falseAlarms(Shape shape) {
         int wrong = 0;
-        int runs = 60;
+        int runs = Simulation.RUNS * 3 / 20;
         for (int run = 0; run < runs; run++) {
             wrong += of(Size.SMALL, run, shape, MACHINE, 1).stream().anyMatch(row -> row.change() == Change.SLOWER)
                     ? 1
@@ -76,7 +76,7 @@ final class FalseRegressionsTest {
     /** The share of cells in which a contestant is found to be slower that takes longer by a factor. */
     private double found(double deviation, double factor) {
         int found = 0;
-        int runs = 20;
+        int runs = Simulation.RUNS / 10;
         for (int run = 0; run < runs; run++) {
             found += (int) of(Size.COMPARE, run, simulation.normal(deviation), MACHINE, factor).stream()
                     .filter(row -> row.entry().id().equals("some-1") && row.change() == Change.SLOWER)

@@ -27,11 +27,14 @@ import org.junit.jupiter.api.TestFactory;
 /** Simulated forks in their real order, judged by the code that judges real ones. The rates are those of docs/trust.md. */
 final class FalseVerdictsTest {
 
-    private static final int RUNS = Integer.getInteger("wirespeed.trust.runs", 400);
+    private static final int RUNS = Simulation.RUNS;
     private static final int LARGE_RUNS = RUNS / 5;
 
     /** Where the bounds are far from what is found, or each run draws all intervals. */
     private static final int FEW_RUNS = RUNS * 3 / 20;
+
+    /** Where a rate has two bounds that are near. */
+    private static final int ENOUGH_RUNS = Math.max(60, FEW_RUNS);
 
     private final Simulation simulation = new Simulation();
 
@@ -158,14 +161,14 @@ final class FalseVerdictsTest {
 
     private double ofBootstrapAlone(Shape shape, int forks) {
         int wrong = 0;
-        for (int run = 0; run < FEW_RUNS; run++) {
+        for (int run = 0; run < ENOUGH_RUNS; run++) {
             Result result = simulation.run(Size.SMALL, forks, run, shape);
             wrong += Reports.findings(result).panels().stream()
                             .anyMatch(panel -> panel.rows().stream().anyMatch(row -> intervalLeavesOutOne(panel, row)))
                     ? 1
                     : 0;
         }
-        return (double) wrong / FEW_RUNS;
+        return (double) wrong / ENOUGH_RUNS;
     }
 
     private static boolean intervalLeavesOutOne(Panel panel, Row row) {

@@ -26,6 +26,9 @@ import java.util.stream.Stream;
 /** Runs of one contestant against itself, with noise of many shapes in place of real forks. */
 final class Simulation {
 
+    /** How many runs show that a rate of one in twenty is not exceeded; fewer where each draws all intervals. */
+    static final int RUNS = Integer.getInteger("wirespeed.trust.runs", 100);
+
     /** How many are compared with the baseline, and in how many cells. */
     enum Size {
         SMALL(4, 2),
