@@ -6,7 +6,7 @@ import java.util.Random;
 /** Where random tests start, and how many cases they try: {@code -Dwirespeed.conformance.seed} and {@code .count}. */
 public final class Seed {
     public static final long VALUE = Long.getLong("wirespeed.conformance.seed", 20_261_121L);
-    public static final int COUNT = Integer.getInteger("wirespeed.conformance.count", 60);
+    public static final int COUNT = Integer.getInteger("wirespeed.conformance.count", 30);
 
     /** One of so many cases of a long list is tried; all from 300 values on. */
     private static final int SHARE = Math.max(1, 300 / COUNT);

@@ -6,6 +6,8 @@ import dev.wirespeed.conformance.Values;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.Modifier;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,6 +28,13 @@ public final class AllClasses implements Check {
     private static final String THEMES = "dev.wirespeed.conformance.fixture.Themes";
     private static final int VALUES = Integer.getInteger("wirespeed.mappers.values", 1);
     private static final int DOCUMENTS = Integer.getInteger("wirespeed.mappers.documents", 1);
+
+    /** Of so many classes, one is tried, on the next day the one behind; with 1 all of them. */
+    private static final int SHARE = Integer.getInteger("wirespeed.mappers.classes", 3);
+
+    private static final long DAY =
+            Long.getLong("wirespeed.mappers.day", LocalDate.now(ZoneOffset.UTC).toEpochDay());
+
     private static final String ONLY = System.getProperty("wirespeed.mappers.only", "");
 
     /** By class. */
@@ -43,7 +52,8 @@ public final class AllClasses implements Check {
                 add(Class.forName(name));
             }
         }
-        samples.keySet().removeIf(type -> !type.getName().contains(ONLY));
+        int[] index = {(int) (DAY % SHARE)};
+        samples.keySet().removeIf(type -> !type.getName().contains(ONLY) || index[0]++ % SHARE != 0);
     }
 
     private static Object call(Class<?> type, String method, @Nullable Object on) throws ReflectiveOperationException {
