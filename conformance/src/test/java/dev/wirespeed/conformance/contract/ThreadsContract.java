@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 interface ThreadsContract extends Subject {
     int THREADS = 64;
     int DOCUMENTS = 8;
-    int ROUNDS = 10;
+    int ROUNDS = 5;
 
     /** A value, its bytes, and what is read from those and from what was cut from them. */
     @SuppressWarnings("ArrayRecordComponent") // the document is compared by its bytes where it matters
