@@ -32,10 +32,7 @@ final class MeteredResponse extends ServerHttpResponseDecorator {
     @Override
     public Mono<Void> writeWith(Publisher<? extends DataBuffer> body) {
         boolean single = body instanceof Mono;
-        Conversion conversion = writing.current();
-        if (single && writing.hasConverted() && conversion != null && conversion.examines() == 0) {
-            // nothing to see in the buffer
-            conversion.moved(getDelegate().getHeaders().getContentLength());
+        if (single && isKnownByItsLength()) {
             writing.completed();
             return super.writeWith(body);
         }
@@ -59,6 +56,20 @@ final class MeteredResponse extends ServerHttpResponseDecorator {
             return super.writeWith(buffers);
         }
         return outside(super.writeWith(buffers));
+    }
+
+    /** Counts a body of which the writer has set the length, unless its bytes are examined. */
+    private boolean isKnownByItsLength() {
+        Conversion conversion = writing.current();
+        if (!writing.hasConverted() || conversion == null || conversion.examines() > 0) {
+            return false;
+        }
+        long length = getDelegate().getHeaders().getContentLength();
+        if (length < 0) { // others may hide headers
+            return false;
+        }
+        conversion.moved(length);
+        return true;
     }
 
     @Override

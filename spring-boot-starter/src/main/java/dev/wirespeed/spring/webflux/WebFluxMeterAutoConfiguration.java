@@ -2,7 +2,6 @@ package dev.wirespeed.spring.webflux;
 
 import dev.wirespeed.spring.meter.SerializationMeter;
 import org.springframework.beans.factory.ObjectProvider;
-import org.springframework.beans.factory.config.BeanPostProcessor;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnBean;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
@@ -10,15 +9,14 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplicat
 import org.springframework.context.annotation.Bean;
 import org.springframework.core.Ordered;
 import org.springframework.core.PriorityOrdered;
+import org.springframework.core.annotation.Order;
 import org.springframework.http.server.reactive.AbstractServerHttpRequest;
-import org.springframework.http.server.reactive.HttpHandler;
-import org.springframework.http.server.reactive.HttpHandlerDecoratorFactory;
-import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.util.function.SingletonSupplier;
 import org.springframework.web.reactive.DispatcherHandler;
 import org.springframework.web.reactive.HandlerMapping;
 import org.springframework.web.server.ServerWebExchange;
-import org.springframework.web.server.adapter.ForwardedHeaderTransformer;
+import org.springframework.web.server.WebFilter;
+import org.springframework.web.server.WebFilterChain;
 import reactor.core.publisher.Mono;
 
 /** The meter in Spring WebFlux. */
@@ -49,58 +47,27 @@ final class WebFluxMeterAutoConfiguration {
     }
 
     @Bean
-    static ForwardedAttributes wirespeedForwardedAttributes() {
-        return new ForwardedAttributes();
-    }
-
-    @Bean
     KnownAttributes wirespeedKnownAttributes() {
         return new KnownAttributes();
     }
 
-    /**
-     * Times responses, with all that filters and error handlers do. A filter would be two more operators for each
-     * exchange, and a name put together for it.
-     */
-    record ResponseTimes(SerializationMeter meter) implements HttpHandlerDecoratorFactory, Ordered {
-        @Override
-        public HttpHandler apply(HttpHandler handler) {
-            return (request, response) -> {
-                long start = meter.clock().nanos();
-                return Signals.ending(
-                        handler.handle(request, response),
-                        signal -> meter.responded(
-                                Endpoints.of(meter, request), meter.clock().nanos() - start));
-            };
+    /** Times responses. */
+    @Order(Ordered.HIGHEST_PRECEDENCE)
+    static final class ResponseTimes implements WebFilter {
+        private final SerializationMeter meter;
+
+        ResponseTimes(SerializationMeter meter) {
+            this.meter = meter;
         }
 
-        /** Inside other decorators, which may pass on another request. */
         @Override
-        public int getOrder() {
-            return Ordered.LOWEST_PRECEDENCE;
-        }
-    }
-
-    /** A request without its {@code Forwarded} headers has the attributes of the exchange; so has the original one. */
-    record ForwardedAttributes() implements BeanPostProcessor {
-        @Override
-        public Object postProcessAfterInitialization(Object bean, String name) {
-            return bean instanceof ForwardedHeaderTransformer transformer ? knownToOriginal(transformer) : bean;
-        }
-
-        private static ForwardedHeaderTransformer knownToOriginal(ForwardedHeaderTransformer transformer) {
-            ForwardedHeaderTransformer known = new ForwardedHeaderTransformer() {
-                @Override
-                public ServerHttpRequest apply(ServerHttpRequest request) {
-                    ServerHttpRequest transformed = transformer.apply(request);
-                    if (!transformed.equals(request) && request instanceof AbstractServerHttpRequest original) {
-                        original.setAttributesSupplier(transformed::getAttributes);
-                    }
-                    return transformed;
-                }
-            };
-            known.setRemoveOnly(transformer.isRemoveOnly());
-            return known;
+        public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
+            long start = meter.clock().nanos();
+            return Signals.ending(
+                    chain.filter(exchange),
+                    signal -> meter.responded(
+                            Endpoints.of(meter, exchange.getRequest()),
+                            meter.clock().nanos() - start));
         }
     }
 

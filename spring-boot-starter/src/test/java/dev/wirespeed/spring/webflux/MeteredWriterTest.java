@@ -14,6 +14,7 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ThreadLocalRandom;
@@ -160,6 +161,10 @@ class MeteredWriterTest {
     }
 
     private Mono<Void> writeOne(HttpMessageWriter<Object> writer) {
+        return writeOne(writer, slowToSetHeaders());
+    }
+
+    private Mono<Void> writeOne(HttpMessageWriter<Object> writer, ServerHttpResponse response) {
         ResolvableType user = ResolvableType.forClass(User.class);
         return new MeteredWriter<>(writer, () -> meter)
                 .write(
@@ -168,8 +173,53 @@ class MeteredWriterTest {
                         user,
                         MediaType.APPLICATION_JSON,
                         MockServerHttpRequest.get("/users").build(),
-                        slowToSetHeaders(),
+                        response,
                         Map.of());
+    }
+
+    /** Nothing of it is examined, so that its buffer need not be seen. */
+    private void writeOneUnseen(ServerHttpResponse response) {
+        meter = new SerializationMeter(clock, 10, SamplingSettings.NONE, List.of());
+        writeOne(new EncoderHttpMessageWriter<>(new JacksonJsonEncoder()), response)
+                .onErrorComplete()
+                .block();
+        assertThat(written().count()).isEqualTo(1);
+    }
+
+    private static String body(MockServerHttpResponse response) {
+        return Objects.requireNonNull(response.getBodyAsString().block());
+    }
+
+    @Test
+    void theBytesOfASingleValueAreItsLength() {
+        MockServerHttpResponse response = new MockServerHttpResponse();
+        writeOneUnseen(response);
+        assertThat(written().bytes())
+                .isEqualTo(response.getHeaders().getContentLength())
+                .isEqualTo(body(response).length());
+        assertThat(written().failures()).isZero();
+    }
+
+    @Test
+    void aLengthThatIsHiddenIsCountedByTheBuffer() {
+        MockServerHttpResponse response = new MockServerHttpResponse();
+        writeOneUnseen(new ServerHttpResponseDecorator(response) {
+            @Override
+            public HttpHeaders getHeaders() {
+                return new HttpHeaders();
+            }
+        });
+        assertThat(written().bytes()).isEqualTo(body(response).length()).isPositive();
+        assertThat(written().failures()).isZero();
+    }
+
+    @Test
+    void aSingleValueThatTheServerCannotSendFails() {
+        MockServerHttpResponse response = new MockServerHttpResponse();
+        response.setWriteHandler(body -> body.then(Mono.error(new IllegalStateException())));
+        writeOneUnseen(response);
+        assertThat(written().failures()).isEqualTo(1);
+        assertThat(written().bytes()).isPositive();
     }
 
     @Test

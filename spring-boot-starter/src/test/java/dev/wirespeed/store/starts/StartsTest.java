@@ -30,11 +30,7 @@ class StartsTest {
         "wirespeedFormatConverters"
     };
     private static final String[] OF_WEBFLUX = {
-        "wirespeedMeteredCodecs",
-        "wirespeedResponseTimes",
-        "wirespeedForwardedAttributes",
-        "wirespeedKnownAttributes",
-        "wirespeedFormatCodecs"
+        "wirespeedMeteredCodecs", "wirespeedResponseTimes", "wirespeedKnownAttributes", "wirespeedFormatCodecs"
     };
     private static final String METRICS = "wirespeedMeterMetrics";
 
