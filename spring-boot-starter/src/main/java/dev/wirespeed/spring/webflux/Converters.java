@@ -55,9 +55,9 @@ final class Converters {
     }
 
     /** Whether the first header that it sets once a value has arrived is the length of what was made of the value. */
-    static boolean setsLengthFirst(HttpMessageWriter<?> writer) {
+    static boolean setsHeadersLast(HttpMessageWriter<?> writer) {
         return writer instanceof ForwardingWriter<?> forwarding
-                ? setsLengthFirst(forwarding.writer)
+                ? setsHeadersLast(forwarding.writer)
                 : writer.getClass() == EncoderHttpMessageWriter.class;
     }
 

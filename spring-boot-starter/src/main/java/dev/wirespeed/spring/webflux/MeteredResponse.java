@@ -17,25 +17,26 @@ import reactor.core.publisher.SignalType;
 final class MeteredResponse extends ServerHttpResponseDecorator {
 
     private final Writing writing;
+    private final boolean headersLast;
 
-    MeteredResponse(ServerHttpResponse response, Writing writing) {
+    /** @param headersLast whether the writer sets no header between a value's arrival and the end of its conversion */
+    MeteredResponse(ServerHttpResponse response, Writing writing, boolean headersLast) {
         super(response);
         this.writing = writing;
+        this.headersLast = headersLast;
     }
 
     @Override
     public HttpHeaders getHeaders() {
-        writing.setsHeader();
+        if (headersLast) {
+            writing.leave();
+        }
         return super.getHeaders();
     }
 
     @Override
     public Mono<Void> writeWith(Publisher<? extends DataBuffer> body) {
         boolean single = body instanceof Mono;
-        if (single && isKnownByItsLength()) {
-            writing.completed();
-            return super.writeWith(body);
-        }
         Publisher<DataBuffer> buffers = Signals.each(body, new Signals.Around<DataBuffer>() {
             @Override
             public void next(DataBuffer buffer, CoreSubscriber<? super DataBuffer> server) {
@@ -56,20 +57,6 @@ final class MeteredResponse extends ServerHttpResponseDecorator {
             return super.writeWith(buffers);
         }
         return outside(super.writeWith(buffers));
-    }
-
-    /** Counts a body of which the writer has set the length, unless its bytes are examined. */
-    private boolean isKnownByItsLength() {
-        Conversion conversion = writing.current();
-        if (!writing.hasConverted() || conversion == null || conversion.examines() > 0) {
-            return false;
-        }
-        long length = getDelegate().getHeaders().getContentLength();
-        if (length < 0) { // others may hide headers
-            return false;
-        }
-        conversion.moved(length);
-        return true;
     }
 
     @Override

@@ -17,13 +17,13 @@ import reactor.core.publisher.Mono;
 final class MeteredWriter<T> extends ForwardingWriter<T> {
     private final Supplier<SerializationMeter> meter;
     private final Converter converter;
-    private final boolean setsLengthFirst;
+    private final boolean headersLast;
 
     MeteredWriter(HttpMessageWriter<T> writer, Supplier<SerializationMeter> meter) {
         super(writer);
         this.meter = meter;
         this.converter = Converters.of(writer);
-        this.setsLengthFirst = Converters.setsLengthFirst(writer);
+        this.headersLast = Converters.setsHeadersLast(writer);
     }
 
     @Override
@@ -38,15 +38,14 @@ final class MeteredWriter<T> extends ForwardingWriter<T> {
         if (!Writing.isObject(elementType.resolve(Object.class))) { // a file goes out without a copy
             return writer.write(values, actualType, elementType, mediaType, request, response, hints);
         }
-        boolean lengthIsFirst = setsLengthFirst && values instanceof Mono;
-        Writing writing = new Writing(meter.get(), converter, request, response, mediaType, lengthIsFirst);
+        Writing writing = new Writing(meter.get(), converter, request, response, mediaType);
         Mono<Void> written = writer.write(
                 writing.values(values),
                 actualType,
                 elementType,
                 mediaType,
                 request,
-                new MeteredResponse(response, writing),
+                new MeteredResponse(response, writing, headersLast),
                 hints);
         return Signals.ending(written, writing::end);
     }

@@ -51,7 +51,10 @@ final class WebFluxMeterAutoConfiguration {
         return new KnownAttributes();
     }
 
-    /** Times responses. */
+    /**
+     * Times responses. A decorator of the HTTP handler would allocate 0.7 KB less, since Spring names and checks each
+     * filter; but it would be a bean that is a function, and Spring Cloud Function counts those.
+     */
     @Order(Ordered.HIGHEST_PRECEDENCE)
     static final class ResponseTimes implements WebFilter {
         private final SerializationMeter meter;

@@ -35,31 +35,24 @@ final class Writing {
     private final ServerHttpRequest request;
     private final ServerHttpResponse response;
     private final @Nullable MediaType asked;
-    private final boolean lengthIsFirst;
     private Set<Conversion> handedOver = Set.of();
     private volatile @Nullable Conversion current;
     private volatile boolean streaming;
-    private volatile boolean converted;
     private volatile boolean completed;
     private boolean ended;
 
-    /**
-     * @param asked the media type that is sent if the writer names no other before it writes
-     * @param lengthIsFirst whether the first header that the writer sets once a value has arrived is the length of its bytes
-     */
+    /** @param asked the media type that is sent if the writer names no other before it writes */
     Writing(
             SerializationMeter meter,
             Converter converter,
             ServerHttpRequest request,
             ServerHttpResponse response,
-            @Nullable MediaType asked,
-            boolean lengthIsFirst) {
+            @Nullable MediaType asked) {
         this.meter = meter;
         this.converter = converter;
         this.request = request;
         this.response = response;
         this.asked = asked;
-        this.lengthIsFirst = lengthIsFirst;
     }
 
     /** The values for the writer. */
@@ -76,13 +69,11 @@ final class Writing {
             public void complete(CoreSubscriber<? super T> writer) {
                 // some writers collect all values and write them now
                 Conversion body = current;
-                if (body == null || streaming || converted) {
-                    writer.onComplete();
-                    return;
+                if (body != null && !streaming) {
+                    body.enter();
                 }
-                body.enter();
                 writer.onComplete();
-                body.leave();
+                leave();
             }
         });
     }
@@ -115,19 +106,6 @@ final class Writing {
     /** False for types that are sent or received without conversion. */
     static boolean isObject(Class<?> type) {
         return !AS_IT_IS.get(type);
-    }
-
-    /** The writer is about to set a header. */
-    void setsHeader() {
-        if (lengthIsFirst && current != null) {
-            leave();
-            converted = true;
-        }
-    }
-
-    /** Whether the writer has made all bytes of a single value, and sets their length. */
-    boolean hasConverted() {
-        return converted;
     }
 
     /** Stops the clock. */

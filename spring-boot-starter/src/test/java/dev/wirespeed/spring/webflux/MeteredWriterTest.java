@@ -177,7 +177,7 @@ class MeteredWriterTest {
                         Map.of());
     }
 
-    /** Nothing of it is examined, so that its buffer need not be seen. */
+    /** Nothing of it is examined. */
     private void writeOneUnseen(ServerHttpResponse response) {
         meter = new SerializationMeter(clock, 10, SamplingSettings.NONE, List.of());
         writeOne(new EncoderHttpMessageWriter<>(new JacksonJsonEncoder()), response)
@@ -369,12 +369,7 @@ class MeteredWriterTest {
         for (int i = 0; i < 10; i++) { // more than are captured at once
             MockServerHttpResponse server = new MockServerHttpResponse();
             Writing writing = new Writing(
-                    meter,
-                    REACTIVE,
-                    MockServerHttpRequest.get("/users").build(),
-                    server,
-                    MediaType.APPLICATION_JSON,
-                    false);
+                    meter, REACTIVE, MockServerHttpRequest.get("/users").build(), server, MediaType.APPLICATION_JSON);
             server.getHeaders().setContentType(MediaType.APPLICATION_JSON);
             writing.end(SignalType.CANCEL);
             Flux.from(writing.values(Flux.just(User.of(1), User.of(2)))).blockLast();
@@ -393,15 +388,10 @@ class MeteredWriterTest {
         MockServerHttpResponse server = new MockServerHttpResponse();
         server.getHeaders().setContentType(MediaType.APPLICATION_JSON);
         Writing writing = new Writing(
-                meter,
-                REACTIVE,
-                MockServerHttpRequest.get("/users").build(),
-                server,
-                MediaType.APPLICATION_JSON,
-                false);
+                meter, REACTIVE, MockServerHttpRequest.get("/users").build(), server, MediaType.APPLICATION_JSON);
         DataBuffer body = server.bufferFactory().wrap(large.email().getBytes(UTF_8));
         server.setWriteHandler(Flux::then);
-        MeteredResponse metered = new MeteredResponse(server, writing);
+        MeteredResponse metered = new MeteredResponse(server, writing, false);
         Mono<Void> written = Flux.from(writing.values(alone))
                 .concatMap(user -> metered.writeWith(Mono.just(body)))
                 .then();
