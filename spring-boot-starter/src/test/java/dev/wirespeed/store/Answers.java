@@ -8,10 +8,12 @@ import java.net.http.HttpHeaders;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 
@@ -29,6 +31,8 @@ public final class Answers {
 
     /** How much of a body that breaks off is out by then is up to buffers. */
     private static final int CERTAIN = 1_000;
+
+    private static final Map<Object, List<String>> KNOWN = new HashMap<>();
 
     private Answers() {}
 
@@ -55,6 +59,16 @@ public final class Answers {
             all.add(each + answer(client.send(each.with("Accept-Encoding", encoding))));
         }
         return all;
+    }
+
+    /** Those of a service that is started once for all tests with the same settings. */
+    public static synchronized List<String> once(Object settings, Callable<List<String>> answers) throws Exception {
+        List<String> known = KNOWN.get(settings);
+        if (known == null) {
+            known = answers.call();
+            KNOWN.put(settings, known);
+        }
+        return known;
     }
 
     private static String answer(Received response) throws IOException {

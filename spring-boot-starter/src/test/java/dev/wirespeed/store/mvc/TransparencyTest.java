@@ -9,9 +9,7 @@ import dev.wirespeed.store.Asked;
 import dev.wirespeed.store.Client;
 import dev.wirespeed.store.Counts;
 import dev.wirespeed.store.WithoutStarter;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.boot.WebApplicationType;
@@ -26,8 +24,6 @@ import org.springframework.context.support.GenericApplicationContext;
 
 /** Answers with the starter are those without it: status, headers and every byte. */
 class TransparencyTest {
-
-    private static final Map<List<Object>, List<String>> WITHOUT = new HashMap<>();
 
     private static final List<String> GETS = List.of(
             "/users/7",
@@ -192,7 +188,11 @@ class TransparencyTest {
         "Jetty, true, true, true"
     })
     void answersAreTheSame(String server, boolean virtualThreads, boolean gzip, boolean offers) throws Exception {
-        List<String> without = without(server, virtualThreads, gzip);
+        List<String> without = Answers.once(List.of(getClass(), server, virtualThreads, gzip), () -> {
+            try (ConfigurableApplicationContext plain = WithoutStarter.run(store(server, virtualThreads, gzip))) {
+                return answers(plain, gzip);
+            }
+        });
         try (ConfigurableApplicationContext with =
                 store(server, virtualThreads, gzip).run(Answers.offers(offers))) {
             assertThat(((ServletWebServerApplicationContext) with)
@@ -229,20 +229,6 @@ class TransparencyTest {
                 .asString()
                 .startsWith("GET /broken-off {}  200 ")
                 .endsWith("{\"id\":1}]"); // as Jackson closes what is open
-    }
-
-    /** What clients may ask for makes no difference to these. */
-    private static List<String> without(String server, boolean virtualThreads, boolean gzip) throws Exception {
-        List<Object> settings = List.of(server, virtualThreads, gzip);
-        List<String> known = WITHOUT.get(settings);
-        if (known != null) {
-            return known;
-        }
-        try (ConfigurableApplicationContext plain = WithoutStarter.run(store(server, virtualThreads, gzip))) {
-            List<String> answers = answers(plain, gzip);
-            WITHOUT.put(settings, answers);
-            return answers;
-        }
     }
 
     private static SpringApplicationBuilder store(String server, boolean virtualThreads, boolean gzip) {

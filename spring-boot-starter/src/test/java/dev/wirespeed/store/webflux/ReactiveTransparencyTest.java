@@ -9,9 +9,7 @@ import dev.wirespeed.store.Asked;
 import dev.wirespeed.store.Client;
 import dev.wirespeed.store.Counts;
 import dev.wirespeed.store.WithoutStarter;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.boot.WebApplicationType;
@@ -27,8 +25,6 @@ import org.springframework.context.support.GenericApplicationContext;
 
 /** Answers with the starter are those without it, whatever the server. */
 class ReactiveTransparencyTest {
-
-    private static final Map<List<Object>, List<String>> WITHOUT = new HashMap<>();
 
     private static final List<String> GETS = List.of(
             "/users/7",
@@ -181,7 +177,11 @@ class ReactiveTransparencyTest {
         "Tomcat, true, true"
     })
     void answersAreTheSame(String server, boolean gzip, boolean offers) throws Exception {
-        List<String> without = without(server, gzip);
+        List<String> without = Answers.once(List.of(getClass(), server, gzip), () -> {
+            try (ConfigurableApplicationContext plain = WithoutStarter.run(store(server, gzip))) {
+                return answers(plain, gzip);
+            }
+        });
         try (ConfigurableApplicationContext with = store(server, gzip).run(Answers.offers(offers))) {
             assertThat(((ReactiveWebServerApplicationContext) with)
                             .getWebServer()
@@ -206,20 +206,6 @@ class ReactiveTransparencyTest {
                 .filteredOn(each -> each.startsWith("GET /broken-"))
                 .hasSize(2)
                 .allSatisfy(each -> assertThat(each).contains(" 200 ").endsWith(" broken off"));
-    }
-
-    /** What clients may ask for makes no difference to these. */
-    private static List<String> without(String server, boolean gzip) throws Exception {
-        List<Object> settings = List.of(server, gzip);
-        List<String> known = WITHOUT.get(settings);
-        if (known != null) {
-            return known;
-        }
-        try (ConfigurableApplicationContext plain = WithoutStarter.run(store(server, gzip))) {
-            List<String> answers = answers(plain, gzip);
-            WITHOUT.put(settings, answers);
-            return answers;
-        }
     }
 
     private static SpringApplicationBuilder store(String server, boolean gzip) {
