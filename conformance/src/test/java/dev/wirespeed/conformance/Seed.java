@@ -11,6 +11,9 @@ public final class Seed {
     /** One of so many cases of a long list is tried; all from 300 values on. */
     private static final int SHARE = Math.max(1, 300 / COUNT);
 
+    /** One of so many cases that every type has is tried, of another type others; all from 90 values on. */
+    private static final int SHARE_OF_TYPE = Math.max(1, 90 / COUNT);
+
     private Seed() {}
 
     /** The same sequence for the same seed and subject, whatever ran before. */
@@ -21,6 +24,11 @@ public final class Seed {
     /** Whether the next case of a long list is tried. */
     public static boolean tries(Random random) {
         return random.nextInt(SHARE) == 0;
+    }
+
+    /** Whether the next case that every type has is tried with this one. */
+    public static boolean triesWithType(Random random) {
+        return random.nextInt(SHARE_OF_TYPE) == 0;
     }
 
     public static String context(Type subject) {

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.Arguments;
 /** What formats are tried with. */
 final class Fixtures {
     /** How many values of each type. */
-    static final int COUNT = Integer.getInteger("wirespeed.contract.count", 3);
+    static final int COUNT = Integer.getInteger("wirespeed.contract.count", 2);
 
     static final String THEMES = "dev.wirespeed.conformance.contract.Fixtures#themes";
     static final String TYPES = "dev.wirespeed.conformance.contract.Fixtures#types";

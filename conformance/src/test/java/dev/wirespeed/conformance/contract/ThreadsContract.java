@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 /** Threads with documents of their own share one format, its codecs and its buffers. */
 interface ThreadsContract extends Subject {
     int THREADS = 64;
-    int DOCUMENTS = 8;
+    int DOCUMENTS = 4;
     int ROUNDS = 5;
 
     /** A value, its bytes, and what is read from those and from what was cut from them. */

@@ -21,7 +21,7 @@ interface ValuesContract extends Subject {
     int MOST = 95;
 
     /** About how many samples of a theme are written to every output and read from every input. */
-    int EVERYWHERE = 200;
+    int EVERYWHERE = 100;
 
     @ParameterizedTest
     @MethodSource(Fixtures.THEMES)

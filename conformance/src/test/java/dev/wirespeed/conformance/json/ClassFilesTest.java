@@ -23,6 +23,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.core.JsonParser;
@@ -45,6 +46,7 @@ class ClassFilesTest {
     Path folder;
 
     @Test
+    @Tag("any-dialect")
     void fixturesHaveTheSameCodecs() throws IOException {
         Map<String, String> expected = new TreeMap<>();
         try (Stream<Path> files = Files.walk(FROM_SOURCES.resolve(FIXTURES.replace('.', '/')))) {

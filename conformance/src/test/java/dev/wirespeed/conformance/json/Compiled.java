@@ -41,6 +41,9 @@ final class Compiled {
             .map(Path::toString)
             .collect(Collectors.joining(File.pathSeparator));
 
+    /** Kept, so that jars are not opened for each compilation. */
+    private static final ThreadLocal<JavaFileManager> FILES = ThreadLocal.withInitial(Compiled::standardFiles);
+
     private final Map<String, ByteArrayOutputStream> classes = new HashMap<>();
     private final DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
 
@@ -60,7 +63,7 @@ final class Compiled {
         List<String> options = new ArrayList<>(List.of("-parameters", "-g:none", "-classpath", CLASS_PATH));
         options.addAll(further);
         options.addAll(processing ? List.of("-Xlint:all,-processing,-options,-serial") : List.of("-proc:none"));
-        return new Compiled().run(standardFiles(), sources, options, processing);
+        return new Compiled().run(FILES.get(), sources, options, processing);
     }
 
     /**

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import dev.wirespeed.Json;
+import dev.wirespeed.conformance.Seed;
 import dev.wirespeed.jackson.WirespeedModule;
 import dev.wirespeed.runtime.CodecOptions;
 import dev.wirespeed.runtime.Dialect;
@@ -20,7 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** What a mapper leaves out of maps and optionals by default, codecs that were told of it leave out, too. */
 class ContentsTest {
-    private static final int VALUES = 50;
+    private static final int VALUES = Seed.COUNT;
 
     private static final Map<String, String> SOURCES = Map.of("acme.All", """
             package acme;

@@ -1,10 +1,12 @@
 package dev.wirespeed.conformance.json;
 
 import dev.wirespeed.conformance.Disagreements;
+import dev.wirespeed.conformance.Seed;
 import dev.wirespeed.conformance.fixture.Themes;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -68,11 +70,14 @@ class NullsTest {
     @MethodSource("types")
     void oneValueForAllPropertiesAgrees(Class<?> type) {
         Disagreements disagreements = new Disagreements();
+        Random random = Seed.random(type);
         for (String property : Documents.properties(type)) {
             for (String value : List.of(
                     "null", "\"\"", "\"1\"", "\"x\"", "1", "1.5", "true", "[]", "{}", "[null]", "{\"a\":null}")) {
-                byte[] document = (" {" + property + ":" + value + "}").getBytes(StandardCharsets.UTF_8);
-                disagreements.check(Agreement.onReading(document, type));
+                if (Seed.triesWithType(random)) {
+                    byte[] document = (" {" + property + ":" + value + "}").getBytes(StandardCharsets.UTF_8);
+                    disagreements.check(Agreement.onReading(document, type));
+                }
             }
         }
         disagreements.check(Optional.empty());

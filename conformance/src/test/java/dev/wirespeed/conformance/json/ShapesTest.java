@@ -1,6 +1,7 @@
 package dev.wirespeed.conformance.json;
 
 import dev.wirespeed.conformance.Disagreements;
+import dev.wirespeed.conformance.Seed;
 import dev.wirespeed.conformance.fixture.Aliases;
 import dev.wirespeed.conformance.fixture.Optionals;
 import dev.wirespeed.conformance.fixture.Records;
@@ -12,6 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -140,9 +142,12 @@ class ShapesTest {
     @MethodSource("types")
     void eachNameAloneAgrees(Class<?> type) {
         Disagreements disagreements = new Disagreements();
+        Random random = Seed.random(type);
         for (String name : names(type)) {
             for (String value : VALUES) {
-                disagreements.check(read("{" + name + ":" + value + "}", type));
+                if (Seed.triesWithType(random)) {
+                    disagreements.check(read("{" + name + ":" + value + "}", type));
+                }
             }
         }
         disagreements.assertNone("one name at a time in " + type.getSimpleName());
@@ -153,11 +158,17 @@ class ShapesTest {
     void eachNameTwiceAgrees(Class<?> type) {
         Disagreements disagreements = new Disagreements();
         List<String> names = names(type);
+        Random random = Seed.random(type);
         for (String name : names) {
-            disagreements.check(read("{" + name + ":7," + name + ":9}", type));
-            disagreements.check(read("{" + name + ":null," + name + ":\"9\"}", type));
-            disagreements.check(read("{" + name + ":{\"a\":1}," + name + ":null}", type));
-            disagreements.check(read("{" + name + ":7," + names.get(0) + ":8," + name + ":9}", type));
+            for (String document : List.of(
+                    "{" + name + ":7," + name + ":9}",
+                    "{" + name + ":null," + name + ":\"9\"}",
+                    "{" + name + ":{\"a\":1}," + name + ":null}",
+                    "{" + name + ":7," + names.get(0) + ":8," + name + ":9}")) {
+                if (Seed.triesWithType(random)) {
+                    disagreements.check(read(document, type));
+                }
+            }
         }
         disagreements.assertNone("a name twice in " + type.getSimpleName());
     }

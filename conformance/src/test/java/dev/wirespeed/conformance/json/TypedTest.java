@@ -42,8 +42,6 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Handles for one type write as Jackson's writers for a type, and read as the format does. */
 class TypedTest {
-    private static final int VALUES = 100;
-
     static Stream<Class<?>> types() {
         return Themes.all().stream().flatMap(theme -> theme.types().stream());
     }
@@ -56,7 +54,7 @@ class TypedTest {
     @MethodSource("types")
     void randomValuesAreWrittenAsTheirClass(Class<?> type) {
         Values values = new Values(Seed.random(type));
-        for (int i = 0; i < VALUES; i++) {
+        for (int i = 0; i < Seed.COUNT; i++) {
             check(type, values.next(type), Seed.context(type));
         }
     }
