@@ -25,6 +25,14 @@ final class SpeedOptions {
     private boolean full;
 
     @Option(
+            names = "--two-mappers",
+            description = {
+                "With --full: only what part of the codecs' gain arrives, by one JVM for each framework with a mapper",
+                "with codecs and one without, which requests choose. What differs between JVMs is not in it."
+            })
+    private boolean twoMappers;
+
+    @Option(
             names = "--rounds",
             paramLabel = "<number>",
             description = "With --full: how often each JVM is started (3).")
@@ -47,6 +55,7 @@ final class SpeedOptions {
 
     boolean full() {
         if (!full) {
+            refuse("--two-mappers", twoMappers ? true : null);
             refuse("--rounds", rounds);
             refuse("--warm-up", warmUp);
             refuse("--seed", seed);
@@ -59,6 +68,10 @@ final class SpeedOptions {
         if (value != null) {
             throw new LabException(option + " is for --full, which is not given");
         }
+    }
+
+    boolean twoMappers() {
+        return twoMappers;
     }
 
     int rounds() {

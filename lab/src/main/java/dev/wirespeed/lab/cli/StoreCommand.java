@@ -45,6 +45,7 @@ final class StoreCommand implements Callable<Integer> {
     private static final double QUICK_SECONDS = 1;
     private static final double USUAL_SECONDS = 5;
     private static final double FULL_SECONDS = 4;
+    private static final double TWO_MAPPERS_SECONDS = 20;
     private static final int WAIT_MILLIS = 100;
     private static final int LARGEST_PORT = 65_535;
     private static final String READING = """
@@ -60,7 +61,7 @@ final class StoreCommand implements Callable<Integer> {
             names = "--seconds",
             paramLabel = "<number>",
             description =
-                    "Load on each endpoint, before and after (5; with --full 4); without --full, after a warm-up of the"
+                    "Load on each endpoint, before and after (5; with --full 4, with --two-mappers 20); without --full, after a warm-up of the"
                             + " same length.")
     private @Nullable Double seconds;
 
@@ -93,12 +94,16 @@ final class StoreCommand implements Callable<Integer> {
         if (full && (quick || open || port != 0)) {
             throw new LabException((quick ? "--quick" : open ? "--open" : "--port") + " can't be given with --full");
         }
-        double chosen = quick ? QUICK_SECONDS : seconds != null ? seconds : full ? FULL_SECONDS : USUAL_SECONDS;
+        double chosen = quick ? QUICK_SECONDS : seconds != null ? seconds : full ? fullSeconds() : USUAL_SECONDS;
         if (!(chosen >= LEAST_SECONDS && chosen <= MOST_SECONDS)) {
             throw new LabException("--seconds must be from 0.1 to 3600, but was " + seconds);
         }
         Path build = Path.of(System.getProperty(FOLDER, ""));
         return full ? full(build, chosen) : beforeAndAfter(build, chosen);
+    }
+
+    private double fullSeconds() {
+        return speed.twoMappers() ? TWO_MAPPERS_SECONDS : FULL_SECONDS;
     }
 
     private int beforeAndAfter(Path build, double chosen) {
@@ -119,7 +124,8 @@ final class StoreCommand implements Callable<Integer> {
     }
 
     private int full(Path build, double chosen) {
-        SpeedSettings settings = SpeedSettings.of(speed.rounds(), chosen, speed.warmUp(), speed.seed());
+        SpeedSettings settings =
+                SpeedSettings.of(speed.rounds(), chosen, speed.warmUp(), speed.twoMappers(), speed.seed());
         Interruption interruption = Interruption.onShutdown();
         try {
             Path folder = speed.folder(SpeedFile.NAME);

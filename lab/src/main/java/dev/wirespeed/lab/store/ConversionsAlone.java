@@ -18,14 +18,17 @@ final class ConversionsAlone implements AutoCloseable {
     private static final String READY = "ready";
     private static final String ANSWER = "conversion ";
 
-    private final boolean codecs;
+    /** Stands before a pattern that the second mapper of a JVM is to convert. */
+    private static final String BY_JACKSON = "jackson:";
+
+    private final List<Variant> variants;
     private final Process process;
     private final Writer orders;
     private final BufferedReader output;
     private final Path log;
 
-    private ConversionsAlone(boolean codecs, Process process, Path log) {
-        this.codecs = codecs;
+    private ConversionsAlone(List<Variant> variants, Process process, Path log) {
+        this.variants = variants;
         this.process = process;
         orders = process.outputWriter(StandardCharsets.UTF_8);
         output = process.inputReader(StandardCharsets.UTF_8);
@@ -35,15 +38,15 @@ final class ConversionsAlone implements AutoCloseable {
     /**
      * Starts it, and waits until it is warm.
      *
-     * @param codecs whether codecs convert there
+     * @param variants that it converts by
      * @param log where all goes that the application prints
      */
-    static ConversionsAlone start(boolean codecs, List<String> command, Path log) {
+    static ConversionsAlone start(List<Variant> variants, List<String> command, Path log) {
         try {
             Files.deleteIfExists(log);
             Process process =
                     new ProcessBuilder(command).redirectErrorStream(true).start();
-            ConversionsAlone alone = new ConversionsAlone(codecs, process, log);
+            ConversionsAlone alone = new ConversionsAlone(variants, process, log);
             alone.await(READY::equals);
             return alone;
         } catch (IOException e) {
@@ -51,16 +54,17 @@ final class ConversionsAlone implements AutoCloseable {
         }
     }
 
-    boolean codecs() {
-        return codecs;
+    List<Variant> variants() {
+        return variants;
     }
 
     /** Has it convert what an endpoint answers for some seconds. */
-    Converted run(int round, Framework framework, Target target, double seconds) {
+    Converted run(int round, Framework framework, Variant variant, Target target, double seconds) {
+        String mapper = variant == Variant.JACKSON_OF_TWO ? BY_JACKSON : "";
         try {
-            orders.write(target.pattern() + " " + seconds + "\n");
+            orders.write(mapper + target.pattern() + " " + seconds + "\n");
             orders.flush();
-            return parse(round, framework, codecs, target, await(line -> line.startsWith(ANSWER)));
+            return parse(round, framework, variant.hasCodecs(), target, await(line -> line.startsWith(ANSWER)));
         } catch (IOException e) {
             throw failed();
         }

@@ -15,7 +15,10 @@ enum Effect {
             case METER ->
                 List.of(new Pair(Variant.METER, Variant.WITHOUT), new Pair(Variant.METER_AND_CODECS, Variant.CODECS));
             case CODECS ->
-                List.of(new Pair(Variant.METER_AND_CODECS, Variant.METER), new Pair(Variant.CODECS, Variant.WITHOUT));
+                List.of(
+                        new Pair(Variant.METER_AND_CODECS, Variant.METER),
+                        new Pair(Variant.CODECS, Variant.WITHOUT),
+                        new Pair(Variant.CODECS_OF_TWO, Variant.JACKSON_OF_TWO));
         };
     }
 }

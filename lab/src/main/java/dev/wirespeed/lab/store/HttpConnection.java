@@ -120,13 +120,17 @@ final class HttpConnection implements Closeable {
         }
     }
 
-    /** The bytes of a request. */
-    static byte[] request(String method, String path, String body) {
+    /**
+     * The bytes of a request.
+     *
+     * @param mediaType of its body, and of the answer that it wants
+     */
+    static byte[] request(String method, String path, String mediaType, String body) {
         byte[] content = body.getBytes(StandardCharsets.UTF_8);
-        String head = method + " " + path + " HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\n"
+        String head = method + " " + path + " HTTP/1.1\r\nHost: localhost\r\nAccept: " + mediaType + "\r\n"
                 + (content.length == 0
                         ? ""
-                        : "Content-Type: application/json\r\nContent-Length: " + content.length + "\r\n")
+                        : "Content-Type: " + mediaType + "\r\nContent-Length: " + content.length + "\r\n")
                 + "\r\n";
         return (head + body).getBytes(StandardCharsets.UTF_8);
     }

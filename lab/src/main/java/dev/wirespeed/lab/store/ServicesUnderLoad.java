@@ -44,30 +44,40 @@ final class ServicesUnderLoad implements AutoCloseable {
 
     private record Running(Variant variant, int port, Service service) {}
 
-    /** Starts one more, which warms up on all cores and is pinned to its own then. */
-    void start(Variant variant, IntFunction<List<String>> commandForPort, Path log) {
+    /**
+     * Starts one more, which warms up on all cores and is pinned to its own then.
+     *
+     * @param variants of which a request chooses one
+     */
+    void start(List<Variant> variants, IntFunction<List<String>> commandForPort, Path log) {
         int port = freePort();
-        Running running = new Running(variant, port, Service.start(commandForPort.apply(port), port, log, http));
-        all.add(running);
-        warmUp(running);
-        pin(running.service(), settings.serviceCore());
+        Service service = Service.start(commandForPort.apply(port), port, log, http);
+        List<Running> started = variants.stream()
+                .map(variant -> new Running(variant, port, service))
+                .toList();
+        all.addAll(started);
+        warmUp(started);
+        pin(service, settings.serviceCore());
     }
 
     /** Starts one that converts without a server, pinned from the start. */
-    void startAlone(boolean codecs, List<String> command, Path log) {
-        alone.add(ConversionsAlone.start(codecs, Cores.pinned(settings.serviceCore(), command), log));
+    void startAlone(List<Variant> variants, List<String> command, Path log) {
+        alone.add(ConversionsAlone.start(variants, Cores.pinned(settings.serviceCore(), command), log));
     }
 
     /** For as long as it is to, and on while the compilers are at work: code that they have not done yet is slow. */
-    private void warmUp(Running running) {
+    private void warmUp(List<Running> variants) {
+        Running running = variants.getFirst();
         long begun = System.nanoTime();
         double compilers = 1;
         for (double seconds = 0; settings.isToWarmUp(seconds, compilers); seconds = secondsSince(begun)) {
             long cycle = System.nanoTime();
-            double left = settings.secondsToWarmUp(seconds) / targets.size();
+            double left = settings.secondsToWarmUp(seconds) / targets.size() / variants.size();
             double slice = Math.min(WARM_UP_SLICE_SECONDS, left);
             CpuTime before = cpu(running);
-            targets.forEach(target -> load.run(order(running, target, settings.connections(), slice)));
+            for (Target target : targets) {
+                variants.forEach(variant -> load.run(order(variant, target, settings.connections(), slice)));
+            }
             compilers = cpu(running).since(before).compilers() / secondsSince(cycle);
         }
     }
@@ -123,7 +133,7 @@ final class ServicesUnderLoad implements AutoCloseable {
     Asked ask(int round, Framework framework) {
         Asked asked = new Asked(new ArrayList<>(), new ArrayList<>());
         for (Target target : targets) {
-            double seconds = settings.seconds(target) / SpeedSettings.PASSES;
+            double seconds = settings.seconds(target) / settings.passes();
             Map<Variant, Answered> answered = new EnumMap<>(Variant.class);
             Map<Boolean, Converted> converted = new TreeMap<>();
             List<Runnable> turns = new ArrayList<>();
@@ -132,10 +142,14 @@ final class ServicesUnderLoad implements AutoCloseable {
                         answered.merge(each.variant(), ask(round, framework, each, target, seconds), Answered::plus));
             }
             for (ConversionsAlone each : Target.cached().contains(target) ? alone : List.<ConversionsAlone>of()) {
-                turns.add(() ->
-                        converted.merge(each.codecs(), each.run(round, framework, target, seconds), Converted::plus));
+                for (Variant variant : each.variants()) {
+                    turns.add(() -> converted.merge(
+                            variant.hasCodecs(),
+                            each.run(round, framework, variant, target, seconds),
+                            Converted::plus));
+                }
             }
-            for (int pass = 0; pass < SpeedSettings.PASSES; pass++) {
+            for (int pass = 0; pass < settings.passes(); pass++) {
                 (pass % 2 == 0 ? turns : turns.reversed()).forEach(Runnable::run);
             }
             asked.answered.addAll(answered.values());
@@ -221,12 +235,13 @@ final class ServicesUnderLoad implements AutoCloseable {
     }
 
     private static LoadOrder order(Running running, Target target, int connections, double seconds) {
-        return LoadOrder.of(running.port(), connections, seconds, target);
+        return LoadOrder.of(
+                running.port(), connections, seconds, running.variant().mediaType(), target);
     }
 
     @Override
     public void close() {
-        all.forEach(running -> running.service().close());
+        all.stream().map(Running::service).distinct().forEach(Service::close);
         alone.forEach(ConversionsAlone::close);
     }
 }

@@ -48,8 +48,11 @@ public final class SpeedFile {
         }
     }
 
-    /** Earlier files say nothing of waiting, CPU time, output and what was timed in turn with conversions. */
+    /** Earlier files say nothing of two mappers, waiting, CPU time, output and what was timed in turn with conversions. */
     private static SpeedResult read(JsonNode file) {
+        if (file.path("settings") instanceof ObjectNode settings) {
+            settings.putIfAbsent("twoMappers", settings.booleanNode(false));
+        }
         for (JsonNode converted : file.path("converted")) {
             ObjectNode fields = (ObjectNode) converted;
             fields.putIfAbsent("framework", fields.nullNode());

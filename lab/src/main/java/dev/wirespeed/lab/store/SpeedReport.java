@@ -15,6 +15,12 @@ import java.util.stream.Stream;
 public final class SpeedReport {
 
     private static final String FILE = "store.md";
+    private static final String CPU =
+            "CPU is that of the whole process with its garbage collector, without its JIT compilers, which the last table shows. Where the service has less than all of its core,"
+                    + " requests a second are limited by something else; CPU per request is not.";
+    private static final String FIGURES =
+            "A figure with others in parentheses is computed of each round's pair; it is their mean with its 95 % interval by Student's t,"
+                    + " that of ratios on their logarithms. In the last table it is the median, with the least and the most.";
 
     private SpeedReport() {}
 
@@ -46,6 +52,38 @@ public final class SpeedReport {
     }
 
     private static Stream<String> method(SpeedResult result) {
+        return result.settings().twoMappers() ? methodOfTwoMappers(result) : methodOfServices(result);
+    }
+
+    private static Stream<String> methodOfTwoMappers(SpeedResult result) {
+        SpeedSettings settings = result.settings();
+        return Stream.of(
+                "One service has two mappers: the one that Spring Boot builds with the starter, and one that is built alike, but with Jackson's own factory"
+                        + " and without codecs. The media type of a request chooses between them, in the same converters of Spring. So all that is not conversion"
+                        + " is the same machine code, and what differs between JVMs of one variant, which is more than codecs save of a small answer, is not in the figures."
+                        + " The meter is turned off.",
+                "What is answered is in memory, so the work of the service itself is conversion alone.",
+                "*Conversion alone*: the same objects by the same two mappers, called as Spring's converters do, in a JVM that has no server,"
+                        + " in turn with the service. *Saved*: what it takes without codecs, less what it takes with them.",
+                "*Saved of a request*: the CPU per request by Jackson's mapper, less that by the mapper with codecs."
+                        + " *Arrived*: what is saved of a request as part of what is saved alone."
+                        + " It may be more than 100 %: codecs also save what surrounds a conversion in a server.",
+                "The service warms up on all cores for "
+                        + seconds(settings.warmUpSeconds())
+                        + " s, and on until its JIT compilers have less than 5 % of a core, four times as long at most; then it is pinned to core "
+                        + settings.serviceCore() + ". Who asks is another JVM, pinned to core "
+                        + settings.loadCore() + ": " + settings.connections()
+                        + " connections, each of which waits for an answer before it asks again. Tomcat is told to keep them open.",
+                CPU,
+                "Rounds: " + rounds(result) + " of " + settings.rounds()
+                        + "; each starts all JVMs anew. Both mappers of the service, and both of the JVM without a server, are asked one after the other: "
+                        + seconds(settings.seconds()) + " s for each endpoint, in " + settings.passes()
+                        + " passes, every second one backwards.",
+                FIGURES,
+                "A request that is not answered with success ends the run, so there were none.");
+    }
+
+    private static Stream<String> methodOfServices(SpeedResult result) {
         SpeedSettings settings = result.settings();
         return Stream.of(
                 "*without Wirespeed*: its starter and its module for mappers are not on the class path. Its annotations and codecs are,"
@@ -68,8 +106,7 @@ public final class SpeedReport {
                         + settings.serviceCore() + ". Who asks is another one, pinned to core "
                         + settings.loadCore() + ": " + settings.connections()
                         + " connections, each of which waits for an answer before it asks again. Tomcat is told to keep them open.",
-                "CPU is that of the whole process with its garbage collector, without its JIT compilers, which the last table shows. Where the service has less than all of its core,"
-                        + " requests a second are limited by something else; CPU per request is not.",
+                CPU,
                 "*The meter beside a profiler*: one connection asks "
                         + (result.wasInTurn()
                                 ? "until the JIT compilers have less than 5 % of a core again, after a first look at the meter, "
@@ -89,10 +126,9 @@ public final class SpeedReport {
                         + ") and, in every second round, that of the round before backwards."
                         + " The variants of a framework run at once, and one after the other is asked, while the others have nothing to do: "
                         + seconds(settings.seconds())
-                        + " s for each endpoint, those with a database half of that, in " + SpeedSettings.PASSES
+                        + " s for each endpoint, those with a database half of that, in " + settings.passes()
                         + " passes, every second one backwards.",
-                "A figure with others in parentheses is computed of each round's pair; it is their mean with its 95 % interval by Student's t,"
-                        + " that of ratios on their logarithms. In the last table it is the median, with the least and the most.",
+                FIGURES,
                 "A request that is not answered with success ends the run, so there were none.");
     }
 

@@ -86,7 +86,7 @@ public final class SpeedRun {
                 List.of());
         try (LoadProcess load = LoadProcess.start(settings.loadCore(), logs.resolve("load.log"))) {
             int round = 0;
-            for (List<Block> blocks : SpeedOrder.rounds(settings.rounds(), settings.seed())) {
+            for (List<Block> blocks : SpeedOrder.rounds(settings.rounds(), settings.twoMappers(), settings.seed())) {
                 round++;
                 result = round(result, round, blocks, load);
                 SpeedFile.write(result, folder);
@@ -115,22 +115,25 @@ public final class SpeedRun {
                 Asked asked = services.ask(round, framework);
                 answered.addAll(asked.answered());
                 converted.addAll(asked.converted());
-                tell(round, framework.title() + ", a profiler is held against the meter");
-                profiled.addAll(services.profile(round, framework, logs));
+                if (block.variants().stream().anyMatch(Variant::hasMeter)) {
+                    tell(round, framework.title() + ", a profiler is held against the meter");
+                    profiled.addAll(services.profile(round, framework, logs));
+                }
             }
         }
         return before.with(answered, converted, profiled);
     }
 
     private void start(ServicesUnderLoad services, int round, Framework framework, Block block) {
-        for (Variant variant : block.variants()) {
-            tell(round, framework.title() + ", " + variant.title() + ", warms up");
-            services.start(variant, command(framework, variant), log(round, framework.argument(), variant));
+        for (List<Variant> jvm : block.jvms()) {
+            tell(round, framework.title() + ", " + title(jvm) + ", warms up");
+            services.start(jvm, command(framework, jvm.getFirst()), log(round, framework.argument(), jvm));
         }
-        for (Variant variant : SpeedOrder.ALONE) {
-            boolean codecs = variant == Variant.METER_AND_CODECS;
-            tell(round, "conversions alone, " + (codecs ? "with" : "without") + " codecs, warm up");
-            services.startAlone(codecs, aloneCommand(variant), log(round, framework.argument() + "-alone", variant));
+        for (List<Variant> jvm : block.alone()) {
+            String mappers =
+                    jvm.size() > 1 ? title(jvm) : jvm.getFirst().hasCodecs() ? "with codecs" : "without codecs";
+            tell(round, "conversions alone, " + mappers + ", warm up");
+            services.startAlone(jvm, aloneCommand(jvm.getFirst()), log(round, framework.argument() + "-alone", jvm));
         }
     }
 
@@ -153,12 +156,16 @@ public final class SpeedRun {
                 : store.serviceWithoutStarter(settings.jvmArguments(), port, arguments);
     }
 
+    private static String title(List<Variant> jvm) {
+        return jvm.size() > 1 ? "two mappers" : jvm.getFirst().title();
+    }
+
     private void tell(int round, String what) {
         progress.accept("round " + round + " of " + settings.rounds() + ": " + what);
     }
 
-    private Path log(int round, String what, Variant variant) {
-        return logs.resolve(("round-" + round + "-" + what + "-" + variant.title())
+    private Path log(int round, String what, List<Variant> jvm) {
+        return logs.resolve(("round-" + round + "-" + what + "-" + title(jvm))
                         .toLowerCase(Locale.ROOT)
                         .replaceAll("[^a-z0-9]+", "-")
                 + ".log");

@@ -13,6 +13,7 @@ import java.util.List;
  * @param serviceCore the number of the core that the service, and conversions without one, are pinned to
  * @param loadCore that of who asks
  * @param jvmArguments the flags of all that is measured
+ * @param twoMappers whether one service has a mapper with codecs and one without
  * @param seed decides the order of the JVMs
  */
 public record SpeedSettings(
@@ -23,6 +24,7 @@ public record SpeedSettings(
         int serviceCore,
         int loadCore,
         List<String> jvmArguments,
+        boolean twoMappers,
         long seed) {
 
     private static final int CONNECTIONS = 4;
@@ -32,8 +34,8 @@ public record SpeedSettings(
     private static final double COMPILED = 0.05;
     private static final double LONGEST_WARM_UP = 4;
 
-    /** An endpoint's seconds are divided among so many passes over all variants; every second one is backwards. */
-    static final int PASSES = 4;
+    private static final int PASSES = 4;
+    private static final int PASSES_OF_TWO = 20;
 
     /** So many times as long as an endpoint is timed, it is profiled. */
     static final int PROFILED = 4;
@@ -41,9 +43,10 @@ public record SpeedSettings(
     /**
      * On the first two cores of this machine.
      *
+     * @param twoMappers whether one service has a mapper with codecs and one without
      * @throws dev.wirespeed.lab.LabException if JVMs can't be pinned to two
      */
-    public static SpeedSettings of(int rounds, double seconds, double warmUpSeconds, long seed) {
+    public static SpeedSettings of(int rounds, double seconds, double warmUpSeconds, boolean twoMappers, long seed) {
         Cores cores = Cores.ofThisMachine();
         return new SpeedSettings(
                 rounds,
@@ -58,7 +61,13 @@ public record SpeedSettings(
                         "-XX:+AlwaysPreTouch",
                         "-XX:+UseSerialGC",
                         "-XX:FlightRecorderOptions=stackdepth=512"), // Hibernate loads in conversions, deep within
+                twoMappers,
                 seed);
+    }
+
+    /** An endpoint's seconds are divided among so many passes over all variants; every second one is backwards. */
+    int passes() {
+        return twoMappers ? PASSES_OF_TWO : PASSES;
     }
 
     /**
@@ -87,8 +96,9 @@ public record SpeedSettings(
 
     /** How long all of it takes at most, about. */
     public long expectedSeconds() {
-        double round =
-                SpeedOrder.blocks().stream().mapToDouble(this::expectedSeconds).sum();
+        double round = SpeedOrder.blocks(twoMappers).stream()
+                .mapToDouble(this::expectedSeconds)
+                .sum();
         return Math.round(rounds * round);
     }
 
@@ -100,6 +110,10 @@ public record SpeedSettings(
         double warmUp =
                 (block.framework() == Framework.MVC ? LONGEST_WARM_UP : 1) * warmUpSeconds; // WebFlux's ends sooner
         double alone = START_SECONDS + warmUpSeconds + Target.cached().size() * seconds;
-        return block.variants().size() * (START_SECONDS + warmUp + timed) + SpeedOrder.ALONE.size() * alone + profiled;
+        return twoMappers
+                ? 2 * (START_SECONDS + timed) + 2 * warmUp + alone + timed
+                : block.variants().size() * (START_SECONDS + warmUp + timed)
+                        + block.alone().size() * alone
+                        + profiled;
     }
 }

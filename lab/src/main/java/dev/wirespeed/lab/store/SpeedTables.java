@@ -48,7 +48,7 @@ final class SpeedTables {
                         "arrived"),
                 rows(framework -> figures.converted().stream()
                         .map(target -> new Place(framework, target))
-                        .filter(place -> has(place, Variant.METER_AND_CODECS))
+                        .filter(place -> has(place, Variant.METER_AND_CODECS) || has(place, Variant.CODECS_OF_TWO))
                         .map(this::arrived)),
                 true);
     }
@@ -129,9 +129,8 @@ final class SpeedTables {
 
     private Table table(Framework framework, String what, ToDoubleFunction<Answered> figure) {
         List<String> headings = new ArrayList<>(List.of("Endpoint", "bytes"));
-        Stream.of(Variant.values()).map(Variant::title).forEach(headings::add);
-        headings.add("codecs beside the meter");
-        headings.add("both against without");
+        variants().map(Variant::title).forEach(headings::add);
+        comparisons().map(Comparison::title).forEach(headings::add);
         return new Table(
                 framework.title() + ": " + what,
                 headings,
@@ -144,14 +143,30 @@ final class SpeedTables {
     private List<String> row(Place place, ToDoubleFunction<Answered> figure) {
         List<String> cells = new ArrayList<>();
         cells.add(place.target());
-        cells.add(Numbers.whole(
-                figures.mean(place, Variant.METER_AND_CODECS, each -> (double) each.bytes() / each.requests())));
-        for (Variant variant : Variant.values()) {
-            cells.add(has(place, variant) ? Numbers.plain(figures.mean(place, variant, figure)) : NONE);
-        }
-        cells.add(change(figures.ratio(place, Variant.METER_AND_CODECS, Variant.METER, figure)));
-        cells.add(change(figures.ratio(place, Variant.METER_AND_CODECS, Variant.WITHOUT, figure)));
+        Variant last = comparisons().findFirst().orElseThrow().of();
+        cells.add(Numbers.whole(figures.mean(place, last, each -> (double) each.bytes() / each.requests())));
+        variants()
+                .map(variant -> has(place, variant) ? Numbers.plain(figures.mean(place, variant, figure)) : NONE)
+                .forEach(cells::add);
+        comparisons()
+                .map(each -> change(figures.ratio(place, each.of(), each.with(), figure)))
+                .forEach(cells::add);
         return cells;
+    }
+
+    /** Two columns side by side. */
+    private record Comparison(String title, Variant of, Variant with) {}
+
+    private Stream<Comparison> comparisons() {
+        return result.settings().twoMappers()
+                ? Stream.of(new Comparison("codecs", Variant.CODECS_OF_TWO, Variant.JACKSON_OF_TWO))
+                : Stream.of(
+                        new Comparison("codecs beside the meter", Variant.METER_AND_CODECS, Variant.METER),
+                        new Comparison("both against without", Variant.METER_AND_CODECS, Variant.WITHOUT));
+    }
+
+    private Stream<Variant> variants() {
+        return SpeedOrder.blocks(result.settings().twoMappers()).getFirst().variants().stream();
     }
 
     private Table noise() {
@@ -163,7 +178,7 @@ final class SpeedTables {
                         "its JIT compilers",
                         "others",
                         "core of who asks"),
-                rows(framework -> Stream.of(Variant.values())
+                rows(framework -> variants()
                         .filter(variant ->
                                 !shares(framework, variant, Answered::seconds).isEmpty())
                         .map(variant -> noise(framework, variant))),

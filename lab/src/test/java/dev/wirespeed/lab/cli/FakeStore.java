@@ -1,5 +1,7 @@
 package dev.wirespeed.lab.cli;
 
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
 import dev.wirespeed.examples.store.Store;
 import java.io.File;
 import java.io.IOException;
@@ -30,6 +32,14 @@ final class FakeStore {
                                         "wirespeed-spring-boot-starter-1.0.jar",
                                         "wirespeed-jackson-1.0.jar"))
                         + "\n");
+    }
+
+    /** Services are pinned to cores. */
+    static void assumeCores() {
+        assumeTrue(
+                Files.isExecutable(Path.of("/usr/bin/taskset"))
+                        && Runtime.getRuntime().availableProcessors() > 1,
+                "skipped: services are pinned to cores, which takes two of them and Linux");
     }
 
     /** Services that run, and belong to a process. */

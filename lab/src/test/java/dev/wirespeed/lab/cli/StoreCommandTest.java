@@ -2,6 +2,7 @@ package dev.wirespeed.lab.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.wirespeed.lab.store.SpeedFile;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.json.JsonMapper;
 
 /** {@code wirespeed store}, with a service that answers at once in place of the example. */
 final class StoreCommandTest {
@@ -56,8 +58,48 @@ final class StoreCommandTest {
     }
 
     @Test
+    void twoMappersAreTimedInOneJvm(@TempDir Path folder) {
+        FakeStore.assumeCores();
+        Path out = folder.resolve("out");
+
+        String output = commands.output(
+                "store",
+                "--full",
+                "--two-mappers",
+                "--rounds",
+                "1",
+                "--seconds",
+                "0.1",
+                "--warm-up",
+                "0.1",
+                "--out",
+                "" + out);
+
+        assertThat(output)
+                .contains("round 1 of 1: Spring MVC on Tomcat, two mappers, warms up\n")
+                .contains("round 1 of 1: conversions alone, two mappers, warm up\n")
+                .contains("What arrives of what codecs save\n")
+                .doesNotContain("meter");
+        assertThat(out.resolve("store.md"))
+                .content()
+                .contains("| Endpoint | bytes | Jackson's mapper | the mapper with codecs | codecs |")
+                .contains("in 20 passes");
+        assertThat(SpeedFile.read(out.resolve(SpeedFile.NAME)).settings().twoMappers())
+                .isTrue();
+        assertThat(JsonMapper.shared()
+                        .readTree(out.resolve(SpeedFile.NAME))
+                        .path("converted")
+                        .valueStream())
+                .hasSize(2 * 2 * 3)
+                .allMatch(each -> each.path("conversions").asInt() == 20 * 1_000)
+                .allMatch(each -> Math.round(each.path("cpuSeconds").asDouble())
+                        == (each.path("codecs").asBoolean() ? 4 : 8));
+    }
+
+    @Test
     void whatIsForTheFullRunNeedsIt() throws IOException {
         commands.assertFails("--rounds is for --full, which is not given", "store", "--rounds", "2");
+        commands.assertFails("--two-mappers is for --full, which is not given", "store", "--two-mappers");
         commands.assertFails("--out is for --full, which is not given", "store", "--out", "x");
         commands.assertFails("--quick can't be given with --full", "store", "--full", "--quick");
         commands.assertFails("--open can't be given with --full", "store", "--full", "--open");

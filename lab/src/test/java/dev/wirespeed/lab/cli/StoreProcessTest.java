@@ -1,13 +1,11 @@
 package dev.wirespeed.lab.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URISyntaxException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,10 +27,7 @@ final class StoreProcessTest {
 
     @BeforeEach
     void build() throws IOException, URISyntaxException {
-        assumeTrue(
-                Files.isExecutable(Path.of("/usr/bin/taskset"))
-                        && Runtime.getRuntime().availableProcessors() > 1,
-                "skipped: services are pinned to cores, which takes two of them and Linux");
+        FakeStore.assumeCores();
         RealProcess.assumeSignals();
         FakeStore.build(folder);
     }

@@ -18,13 +18,13 @@ final class LoadTest {
     @Test
     void anOrderIsALineAndBack() {
         for (Target target : Target.cached()) {
-            LoadOrder order = LoadOrder.of(8080, 4, 2.5, target);
+            LoadOrder order = LoadOrder.of(8080, 4, 2.5, Variant.JACKSON_OF_TWO.mediaType(), target);
 
             assertThat(order.line()).doesNotContain("\n");
             assertThat(LoadOrder.parse(order.line())).isEqualTo(order);
             assertThat(order.paths()).hasSize(10);
         }
-        assertThat(LoadOrder.of(1, 1, 1, Target.cached().get(1)).paths())
+        assertThat(LoadOrder.of(1, 1, 1, "a/b", Target.cached().get(1)).paths())
                 .startsWith("/orders/1000/cached", "/orders/2000/cached");
     }
 
@@ -40,15 +40,17 @@ final class LoadTest {
 
     @Test
     void aRequestHasALengthIfItHasABody() {
-        assertThat(HttpConnection.request("GET", "/a", "")).asString().isEqualTo("""
+        assertThat(HttpConnection.request("GET", "/a", "application/json", ""))
+                .asString()
+                .isEqualTo("""
                         GET /a HTTP/1.1\r
                         Host: localhost\r
                         Accept: application/json\r
                         \r
                         """);
-        assertThat(HttpConnection.request("POST", "/a", "{\"é\":1}"))
+        assertThat(HttpConnection.request("POST", "/a", "application/vnd.jackson+json", "{\"é\":1}"))
                 .asString(StandardCharsets.UTF_8)
-                .contains("\r\nContent-Type: application/json\r\nContent-Length: 8\r\n\r\n{\"é\":1}");
+                .contains("\r\nContent-Type: application/vnd.jackson+json\r\nContent-Length: 8\r\n\r\n{\"é\":1}");
     }
 
     @Test
@@ -63,7 +65,7 @@ final class LoadTest {
             out.write(answers.getBytes(StandardCharsets.ISO_8859_1));
             out.flush();
 
-            byte[] request = HttpConnection.request("GET", "/", "");
+            byte[] request = HttpConnection.request("GET", "/", "application/json", "");
             assertThat(connection.ask(request)).isEqualTo(3);
             assertThat(connection.ask(request)).isEqualTo(12);
             assertThatThrownBy(() -> connection.ask(request))

@@ -69,6 +69,15 @@ final class SpeedFiguresTest {
     }
 
     @Test
+    void ofTwoMappersOfOneServiceItIsTheDifference() {
+        SpeedFigures ofTwo = new SpeedFigures(StoreSpeedResults.ofTwoMappers());
+
+        assertThat(ofTwo.micros(MVC, Effect.CODECS).value()).isEqualTo(-200, CLOSE);
+        // of 200 alone, and 220
+        assertThat(ofTwo.arrived(MVC).value()).isEqualTo((1 + 200.0 / 220) / 2, CLOSE);
+    }
+
+    @Test
     void theMeterIsWhatAServiceTakesMoreWithIt() {
         Interval meter = figures.micros(MVC, Effect.METER);
 

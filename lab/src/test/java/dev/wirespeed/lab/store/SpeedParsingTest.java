@@ -75,7 +75,7 @@ final class SpeedParsingTest {
     void conversionsThatFailSaySoWithTheirLog(@TempDir Path folder) throws IOException {
         Path log = folder.resolve("a.log");
 
-        assertThatThrownBy(() -> ConversionsAlone.start(true, List.of("echo", "Started"), log))
+        assertThatThrownBy(() -> ConversionsAlone.start(List.of(Variant.CODECS), List.of("echo", "Started"), log))
                 .isInstanceOf(LabException.class)
                 .hasMessage("the store's conversions failed; all that they said is in " + log);
         assertThat(Files.readString(log)).isEqualTo("Started\n");
@@ -83,7 +83,7 @@ final class SpeedParsingTest {
 
     @Test
     void everySecondRoundIsTheOneBeforeBackwards() {
-        List<List<Block>> rounds = SpeedOrder.rounds(5, 1);
+        List<List<Block>> rounds = SpeedOrder.rounds(5, false, 1);
 
         assertThat(rounds).hasSize(5);
         assertThat(jvms(rounds.get(1))).isEqualTo(jvms(rounds.get(0)).reversed());
@@ -91,8 +91,18 @@ final class SpeedParsingTest {
         assertThat(rounds)
                 .allSatisfy(round -> assertThat(jvms(round))
                         .hasSize(8)
-                        .containsExactlyInAnyOrderElementsOf(jvms(SpeedOrder.blocks())));
-        assertThat(SpeedOrder.rounds(2, 1)).isEqualTo(rounds.subList(0, 2));
+                        .containsExactlyInAnyOrderElementsOf(jvms(SpeedOrder.blocks(false))));
+        assertThat(SpeedOrder.rounds(2, false, 1)).isEqualTo(rounds.subList(0, 2));
+    }
+
+    @Test
+    void twoMappersAreOneJvmOfEachFramework() {
+        assertThat(SpeedOrder.rounds(1, true, 1).getFirst()).hasSize(2).allSatisfy(block -> {
+            assertThat(block.jvms()).hasSize(1).isEqualTo(block.alone());
+            assertThat(block.jvms().getFirst())
+                    .containsExactlyInAnyOrder(Variant.JACKSON_OF_TWO, Variant.CODECS_OF_TWO);
+            assertThat(block.targets()).isEqualTo(Target.cached());
+        });
     }
 
     private static List<String> jvms(List<Block> round) {

@@ -30,6 +30,7 @@ final class SpeedSchemaTest {
         earlier.path("profiled")
                 .forEach(each -> ((ObjectNode) each)
                         .remove(List.of("waiting", "meterCpuSeconds", "outputSamples", "meterSamples")));
+        ((ObjectNode) earlier.path("settings")).remove("twoMappers");
         earlier.path("converted").forEach(each -> ((ObjectNode) each).remove("framework"));
         Path file = Files.writeString(folder.resolve(SpeedFile.NAME), earlier.toString());
 
@@ -39,6 +40,7 @@ final class SpeedSchemaTest {
             assertThat(each.outputSamples()).isZero();
             assertThat(each.meterSamples()).isZero();
         });
+        assertThat(SpeedFile.read(file).settings().twoMappers()).isFalse();
         assertThat(SpeedFile.read(file).converted())
                 .isNotEmpty()
                 .extracting(Converted::framework)

@@ -14,7 +14,7 @@ final class SpeedSettingsTest {
 
     @Test
     void aServiceWarmsUpOnWhileItsCompilersAreAtWork() {
-        SpeedSettings settings = new SpeedSettings(1, 4, 30, 4, 0, 1, List.of(), 1);
+        SpeedSettings settings = new SpeedSettings(1, 4, 30, 4, 0, 1, List.of(), false, 1);
 
         assertThat(settings.isToWarmUp(29.9, DONE)).isTrue();
         assertThat(settings.isToWarmUp(30, DONE)).isFalse();
@@ -25,7 +25,7 @@ final class SpeedSettingsTest {
 
     @Test
     void underAProfilerItSettlesForAsLongAtMost() {
-        SpeedSettings settings = new SpeedSettings(1, 4, 30, 4, 0, 1, List.of(), 1);
+        SpeedSettings settings = new SpeedSettings(1, 4, 30, 4, 0, 1, List.of(), false, 1);
 
         assertThat(settings.isToSettle(0, 1)).isTrue();
         assertThat(settings.isToSettle(4, DONE)).isFalse();
@@ -36,7 +36,7 @@ final class SpeedSettingsTest {
     /** However short it is: as long again at most before the compilers are looked at, and four times as long in all. */
     @Test
     void whatFollowsIsNoLongerThanWhatWasAskedFor() {
-        SpeedSettings settings = new SpeedSettings(1, 0.1, 0.2, 4, 0, 1, List.of(), 1);
+        SpeedSettings settings = new SpeedSettings(1, 0.1, 0.2, 4, 0, 1, List.of(), false, 1);
 
         assertThat(settings.secondsToWarmUp(0)).isEqualTo(0.2);
         assertThat(settings.secondsToWarmUp(0.15)).isCloseTo(0.05, within(1e-9));

@@ -25,7 +25,8 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * Times what the cached answers cost without a server: the same objects, by the mapper that Spring Boot builds, as Spring's converters call
  * it. Prints {@code ready} once it is warm. Each line of its input is a pattern and for how many seconds to convert what that answers; for
- * each it prints {@code conversion}, the pattern, how many conversions, and of them all the seconds of CPU and the bytes.
+ * each it prints {@code conversion}, the pattern, how many conversions, and of them all the seconds of CPU and the bytes. With {@code
+ * store.second-mapper=true} a pattern behind {@code jackson:} is converted by the mapper without codecs.
  */
 public final class Conversions {
     private static final int USERS = 10;
@@ -48,8 +49,12 @@ public final class Conversions {
         try (ConfigurableApplicationContext application = new SpringApplicationBuilder(Store.class)
                 .web(WebApplicationType.NONE)
                 .run(others)) {
-            Conversions conversions = new Conversions(application.getBean(JsonMapper.class));
-            Map<String, IntUnaryOperator> all = conversions.all(application.getBean(Cache.class), order);
+            Cache cache = application.getBean(Cache.class);
+            Map<String, IntUnaryOperator> all = new LinkedHashMap<>();
+            new Conversions(application.getBean(JsonMapper.class)).put("", cache, order, all);
+            application
+                    .getBeanProvider(SecondMapper.class)
+                    .ifAvailable(second -> new Conversions(second.mapper()).put("jackson:", cache, order, all));
             all.forEach((pattern, conversion) -> run(pattern, conversion, warmUp));
             System.out.println("ready");
             BufferedReader orders = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
@@ -61,13 +66,13 @@ public final class Conversions {
         }
     }
 
-    /** By the pattern of who answers it. */
-    private Map<String, IntUnaryOperator> all(Cache cache, byte[] order) {
-        Map<String, IntUnaryOperator> all = new LinkedHashMap<>();
-        all.put("/users/{id}/cached", number -> write(cache.user(1 + number % USERS).orElseThrow()));
-        all.put("/orders/{id}/cached", number -> write(cache.order(ORDERS_FROM * (1L + number % USERS)).orElseThrow()));
-        all.put("/orders/check", number -> write(CheckedOrder.of(read(order))));
-        return all;
+    /** By the pattern of who answers it, behind a prefix. */
+    private void put(String prefix, Cache cache, byte[] order, Map<String, IntUnaryOperator> all) {
+        all.put(prefix + "/users/{id}/cached", number -> write(cache.user(1 + number % USERS).orElseThrow()));
+        all.put(
+                prefix + "/orders/{id}/cached",
+                number -> write(cache.order(ORDERS_FROM * (1L + number % USERS)).orElseThrow()));
+        all.put(prefix + "/orders/check", number -> write(CheckedOrder.of(read(order))));
     }
 
     private int write(Object value) {
