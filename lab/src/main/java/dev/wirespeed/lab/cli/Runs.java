@@ -53,6 +53,9 @@ public final class Runs {
 
     private static final int ALL_CRASHED = 1;
 
+    /** How long quick runs take, for the tests: what is interrupted in its second fork needs no long ones. */
+    private static final String SECONDS = "wirespeed.lab.seconds";
+
     private final Terminal terminal;
     private final @Nullable String postgres;
     private final Optional<Watch> watch;
@@ -283,7 +286,12 @@ public final class Runs {
     }
 
     private int seconds(Experiment experiment, int least) {
-        return shares.map(shared -> shared.of(experiment, least)).orElse(experiment.quickSeconds());
+        return shares.map(shared -> shared.of(experiment, least)).orElseGet(() -> quickSeconds(experiment));
+    }
+
+    /** How long a quick run of an experiment is to take that runs alone. */
+    static int quickSeconds(Experiment experiment) {
+        return Integer.getInteger(SECONDS, experiment.quickSeconds());
     }
 
     /** Says so if a quick run can't keep the time that it was given. */

@@ -2,6 +2,7 @@ package dev.wirespeed.lab.cli;
 
 import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.contestant.Contestant;
+import dev.wirespeed.lab.experiment.Experiment;
 import dev.wirespeed.lab.experiment.Experiments;
 import dev.wirespeed.lab.measure.Catalog;
 import dev.wirespeed.lab.measure.Estimate;
@@ -111,8 +112,9 @@ final class VerifyTrustCommand implements Callable<Integer> {
                 .findFirst()
                 .orElseThrow(() -> Suggestion.unknown("contestant", contestant, catalog.contestantIds()));
         int newest = found.getLast().feature();
-        Request request =
-                Runs.request(Experiments.all().getFirst(), Mode.QUICK, null, List.of(), List.of(newest), false);
+        Experiment first = Experiments.all().getFirst();
+        Request request = Runs.request(
+                first.withQuickSeconds(Runs.quickSeconds(first)), Mode.QUICK, null, List.of(), List.of(newest), false);
         return new AgainstItself(
                 NewRun.of(request, catalog, found, Machines.current(), Build.version()),
                 Catalog.entry(itself, List.of(newest)),

@@ -30,14 +30,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class RealProcessTest {
 
     private static final int PATIENCE_SECONDS = 240;
-    /** The more contestants, the shorter are forks. */
+
     private static final List<String> RUN = List.of(
             "run",
             "versions",
             "--only",
             "serialize/small",
             "--contestants",
-            "jackson2,gson,avaje-jsonb,fastjson2,dsl-json,wast",
+            "jackson2,gson",
             "--jdk",
             "25",
             "--seed",
@@ -193,6 +193,7 @@ final class RealProcessTest {
                         "--enable-native-access=ALL-UNNAMED",
                         "-Djmh.ignoreLock=true",
                         "-Dwirespeed.lab.heap=256m",
+                        "-Dwirespeed.lab.seconds=20",
                         "-Dwirespeed.lab.flags=" + System.getProperty("wirespeed.lab.flags", "")),
                 Stream.concat(Stream.of("lab"), arguments));
         process = started;
