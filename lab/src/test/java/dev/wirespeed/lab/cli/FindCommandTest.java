@@ -14,7 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,8 +45,8 @@ final class FindCommandTest {
         programs = Programs.orders(classes);
     }
 
-    @AfterAll
-    static void end() {
+    @AfterEach
+    void end() {
         programs.close();
     }
 
