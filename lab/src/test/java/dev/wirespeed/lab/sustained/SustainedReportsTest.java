@@ -7,13 +7,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 final class SustainedReportsTest {
+
+    /** Started by the first test that looks at a page. */
+    private static @Nullable Browser browser;
 
     @TempDir
     Path folder;
@@ -24,6 +28,25 @@ final class SustainedReportsTest {
     void write() {
         SustainedFile.write(SampleRuns.result(), folder);
         page = SustainedReports.write(SustainedFile.read(folder.resolve("sustained.json")), folder);
+    }
+
+    @AfterAll
+    static void close() {
+        if (browser != null) {
+            browser.close();
+        }
+    }
+
+    private static Browser browser() throws IOException, InterruptedException {
+        Assumptions.assumeTrue(Browser.program().isPresent(), "needs Chromium");
+        Browser started = browser;
+        if (started == null) {
+            // not in the temporary folder: a browser may go on writing for a moment after its end
+            Path profile = Files.createTempDirectory(Path.of("target").toAbsolutePath(), "browser");
+            started = new Browser(Browser.program().orElseThrow(), profile);
+            browser = started;
+        }
+        return started;
     }
 
     @Test
@@ -57,17 +80,14 @@ final class SustainedReportsTest {
 
     @Test
     void thePageTellsOfTheFirstTenMinutesWhatTheyTook() throws Exception {
-        Optional<String> chromium = Browser.program();
-        Assumptions.assumeTrue(chromium.isPresent(), "needs Chromium");
         SustainedResult one = SampleRuns.of(List.of("jackson3"), SampleRuns.twentyMinutes("jackson3"));
         Path other = SustainedReports.write(one, Files.createDirectory(folder.resolve("long")));
-        try (Browser browser = new Browser(chromium.get(), Files.createDirectory(folder.resolve("profile")))) {
-            browser.open(other, 1280, "light");
-            assertThat(browser.complaints()).isEmpty();
-            assertThat(text(browser, "#runs tbody tr:nth-child(1)"))
-                    .isEqualTo("Jackson 310,000first 6001g0.5001.0040.0 MB40.0 MB––0 ms0 ms1.00");
-            assertThat(text(browser, "#runs tbody tr:nth-child(2)")).contains("1,200", "0.375", "60,000", "yes");
-        }
+        Browser browser = browser();
+        browser.open(other, 1280, "light");
+        assertThat(browser.complaints()).isEmpty();
+        assertThat(text(browser, "#runs tbody tr:nth-child(1)"))
+                .isEqualTo("Jackson 310,000first 6001g0.5001.0040.0 MB40.0 MB––0 ms0 ms1.00");
+        assertThat(text(browser, "#runs tbody tr:nth-child(2)")).contains("1,200", "0.375", "60,000", "yes");
     }
 
     @Test
@@ -95,54 +115,44 @@ final class SustainedReportsTest {
 
     @Test
     void thePageShowsEverythingInABrowser() throws Exception {
-        Optional<String> chromium = Browser.program();
-        Assumptions.assumeTrue(chromium.isPresent(), "needs Chromium");
-        Path profile = Files.createDirectory(folder.resolve("profile"));
-        try (Browser browser = new Browser(chromium.get(), profile)) {
-            for (String colours : new String[] {"light", "dark"}) {
-                for (int width : new int[] {1280, 390}) {
-                    browser.open(page, width, colours);
-                    assertThat(browser.complaints()).isEmpty();
-                    assertThat(browser.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-                                    .asBoolean())
-                            .as("no wider than a screen of %s", width)
-                            .isTrue();
-                }
+        Browser browser = browser();
+        for (String colours : new String[] {"light", "dark"}) {
+            for (int width : new int[] {1280, 390}) {
+                browser.open(page, width, colours);
+                assertThat(browser.complaints()).isEmpty();
+                assertThat(browser.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+                                .asBoolean())
+                        .as("no wider than a screen of %s", width)
+                        .isTrue();
             }
-            assertThat(browser.requests()).allMatch(address -> address.startsWith("file:"));
-            assertThat(text(browser, "#runs tbody"))
-                    .contains("Jackson 3", "117,999", "2.00 ms", "2,000 records were lost");
-            assertThat(text(browser, "#losses"))
-                    .contains("40,000 to 41,998; 50,000", "killed by signal 9", "<b>other</b>");
-            assertThat(text(browser, "#maxima")).contains("200,000", "none that was tried");
-            assertThat(browser.evaluate("document.querySelectorAll('#panels svg.lines').length")
-                            .asInt())
-                    .isEqualTo(16);
-            assertThat(browser.evaluate(
-                                    "[...document.querySelectorAll('#panels svg')].every(svg => /\\d/.test(svg.getAttribute('aria-label')))")
-                            .asBoolean())
-                    .isTrue();
         }
+        assertThat(browser.requests()).allMatch(address -> address.startsWith("file:"));
+        assertThat(text(browser, "#runs tbody")).contains("Jackson 3", "117,999", "2.00 ms", "2,000 records were lost");
+        assertThat(text(browser, "#losses")).contains("40,000 to 41,998; 50,000", "killed by signal 9", "<b>other</b>");
+        assertThat(text(browser, "#maxima")).contains("200,000", "none that was tried");
+        assertThat(browser.evaluate("document.querySelectorAll('#panels svg.lines').length")
+                        .asInt())
+                .isEqualTo(16);
+        assertThat(browser.evaluate(
+                                "[...document.querySelectorAll('#panels svg')].every(svg => /\\d/.test(svg.getAttribute('aria-label')))")
+                        .asBoolean())
+                .isTrue();
     }
 
     @Test
     void conditionsCanBeChosenAndSecondsPointedAt() throws Exception {
-        Optional<String> chromium = Browser.program();
-        Assumptions.assumeTrue(chromium.isPresent(), "needs Chromium");
-        Path profile = Files.createDirectory(folder.resolve("profile"));
-        try (Browser browser = new Browser(chromium.get(), profile)) {
-            browser.open(page, 1280, "light");
-            browser.evaluate(
-                    "[...document.querySelectorAll('.choices button')].find(one => one.textContent.startsWith('10,000')).click()");
-            browser.await("document.querySelectorAll('#panels svg.lines').length === 16");
-            browser.evaluate("(() => { const plot = document.querySelector('#panels svg.lines'); plot.focus();"
-                    + " plot.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight'})); })()");
-            assertThat(text(browser, "#tip")).contains("1 s", "Jackson 3: 2.00 ms", "Wirespeed: 1.00 ms");
+        Browser browser = browser();
+        browser.open(page, 1280, "light");
+        browser.evaluate(
+                "[...document.querySelectorAll('.choices button')].find(one => one.textContent.startsWith('10,000')).click()");
+        browser.await("document.querySelectorAll('#panels svg.lines').length === 16");
+        browser.evaluate("(() => { const plot = document.querySelector('#panels svg.lines'); plot.focus();"
+                + " plot.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight'})); })()");
+        assertThat(text(browser, "#tip")).contains("1 s", "Jackson 3: 2.00 ms", "Wirespeed: 1.00 ms");
 
-            browser.evaluate("document.querySelector('#panels details').open = true");
-            browser.await("document.querySelector('#panels details table') !== null");
-            assertThat(text(browser, "#panels details tbody tr:nth-child(6)")).contains("5", "2.00 ms", "1.00 ms");
-        }
+        browser.evaluate("document.querySelector('#panels details').open = true");
+        browser.await("document.querySelector('#panels details table') !== null");
+        assertThat(text(browser, "#panels details tbody tr:nth-child(6)")).contains("5", "2.00 ms", "1.00 ms");
     }
 
     private static String text(Browser browser, String selector) {
