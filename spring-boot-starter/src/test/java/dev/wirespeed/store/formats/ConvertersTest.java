@@ -111,6 +111,8 @@ class ConvertersTest {
                     .web(type)
                     .properties(
                             "server.port=0",
+                            "logging.level.root=off",
+                            "management.otlp.metrics.export.enabled=false",
                             "spring.http.converters.preferred-json-mapper=" + mapper,
                             "wirespeed.meter.sampling.interval=0s")
                     .properties(properties)

@@ -243,6 +243,7 @@ class TransparencyTest {
                 .properties(
                         "server.port=0",
                         "management.otlp.metrics.export.enabled=false",
+                        "logging.level.root=off",
                         "spring.threads.virtual.enabled=" + virtualThreads,
                         "server.compression.enabled=" + gzip,
                         "server.compression.min-response-size=64");

@@ -215,6 +215,7 @@ class ReactiveTransparencyTest {
                         .registerBean(ReactiveWebServerFactory.class, () -> factory(server)))
                 .properties(
                         "management.otlp.metrics.export.enabled=false",
+                        "logging.level.root=off",
                         "spring.reactor.netty.shutdown-quiet-period=0s",
                         "server.compression.enabled=" + gzip,
                         "server.compression.min-response-size=64");
