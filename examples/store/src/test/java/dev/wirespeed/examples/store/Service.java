@@ -56,9 +56,18 @@ final class Service implements AutoCloseable {
         return send(request(path).build());
     }
 
+    HttpResponse<String> get(String path, String mediaType) throws IOException, InterruptedException {
+        return send(request(path).header("Accept", mediaType).build());
+    }
+
     HttpResponse<String> post(String path, String json) throws IOException, InterruptedException {
+        return post(path, "application/json", json);
+    }
+
+    HttpResponse<String> post(String path, String mediaType, String json) throws IOException, InterruptedException {
         return send(request(path)
-                .header("Content-Type", "application/json")
+                .header("Content-Type", mediaType)
+                .header("Accept", mediaType)
                 .POST(HttpRequest.BodyPublishers.ofString(json))
                 .build());
     }

@@ -134,6 +134,13 @@ class StoreTest {
     }
 
     @Test
+    void whatIsCachedIsWhatTheDatabaseHas() throws Exception {
+        assertThat(withCodecs.get("/users/2/cached").body())
+                .isEqualTo(withCodecs.get("/users/2/codec").body());
+        assertThat(withCodecs.get("/orders/2000/cached").body()).hasSizeBetween(1_000, 2_500);
+    }
+
+    @Test
     void whatCantBeLoadedAnyMoreIsAnErrorAndCountsAsFailure() throws Exception {
         try (Service closed = new Service("spring.jpa.open-in-view=false")) {
             assertThat(closed.get("/users/1/view").statusCode()).isEqualTo(200);
