@@ -3,6 +3,7 @@ package dev.wirespeed.lab.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.wirespeed.lab.report.Numbers;
+import dev.wirespeed.lab.statistics.Interval;
 import dev.wirespeed.lab.statistics.PairedRounds;
 import dev.wirespeed.lab.store.SpeedFigures.Place;
 import java.io.IOException;
@@ -28,7 +29,7 @@ final class PublishedStoreTest {
     private static final int CHANGE = 4;
 
     @ParameterizedTest
-    @ValueSource(strings = {"store", "store-2", "store-1"})
+    @ValueSource(strings = {"store", "store-2", "store-1", "store-two-mappers"})
     void theReportIsThatOfTheResult(String name) throws IOException {
         Path run = RUN.resolveSibling(name);
         assertThat(SpeedReport.markdown(SpeedFile.read(run.resolve("store.json"))))
@@ -56,20 +57,52 @@ final class PublishedStoreTest {
                 .map(name ->
                         new SpeedFigures(SpeedFile.read(RUN.resolveSibling(name).resolve("store.json"))))
                 .toList();
-        String table = Stream.of(Framework.values())
-                .flatMap(framework -> Target.cached().stream().map(target -> new Place(framework, target.toString())))
-                .map(place -> arrived(place, runs))
-                .collect(Collectors.joining());
-        String page = Files.readString(ALL_RUNS);
-        String expected = page.substring(0, page.indexOf("\n", page.indexOf("<!-- arrived -->")) + 1) + """
+        assertQuoted(
+                "arrived", """
                 | endpoint | framework | all nine rounds | this run | the second | the first |
                 |---|---|---:|---:|---:|---:|
-                """ + table
-                + page.substring(page.indexOf("<!-- /arrived -->"));
+                """ + places().map(place -> arrived(place, runs)).collect(Collectors.joining()));
+    }
+
+    @Test
+    void whatArrivedByTwoMappersIsThatOfTheirRun() throws IOException {
+        SpeedFigures run = new SpeedFigures(
+                SpeedFile.read(RUN.resolveSibling("store-two-mappers").resolve("store.json")));
+        assertQuoted(
+                "two mappers",
+                """
+                | endpoint | framework | saved alone, µs | saved of a request, µs | arrived |
+                |---|---|---:|---:|---:|
+                """ + places().map(place -> ofTwoMappers(place, run)).collect(Collectors.joining()));
+    }
+
+    private static Stream<Place> places() {
+        return Stream.of(Framework.values())
+                .flatMap(framework -> Target.cached().stream().map(target -> new Place(framework, target.toString())));
+    }
+
+    /** The table stands in the page between two comments of a name. */
+    private static void assertQuoted(String name, String table) throws IOException {
+        String page = Files.readString(ALL_RUNS);
+        String begin = "<!-- " + name + " -->\n";
+        String expected = page.substring(0, page.indexOf(begin) + begin.length())
+                + table
+                + page.substring(page.indexOf("<!-- /" + name + " -->"));
         if ("write".equals(System.getProperty("golden"))) {
             Files.writeString(ALL_RUNS, expected);
         }
         assertThat(Files.readString(ALL_RUNS)).isEqualTo(expected);
+    }
+
+    private static String ofTwoMappers(Place place, SpeedFigures run) {
+        Interval saved = run.micros(place, Effect.CODECS);
+        return Stream.of(
+                        "`" + place.target() + "`",
+                        place.framework().title(),
+                        SpeedTables.text(run.ownGain(place)),
+                        SpeedTables.text(new Interval(-saved.value(), -saved.high(), -saved.low())),
+                        SpeedTables.percent(run.arrived(place)))
+                .collect(Collectors.joining(" | ", "| ", " |\n"));
     }
 
     private static String arrived(Place place, List<SpeedFigures> runs) {
