@@ -58,10 +58,8 @@ final class CostCommand implements Callable<Integer> {
     @Option(
             names = "--meter",
             paramLabel = "<file or address>",
-            description = {
-                "Takes everything but days and prices from a service's meter: from its endpoint, such as",
-                "http://localhost:8080/actuator/serialization, or from a file with the endpoint's JSON."
-            })
+            description = "Takes everything but days and prices from a service's meter: from its endpoint, such as "
+                    + "http://localhost:8080/actuator/serialization, or from a file with the endpoint's JSON.")
     private @Nullable String meter;
 
     @Option(

@@ -32,10 +32,9 @@ import picocli.CommandLine.Option;
 /** {@code wirespeed find}. */
 @Command(
         name = "find",
-        description = {
-            "Finds what serialization costs a running JVM, by Flight Recorder: by library, direction and caller, in",
-            "cores and in money. The service is not changed. Without options, lists the JVMs of this machine."
-        },
+        description =
+                "Finds what serialization costs a running JVM, by Flight Recorder: by library, direction and caller, in "
+                        + "cores and in money. The service is not changed. Without options, lists the JVMs of this machine.",
         sortOptions = false,
         showDefaultValues = true,
         mixinStandardHelpOptions = true,

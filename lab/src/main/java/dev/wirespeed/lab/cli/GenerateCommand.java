@@ -18,10 +18,9 @@ import picocli.CommandLine.Option;
 /** {@code wirespeed generate}. */
 @Command(
         name = "generate",
-        description = {
-            "Generates codecs for compiled classes, without a change to the build: into a jar to put next to the",
-            "application, or into a copy of its jar."
-        },
+        description =
+                "Generates codecs for compiled classes, without a change to the build: into a jar to put next to the "
+                        + "application, or into a copy of its jar.",
         sortOptions = false,
         mixinStandardHelpOptions = true,
         versionProvider = Build.class,

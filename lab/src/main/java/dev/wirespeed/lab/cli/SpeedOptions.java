@@ -18,18 +18,16 @@ final class SpeedOptions {
 
     @Option(
             names = "--full",
-            description = {
-                "A measurement: requests per second and CPU per request without Wirespeed, with the meter, and with",
-                "codecs, in Spring MVC and WebFlux, each in JVMs pinned to a core. Needs Linux with two cores."
-            })
+            description =
+                    "A measurement: requests per second and CPU per request without Wirespeed, with the meter, and with "
+                            + "codecs, in Spring MVC and WebFlux, each in JVMs pinned to a core. Needs Linux with two cores.")
     private boolean full;
 
     @Option(
             names = "--two-mappers",
-            description = {
-                "With --full: only what part of the codecs' gain arrives, by one JVM for each framework with a mapper",
-                "with codecs and one without, which requests choose. What differs between JVMs is not in it."
-            })
+            description =
+                    "With --full: only what part of the codecs' gain arrives, by one JVM for each framework with a mapper "
+                            + "with codecs and one without, which requests choose. What differs between JVMs is not in it.")
     private boolean twoMappers;
 
     @Option(

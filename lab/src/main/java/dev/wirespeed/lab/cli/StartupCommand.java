@@ -24,10 +24,8 @@ import picocli.CommandLine.Option;
 /** {@code wirespeed lab startup}. */
 @Command(
         name = "startup",
-        description = {
-            "Times fresh JVMs from their start to the first object that they serialize,",
-            "and a floor that starts a JVM and nothing more."
-        },
+        description = "Times fresh JVMs from their start to the first object that they serialize, "
+                + "and a floor that starts a JVM and nothing more.",
         sortOptions = false,
         mixinStandardHelpOptions = true,
         versionProvider = Build.class)

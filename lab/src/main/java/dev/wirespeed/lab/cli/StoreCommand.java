@@ -24,18 +24,17 @@ import picocli.CommandLine.Option;
 /** {@code wirespeed store}. */
 @Command(
         name = "store",
-        description = {
-            "Starts the example service that returns whole entities, without codecs and then with them, sends it",
-            "requests, and compares what its meter shows before and after."
-        },
+        description =
+                "Starts the example service that returns whole entities, without codecs and then with them, sends it "
+                        + "requests, and compares what its meter shows before and after.",
         sortOptions = false,
         showDefaultValues = true,
         mixinStandardHelpOptions = true,
         versionProvider = Build.class,
         footer = {
             "",
-            "The source of the service is in examples/store. With SPRING_PROFILES_ACTIVE=postgres in the environment, and",
-            "SPRING_DATASOURCE_URL, _USERNAME and _PASSWORD, it uses your PostgreSQL, where it creates tables store_*."
+            "The source of the service is in examples/store. With SPRING_PROFILES_ACTIVE=postgres in the environment, and "
+                    + "SPRING_DATASOURCE_URL, _USERNAME and _PASSWORD, it uses your PostgreSQL, where it creates tables store_*."
         })
 final class StoreCommand implements Callable<Integer> {
 
