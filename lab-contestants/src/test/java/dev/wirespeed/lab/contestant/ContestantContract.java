@@ -45,7 +45,6 @@ public abstract class ContestantContract {
             "users-pretty");
 
     private final Map<String, Verdict> verdicts = new HashMap<>();
-    private final Map<String, Binding<?, ?>> bindings = new HashMap<>();
 
     /** The contestants of this module. */
     protected abstract List<Contestant> contestants();
@@ -66,7 +65,10 @@ public abstract class ContestantContract {
                         .filter(Workloads::available)
                         .filter(workload ->
                                 Disagreements.of(contestant.id(), workload).isEmpty() == agreeing)
-                        .map(workload -> arguments(contestant.id(), contestant, workload)));
+                        .map(workload -> arguments(
+                                contestant.id(),
+                                contestant,
+                                Workloads.find(workload).orElseThrow())));
     }
 
     /** What a contestant is made for, and for all others JSON's usual shapes and, in other formats, a batch of small records. */
@@ -79,14 +81,9 @@ public abstract class ContestantContract {
                 : List.of("small", "small-pool", "big-1000", "telemetry-10000");
     }
 
-    private Verdict verdict(Contestant contestant, String workload) {
+    private Verdict verdict(Contestant contestant, Workload<?> workload) {
         return verdicts.computeIfAbsent(
-                contestant.id() + "/" + workload,
-                pair -> Agreement.check(new BoundOnce(contestant, bindings), workload(workload)));
-    }
-
-    private static Workload<?> workload(String id) {
-        return Workloads.find(id).orElseThrow();
+                contestant.id() + "/" + workload.id(), pair -> Agreement.check(contestant, workload));
     }
 
     Stream<Arguments> each() {
@@ -95,20 +92,20 @@ public abstract class ContestantContract {
 
     @ParameterizedTest(name = "{0} on {2}")
     @MethodSource("pairs")
-    void agreesOnEveryWorkload(String id, Contestant contestant, String workload) {
+    void agreesOnEveryWorkload(String id, Contestant contestant, Workload<?> workload) {
         Verdict verdict = verdict(contestant, workload);
 
         assertThat(verdict.reason()).isNull();
         assertThat(verdict.agrees()).isTrue();
         assertThat(verdict.contestant()).isEqualTo(id);
-        assertThat(verdict.workload()).isEqualTo(workload);
+        assertThat(verdict.workload()).isEqualTo(workload.id());
     }
 
     @ParameterizedTest(name = "{0} on {2}", allowZeroInvocations = true) // most agree everywhere
     @MethodSource("disagreeing")
-    void disagreesForTheReasonThatIsKnown(String id, Contestant contestant, String workload) {
+    void disagreesForTheReasonThatIsKnown(String id, Contestant contestant, Workload<?> workload) {
         assertThat(verdict(contestant, workload).reason())
-                .startsWith(Disagreements.of(id, workload).orElseThrow());
+                .startsWith(Disagreements.of(id, workload.id()).orElseThrow());
     }
 
     @ParameterizedTest(name = "{0}")
@@ -116,7 +113,7 @@ public abstract class ContestantContract {
     void saysSoIfItSkipsChecks(String id, Contestant contestant) {
         List<String> accepts = pairs().map(Arguments::get)
                 .filter(pair -> pair[0].equals(id))
-                .flatMap(pair -> verdict(contestant, (String) pair[2]).accepts().stream())
+                .flatMap(pair -> verdict(contestant, (Workload<?>) pair[2]).accepts().stream())
                 .distinct()
                 .toList();
 
@@ -128,8 +125,8 @@ public abstract class ContestantContract {
 
     @ParameterizedTest(name = "{0} on {2}")
     @MethodSource("pairs")
-    void writesAnArrayThatItNeverTouchesAgain(String id, Contestant contestant, String workload) throws Exception {
-        assertWritesFreshArrays(new BoundOnce(contestant, bindings), workload(workload));
+    void writesAnArrayThatItNeverTouchesAgain(String id, Contestant contestant, Workload<?> workload) throws Exception {
+        assertWritesFreshArrays(contestant, workload);
     }
 
     private static <T> void assertWritesFreshArrays(Contestant contestant, Workload<T> workload) throws Exception {
