@@ -27,7 +27,7 @@ final class SpeedOptions {
             names = "--two-mappers",
             description =
                     "With --full: only what part of the codecs' gain arrives, by one JVM for each framework with a mapper "
-                            + "with codecs and one without, which requests choose. What differs between JVMs is not in it.")
+                            + "with codecs and one without, which requests choose. Less of what differs between JVMs is in it.")
     private boolean twoMappers;
 
     @Option(

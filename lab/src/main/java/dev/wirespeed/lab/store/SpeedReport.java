@@ -59,8 +59,8 @@ public final class SpeedReport {
         SpeedSettings settings = result.settings();
         return Stream.of(
                 "One service has two mappers: the one that Spring Boot builds with the starter, and one that is built alike, but with Jackson's own factory"
-                        + " and without codecs. The media type of a request chooses between them, in the same converters of Spring. So all that is not conversion"
-                        + " is the same machine code, and what differs between JVMs of one variant, which is more than codecs save of a small answer, is not in the figures."
+                        + " and without codecs. The media type of a request chooses between them, in the same converters of Spring. So nearly all that is not conversion"
+                        + " is the same machine code. JVMs still differ in what their compilers make of the way to either mapper, by as much as codecs save of a small answer."
                         + " The meter is turned off.",
                 "What is answered is in memory, so the work of the service itself is conversion alone.",
                 "*Conversion alone*: the same objects by the same two mappers, called as Spring's converters do, in a JVM that has no server,"
