@@ -5,22 +5,19 @@ import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.Struct;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** The names of one generated class, each used once: constants for properties, tables and methods. */
 final class Names {
-    private static final Pattern QUALIFIED = words("(?:\\.[\\w$]+)+");
-    /** In the unnamed package, whose types are mentioned as they are. */
-    private static final Pattern ANY = words("(?:\\.[\\w$]+)*");
-
     private final NameAllocator members = new NameAllocator();
     private final Map<String, String> constants = new HashMap<>();
     /** First parts of qualified names, and types in lower case: a local of such a name would hide them. */
     private final Set<String> hidden = new HashSet<>(Set.of("dev", "java"));
+    /** Types in upper case. */
+    private final Set<String> reserved = new HashSet<>();
 
     Names() {
         for (String taken : new String[] {
@@ -47,10 +44,6 @@ final class Names {
         }
     }
 
-    private static Pattern words(String andFurther) {
-        return Pattern.compile("[\\w$]+" + andFurther, Pattern.UNICODE_CHARACTER_CLASS);
-    }
-
     /**
      * Keeps constants and locals from hiding a type of the same name, such as {@code ID}, that code mentions: all in
      * this text.
@@ -58,18 +51,48 @@ final class Names {
      * @param inPackage whether the code is in a package with a name
      */
     void reserveTypes(String text, boolean inPackage) {
-        (inPackage ? QUALIFIED : ANY)
-                .matcher(text)
-                .results()
-                .flatMap(found -> Stream.of(found.group().split("\\.", -1)))
-                .filter(simple -> Character.isJavaIdentifierStart(simple.charAt(0)))
-                .filter(simple -> simple.equals(simple.toUpperCase(Locale.ROOT)))
-                .distinct()
-                .forEach(members::newName);
-        QUALIFIED.matcher(text).results().forEach(found -> {
-            hidden.add(found.group().split("\\.", 2)[0]);
-            hidden.add(found.group().substring(found.group().lastIndexOf('.') + 1));
-        });
+        Set<String> mentioned = new LinkedHashSet<>();
+        for (int from = 0; from < text.length(); ) {
+            int to = endOfName(text, from);
+            if (to > from) {
+                mentioned.add(text.substring(from, to));
+            }
+            from = to + 1;
+        }
+        for (String name : mentioned) {
+            String[] parts = name.split("\\.", -1);
+            boolean qualified = parts.length > 1;
+            if (qualified) {
+                hidden.add(parts[0]);
+                hidden.add(parts[parts.length - 1]);
+            }
+            if (qualified || !inPackage) {
+                for (String simple : parts) {
+                    reserveType(simple);
+                }
+            }
+        }
+    }
+
+    /** The end of the name at an index, with all parts that follow a dot; the index itself if none is there. */
+    private static int endOfName(String text, int from) {
+        int to = from;
+        while (isPart(text, to) || to > from && text.startsWith(".", to) && isPart(text, to + 1)) {
+            to += Character.charCount(text.codePointAt(to));
+        }
+        return to;
+    }
+
+    private static boolean isPart(String text, int index) {
+        return index < text.length() && Character.isJavaIdentifierPart(text.codePointAt(index));
+    }
+
+    private void reserveType(String simple) {
+        if (Character.isJavaIdentifierStart(simple.charAt(0))
+                && simple.equals(simple.toUpperCase(Locale.ROOT))
+                && reserved.add(simple)) {
+            members.newName(simple);
+        }
     }
 
     /** The constant that holds the name of a property. */
