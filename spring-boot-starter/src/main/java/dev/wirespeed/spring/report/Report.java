@@ -47,6 +47,7 @@ public record Report(Instant since, double seconds, Limits thresholds, Assumptio
     /**
      * The conversions of an endpoint in one direction and format.
      *
+     * @param byCodecs whether codecs do the work, for all types seen
      * @param aDay their number per day at the present rate
      * @param micros the time of a conversion, socket time excluded
      * @param cpuMicros the mean CPU time of a conversion, socket included; null if it was measured too seldom
@@ -64,6 +65,7 @@ public record Report(Instant since, double seconds, Limits thresholds, Assumptio
             String pattern,
             String direction,
             String format,
+            boolean byCodecs,
             long count,
             long failures,
             double aDay,

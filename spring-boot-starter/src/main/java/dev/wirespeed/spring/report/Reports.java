@@ -67,12 +67,14 @@ public final class Reports {
         Verdict byThresholds = Verdict.of(thresholds, aDay, nanos, share == null ? 0 : share);
         Payload payload = of.payload().orElse(null);
         Adviser.Work work = new Adviser.Work(of.direction(), of.converters(), payload, bytes, cost, ownCost);
-        Verdict verdict = adviser.isByCodecs(work) ? byThresholds.besideCodecs() : byThresholds;
+        boolean byCodecs = adviser.isByCodecs(work);
+        Verdict verdict = byCodecs ? byThresholds.besideCodecs() : byThresholds;
         return new Row(
                 endpoint.method(),
                 endpoint.pattern(),
                 of.direction().label(),
                 of.format(),
+                byCodecs,
                 count,
                 of.failures(),
                 aDay,

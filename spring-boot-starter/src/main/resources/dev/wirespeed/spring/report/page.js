@@ -149,6 +149,8 @@ function compare(a, b, down) {
   return down ? -order : order;
 }
 
+const how = row => `${row.direction} ${row.format}${row.byCodecs ? ", codecs" : ""}`;
+
 // Long names break between their steps.
 const steps = text => h("span", {}, text.split(/(?<=\/)|(?=\.)/).flatMap(step => [step, h("wbr", {})]));
 
@@ -158,7 +160,7 @@ let lastId = 0;
 function entry(row) {
   const id = `detail-${++lastId}`;
   const button = h("button", { type: "button", "aria-expanded": "false", "aria-controls": id },
-    h("span", { class: "method" }, row.method), steps(row.pattern), h("span", { class: "how" }, `${row.direction} ${row.format}`));
+    h("span", { class: "method" }, row.method), steps(row.pattern), h("span", { class: "how" }, how(row)));
   const cells = COLUMNS.slice(1).map(column => h("td", { class: column.kind ?? null }, column.cell(row)));
   const body = h("tbody", {}, h("tr", { class: "row", onclick: toggle }, h("th", { scope: "row", class: "text wrap" }, button), cells));
   let detail = null;
@@ -172,7 +174,7 @@ function entry(row) {
     button.setAttribute("aria-expanded", String(open));
   }
 
-  return { row, body, text: `${row.method} ${row.pattern} ${row.direction} ${row.format}`.toLowerCase() };
+  return { row, body, text: `${row.method} ${row.pattern} ${how(row)}`.toLowerCase() };
 }
 
 // ---- details of a row ----

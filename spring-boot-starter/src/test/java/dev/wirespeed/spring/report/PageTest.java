@@ -305,7 +305,7 @@ final class PageTest {
 
         assertThat(browser.complaints()).isEmpty();
         assertThat(text(".method")).isEqualTo(SampleReports.MARKUP);
-        assertThat(text(".how")).isEqualTo("write " + SampleReports.MARKUP);
+        assertThat(text(".how")).isEqualTo("write " + SampleReports.MARKUP + ", codecs");
         assertThat(text(".advice li")).startsWith(SampleReports.MARKUP).endsWith(SampleReports.MARKUP);
         assertThat(text(".facts")).endsWith(SampleReports.MARKUP);
         assertThat(text(".paths td")).isEqualTo(SampleReports.MARKUP);

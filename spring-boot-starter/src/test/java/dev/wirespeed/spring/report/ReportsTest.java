@@ -158,7 +158,9 @@ class ReportsTest {
             write(new User(1));
         }
         clock.idle(80 * SECOND);
+        assertThat(row(BY_JACKSON).byCodecs()).isFalse();
         assertThat(row(BY_JACKSON).verdict()).isEqualTo(Verdict.CODECS);
+        assertThat(row(BY_CODECS).byCodecs()).isTrue();
         assertThat(row(BY_CODECS).verdict()).isEqualTo(Verdict.LOOK);
         assertThat(texts(BY_CODECS))
                 .containsExactly("Codecs do this already. What is left is the data, and what getters load.");

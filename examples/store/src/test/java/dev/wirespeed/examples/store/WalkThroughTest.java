@@ -23,7 +23,7 @@ class WalkThroughTest {
     private static final Pattern STEP =
             Pattern.compile("```http\n(GET) (\\S+)\n```\n```(json|text)\n(.*?)\n```", Pattern.DOTALL);
 
-    private static final int STEPS = 6;
+    private static final int STEPS = 7;
 
     private static Service plain;
     private static Service withCodecs;
