@@ -12,11 +12,16 @@ import java.nio.charset.CodingErrorAction;
 
 /** The characters of a reader as UTF-8; a lone surrogate becomes three bytes. */
 public final class Utf8Stream extends InputStream {
+    /** Most documents are shorter, and new memory takes longer than they do. */
+    private static final int FIRST_CAPACITY = 512;
+
+    private static final int CAPACITY = 4 * 1024;
+
     private final Reader reader;
     private final CharsetEncoder encoder = UTF_8.newEncoder()
             .onMalformedInput(CodingErrorAction.REPORT)
             .onUnmappableCharacter(CodingErrorAction.REPORT);
-    private final CharBuffer chars = CharBuffer.allocate(4 * 1024).limit(0);
+    private CharBuffer chars = CharBuffer.allocate(FIRST_CAPACITY).limit(0);
     private final ByteBuffer few = ByteBuffer.allocate(4).limit(0);
     private boolean ended;
 
@@ -69,7 +74,12 @@ public final class Utf8Stream extends InputStream {
         if (chars.remaining() > 1 || ended) {
             return;
         }
-        chars.compact();
+        boolean full = chars.limit() == chars.capacity();
+        if (full && chars.capacity() < CAPACITY) {
+            chars = CharBuffer.allocate(CAPACITY).put(chars);
+        } else {
+            chars.compact();
+        }
         ended = reader.read(chars) < 0;
         chars.flip();
     }

@@ -227,7 +227,9 @@ public final class JsonEngine extends Engine<JsonEngine, JsonWriter, JsonReader>
     @SuppressWarnings("unchecked") // by the codec of the type
     private <T> @Nullable T readText(Codec<?> codec, JsonReader in) {
         in.view(view());
-        return (T) read(in, codec);
+        T value = (T) read(in, codec);
+        in.recycle();
+        return value;
     }
 
     @Override

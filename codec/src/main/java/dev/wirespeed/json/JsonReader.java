@@ -119,10 +119,20 @@ public final class JsonReader extends WireReader {
     /** The bytes of a stream that arrived, and those that were dropped. */
     private static final class Passed {
         final @Nullable ElementCounter elements;
-        JsonPath path = new JsonPath();
+
+        /** Null until bytes are dropped. */
+        @Nullable
+        JsonPath path;
 
         Passed(Limits limits) {
             elements = limits.elementCount() == Long.MAX_VALUE ? null : new ElementCounter(limits.elementCount());
+        }
+
+        JsonPath path() {
+            if (path == null) {
+                path = new JsonPath();
+            }
+            return path;
         }
     }
 
@@ -135,12 +145,12 @@ public final class JsonReader extends WireReader {
 
     @Override
     protected void pass(int from, int to) {
-        requireNonNull(passed).path.advance(buffer, from, to);
+        requireNonNull(passed).path().advance(buffer, from, to);
     }
 
     @Override
     protected void forgetPassed() {
-        requireNonNull(passed).path = new JsonPath();
+        requireNonNull(passed).path = null;
     }
 
     @Override
@@ -1418,8 +1428,8 @@ public final class JsonReader extends WireReader {
         if (passed == null) {
             return JsonPath.find(buffer, start, position);
         }
-        passed.path.advance(buffer, start, position);
-        return passed.path.render();
+        passed.path().advance(buffer, start, position);
+        return passed.path().render();
     }
 
     private String describe() {

@@ -15,23 +15,28 @@ final class Chunks {
     private final InputStream stream;
     private final Limits limits;
     private final byte @Nullable [] beginning;
+    private final @Nullable ReadBuffer memory;
     /** The index from which on bytes are kept, or -1. */
     private int mark = -1;
 
     private long dropped;
     private long read;
+    private boolean ended;
     private String exceeded = "";
 
-    Chunks(InputStream stream, Limits limits) {
-        this(null, stream, limits);
+    /** @param memory where a reader keeps what it needs of the document */
+    Chunks(ReadBuffer memory, InputStream stream, Limits limits) {
+        this(null, memory, stream, limits);
     }
 
-    /**
-     * @param beginning someone else's array with the beginning of the document; if there is one, the whole document
-     *     stays in memory
-     */
-    Chunks(byte @Nullable [] beginning, InputStream stream, Limits limits) {
+    /** @param beginning someone else's array with the beginning of the document; the whole stays in memory */
+    Chunks(byte[] beginning, InputStream stream, Limits limits) {
+        this(beginning, null, stream, limits);
+    }
+
+    private Chunks(byte @Nullable [] beginning, @Nullable ReadBuffer memory, InputStream stream, Limits limits) {
         this.beginning = beginning;
+        this.memory = memory;
         this.stream = stream;
         this.limits = limits;
     }
@@ -95,10 +100,14 @@ final class Chunks {
             exceeded = "The document is longer than the limit of " + limits.documentLength();
             return EXCEEDED;
         }
+        if (ended) {
+            return -1;
+        }
         int count = stream.read(buffer, from, (int) Math.min(buffer.length - from, allowed));
         if (count == 0) {
             count = readOne(buffer, from);
         }
+        ended = count < 0;
         read += Math.max(0, count);
         return count;
     }
@@ -118,6 +127,17 @@ final class Chunks {
     /** Which limit was exceeded. */
     String exceeded() {
         return exceeded;
+    }
+
+    /**
+     * Gives back the memory of a reader that is no longer used.
+     *
+     * @param last the array that it used in the end
+     */
+    void recycle(byte[] last) {
+        if (memory != null) {
+            memory.give(last);
+        }
     }
 
     /** Notes that bytes are no longer needed. */

@@ -263,7 +263,9 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
     public final <T> @Nullable T read(Codec<?> codec, InputStream document) {
         R in = reader(document, limits);
         in.view(view);
-        return (T) read(in, codec);
+        T value = (T) read(in, codec);
+        in.recycle();
+        return value;
     }
 
     /** Reads values that follow one another, on demand. */

@@ -21,7 +21,8 @@ public abstract sealed class WireReader permits JsonReader {
      */
     protected static final String OF_THE_MAPPER = "A repeated property is left to the mapper";
 
-    private static final int FIRST_CHUNK = 16 * 1024;
+    private static final byte[] NONE = {};
+
     private static final int MAX_CHUNK = Integer.MAX_VALUE - 8;
     /**
      * Initializes its class early: that would fail near the end of the stack, and then no other document could report
@@ -71,7 +72,11 @@ public abstract sealed class WireReader permits JsonReader {
 
     /** Reads from a stream, of which only a part is in memory. */
     protected WireReader(InputStream document, Limits limits) {
-        this(new byte[FIRST_CHUNK], 0, 0, new Chunks(document, limits), limits);
+        this(ReadBuffer.take(), document, limits);
+    }
+
+    private WireReader(ReadBuffer memory, InputStream document, Limits limits) {
+        this(memory.bytes(), 0, 0, new Chunks(memory, document, limits), limits);
     }
 
     private WireReader(byte[] buffer, int start, int end, @Nullable Chunks chunks, Limits limits) {
@@ -185,7 +190,7 @@ public abstract sealed class WireReader permits JsonReader {
     }
 
     /**
-     * Gets more bytes, if the document comes from a stream. Drops those before the cursor or the mark.
+     * Gets more bytes, if the document comes from a stream. May drop those before the cursor or the mark.
      *
      * @return false at the end of the document
      */
@@ -194,22 +199,8 @@ public abstract sealed class WireReader permits JsonReader {
         if (source == null) {
             return false;
         }
-        int keep = source.keep(position);
-        if (keep > 0 && !source.isKept()) {
-            pass(start, keep);
-            source.drop(keep - start);
-            System.arraycopy(buffer, keep, buffer, 0, end - keep);
-            position -= keep;
-            end -= keep;
-            source.moved();
-            dropped += keep;
-            start = 0;
-        }
-        if (end == MAX_CHUNK) {
-            throw limit("A part that must be in memory at once is longer than an array can be");
-        }
         if (end == buffer.length || source.isBeginning(buffer)) {
-            buffer = Arrays.copyOf(buffer, (int) Math.min(2L * end, MAX_CHUNK));
+            makeRoom(source);
         }
         int count = read(source);
         if (count == Chunks.EXCEEDED) {
@@ -220,6 +211,31 @@ public abstract sealed class WireReader permits JsonReader {
         return count >= 0;
     }
 
+    /** Drops what was read only in a large buffer, since the path of an error is found in what is there. */
+    private void makeRoom(Chunks source) {
+        int keep = source.keep(position);
+        if (end < ReadBuffer.CAPACITY) {
+            buffer = Arrays.copyOf(buffer, ReadBuffer.CAPACITY);
+        } else if (keep > 0 && !source.isKept()) {
+            drop(source, keep);
+        } else if (end == MAX_CHUNK) {
+            throw limit("A part that must be in memory at once is longer than an array can be");
+        } else {
+            buffer = Arrays.copyOf(buffer, (int) Math.min(2L * end, MAX_CHUNK));
+        }
+    }
+
+    private void drop(Chunks source, int keep) {
+        pass(start, keep);
+        source.drop(keep - start);
+        System.arraycopy(buffer, keep, buffer, 0, end - keep);
+        position -= keep;
+        end -= keep;
+        source.moved();
+        dropped += keep;
+        start = 0;
+    }
+
     private int read(Chunks source) {
         int count = source.read(buffer, end);
         int tooMany = count <= 0 ? -1 : countElements(end, end + count);
@@ -228,6 +244,16 @@ public abstract sealed class WireReader permits JsonReader {
         }
         source.exceed("The document has more elements than the limit of " + limits.elementCount());
         return tooMany == end ? Chunks.EXCEEDED : tooMany - end;
+    }
+
+    /** Lets another reader have the memory of this one, which can't be used from now on. */
+    public final void recycle() {
+        if (chunks != null) {
+            byte[] last = buffer;
+            buffer = NONE;
+            end = 0;
+            chunks.recycle(last);
+        }
     }
 
     /** Makes sure that this many bytes from the cursor on are in memory, if the document has them. */

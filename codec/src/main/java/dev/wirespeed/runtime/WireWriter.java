@@ -5,12 +5,10 @@ import dev.wirespeed.WireException;
 import dev.wirespeed.internal.Streams;
 import dev.wirespeed.json.JsonWriter;
 import java.io.OutputStream;
-import java.lang.ref.SoftReference;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Not thread-safe.
  */
-public abstract sealed class WireWriter permits JsonWriter {
+public abstract sealed class WireWriter extends Pooled permits JsonWriter {
     /** Free bytes between calls: a name's token of up to half of them, and a scalar of up to the other half. */
     protected static final int SLACK = 128;
 
@@ -35,8 +33,6 @@ public abstract sealed class WireWriter permits JsonWriter {
     private static final Settings USUAL = Settings.of(Dialect.JACKSON3);
 
     private final CodecTable<?> codecs;
-    private final SoftReference<WireWriter> reference = new SoftReference<>(this);
-    private final AtomicBoolean taken = new AtomicBoolean(true);
 
     protected byte[] buffer;
     protected int position;
@@ -95,22 +91,6 @@ public abstract sealed class WireWriter permits JsonWriter {
         sink = null;
         selection = null;
         allowed = null;
-    }
-
-    /** Reserves the writer; false if it is reserved already. A new one is. */
-    final boolean take() {
-        return taken.compareAndSet(false, true);
-    }
-
-    /** Forgets everything that belongs to a document, and the reservation. */
-    final void release() {
-        end();
-        taken.setRelease(false);
-    }
-
-    /** A reference to this writer for a pool, made once. */
-    final SoftReference<WireWriter> reference() {
-        return reference;
     }
 
     /** The bytes that the buffer can hold. */

@@ -36,23 +36,26 @@ final class TakenText {
         Rest rest = new Rest();
         in.releaseBuffered(rest);
         TakenBytes.leave(in);
-        return source == null && rest.from > 0
-                ? new TakenText(rest.chars, rest.from - 1, rest.to, rest.to)
-                : joined(bracket, rest, (StringReader) source);
+        try {
+            int next = source == null ? -1 : ((StringReader) source).read();
+            return next < 0 && rest.from > 0
+                    ? new TakenText(rest.chars, rest.from - 1, rest.to, rest.to)
+                    : joined(bracket, rest, next, (StringReader) source);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // a string in memory has none
+        }
     }
 
-    /** Long strings come through a reader. */
-    private static TakenText joined(char bracket, Rest rest, @Nullable StringReader source) {
+    /** Long strings come through a reader; {@code next} is its first character, -1 if it has no more. */
+    private static TakenText joined(char bracket, Rest rest, int next, @Nullable StringReader source)
+            throws IOException {
         CharArrayWriter all = new CharArrayWriter();
         all.write(bracket);
         all.write(rest.chars, rest.from, rest.to - rest.from);
         int known = all.size();
-        try {
-            if (source != null) {
-                source.transferTo(all);
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e); // a string in memory has none
+        if (source != null && next >= 0) {
+            all.write(next);
+            source.transferTo(all);
         }
         return new TakenText(all.toCharArray(), 0, all.size(), known);
     }
