@@ -267,6 +267,66 @@ class RepeatedTypeIdTest {
         disagreements.assertNone(propertyAndId);
     }
 
+    /** Ids stand around these, so the annotation's property means nothing. */
+    @Wire
+    static class AroundHolder {
+        public AroundArray array;
+        public ArrayPart arrayPart;
+        public AroundObject object;
+        public ObjectPart objectPart;
+    }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.WRAPPER_ARRAY, property = "kind")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = ArrayPart.class, name = "part"),
+        @JsonSubTypes.Type(value = ArrayBean.class, name = "bean")
+    })
+    interface AroundArray {}
+
+    record ArrayPart(int x) implements AroundArray {}
+
+    static final class ArrayBean implements AroundArray {
+        public int x;
+    }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.WRAPPER_OBJECT, property = "kind")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = ObjectPart.class, name = "part"),
+        @JsonSubTypes.Type(value = ObjectBean.class, name = "bean")
+    })
+    interface AroundObject {}
+
+    record ObjectPart(int x) implements AroundObject {}
+
+    static final class ObjectBean implements AroundObject {
+        public int x;
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"array part", "array bean", "arrayPart part", "object part", "object bean", "objectPart part"})
+    void aPropertyOfThatNameIsUnknownWhereTheIdStandsAround(String propertyAndId) {
+        String[] parts = propertyAndId.split(" ", 2);
+        boolean array = parts[0].startsWith("array");
+        for (String content : new String[] {
+            "{'x':1}",
+            "{'x':1,'kind':2}",
+            "{'kind':'?','x':1}",
+            "{'kind':{'u':1},'x':1,'kind':null}",
+            "{'x':1,'@type':2}"
+        }) {
+            String around = array ? "['?'," + content + "]" : "{'?':" + content + "}";
+            String document = document(around, parts[0], parts[1]);
+            assertThat(Agreement.onReading(document.getBytes(UTF_8), AroundHolder.class))
+                    .isEmpty();
+            for (Set<String> flipped : Set.of(Set.<String>of(), Set.of("FAIL_ON_UNKNOWN_PROPERTIES"))) {
+                assertThat(answer(Mappers.JACKSON.withCodecs().flipped(flipped), document, AroundHolder.class))
+                        .as("%s with %s flipped", document, flipped)
+                        .isEqualTo(answer(Mappers.JACKSON.flipped(flipped), document, AroundHolder.class));
+            }
+        }
+    }
+
     private static String answer(Mapper mapper, String document, Class<?> type) {
         try {
             return mapper.writeText(mapper.read(document.getBytes(UTF_8), type));

@@ -11,7 +11,6 @@ import dev.wirespeed.processor.model.Nulls;
 import dev.wirespeed.processor.model.Property;
 import dev.wirespeed.processor.model.ScalarKind;
 import dev.wirespeed.processor.model.Shape;
-import dev.wirespeed.processor.model.Union;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -291,7 +290,7 @@ final class PropertyReader {
     }
 
     /** The names that are skipped where other unknown ones are refused; empty if the class asks to skip them all. */
-    Optional<List<String>> skipped(Candidates read, Optional<Union> union) {
+    Optional<List<String>> skipped(Candidates read) {
         if (read.skipsUnknown()) {
             return Optional.empty();
         }
@@ -302,7 +301,6 @@ final class PropertyReader {
                 names.add(candidate.name);
             }
         }
-        union.filter(u -> !u.visible() && u.place() != Union.Place.NOWHERE).ifPresent(u -> names.add(u.property()));
         return Optional.of(names);
     }
 

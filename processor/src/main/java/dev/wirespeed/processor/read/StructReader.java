@@ -382,7 +382,7 @@ final class StructReader {
         List<Property> all = unwrapping.apart(
                 reading.properties.read(written, read, construction.orElse(new Construction.Empty())), reading.unit);
         Optional<List<String>> skipped =
-                read.anySetters.isEmpty() ? reading.properties.skipped(read, union) : Optional.empty();
+                read.anySetters.isEmpty() ? reading.properties.skipped(read) : Optional.empty();
         Struct struct = new Struct(
                 TypeName.get(hierarchy.type),
                 reading.codec,
