@@ -76,7 +76,8 @@ public final class Utf8Stream extends InputStream {
         }
         boolean full = chars.limit() == chars.capacity();
         if (full && chars.capacity() < CAPACITY) {
-            chars = CharBuffer.allocate(CAPACITY).put(chars);
+            chars = CharBuffer.allocate(Math.min(CAPACITY, 2 * chars.capacity()))
+                    .put(chars);
         } else {
             chars.compact();
         }

@@ -12,6 +12,9 @@ final class Chunks {
     /** There are more bytes, but they exceed a limit. */
     static final int EXCEEDED = -2;
 
+    /** Sockets and files have other memory of the size that is asked for. */
+    private static final int MOST_AT_ONCE = 16 * 1024;
+
     private final InputStream stream;
     private final Limits limits;
     private final byte @Nullable [] beginning;
@@ -103,7 +106,8 @@ final class Chunks {
         if (ended) {
             return -1;
         }
-        int count = stream.read(buffer, from, (int) Math.min(buffer.length - from, allowed));
+        int most = Math.min(buffer.length - from, MOST_AT_ONCE);
+        int count = stream.read(buffer, from, (int) Math.min(most, allowed));
         if (count == 0) {
             count = readOne(buffer, from);
         }

@@ -7,8 +7,10 @@ package dev.wirespeed.runtime;
 final class ReadBuffer extends Pooled {
     /** Most documents are smaller. */
     private static final int FIRST_CAPACITY = 2 * 1024;
-    /** The size from which on a reader makes room by dropping what was read. */
+    /** The size that it has next. */
     static final int CAPACITY = 16 * 1024;
+    /** The size from which on readers drop what was read. */
+    static final int MAX_CAPACITY = 128 * 1024;
 
     private static final Pool<ReadBuffer> POOL = new Pool<>() {
         @Override
@@ -33,7 +35,7 @@ final class ReadBuffer extends Pooled {
 
     /** Gives the buffer back. */
     void give(byte[] grown) {
-        if (grown.length <= CAPACITY) {
+        if (grown.length <= MAX_CAPACITY) {
             bytes = grown;
         }
         POOL.give(this, true);

@@ -211,12 +211,16 @@ public abstract sealed class WireReader permits JsonReader {
         return count >= 0;
     }
 
-    /** Drops what was read only in a large buffer, since the path of an error is found in what is there. */
+    /**
+     * Makes the buffer larger. From a size on, drops what was read instead, unless it has to be kept: that takes longer,
+     * since the path of an error is then found step by step.
+     */
     private void makeRoom(Chunks source) {
         int keep = source.keep(position);
+        boolean small = end < ReadBuffer.MAX_CAPACITY && start == 0;
         if (end < ReadBuffer.CAPACITY) {
             buffer = Arrays.copyOf(buffer, ReadBuffer.CAPACITY);
-        } else if (keep > 0 && !source.isKept()) {
+        } else if (keep > 0 && !small && !source.isKept()) {
             drop(source, keep);
         } else if (end == MAX_CHUNK) {
             throw limit("A part that must be in memory at once is longer than an array can be");

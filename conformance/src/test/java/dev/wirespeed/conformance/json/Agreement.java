@@ -67,7 +67,7 @@ final class Agreement {
         int size = 1 + Math.floorMod(Arrays.hashCode(document), 9);
         Answer chunked = sides.wirespeedReads(new Drip(document, size), type);
         return isOfItself(whole) || chunked.sameAs(whole)
-                ? Begun.difference(document, type)
+                ? Begun.difference(document, type).or(() -> Dropped.difference(document, type, sides))
                 : Optional.of(of(document, type) + " in chunks of " + size + ": " + describe(chunked)
                         + ", but as a whole " + describe(whole));
     }
@@ -195,11 +195,11 @@ final class Agreement {
         return Optional.of("expected " + describe(expected.value()) + ", but was " + describe(actual.value()));
     }
 
-    private static String of(byte[] document, Class<?> type) {
+    static String of(byte[] document, Class<?> type) {
         return "Reading " + describe(document) + " as " + type.getSimpleName();
     }
 
-    private static String describe(Answer answer) {
+    static String describe(Answer answer) {
         return answer.refused() ? "a refusal (" + shorten(answer.refusal().toString()) + ")" : describe(answer.value());
     }
 

@@ -43,14 +43,14 @@ class StreamsTest {
     @ValueSource(ints = {1, 2, 3, 5, 7, 16, 1000, 100_000})
     void aLargeDocumentIsTheSameInChunksOfAnySize(int size) {
         StringBuilder text = new StringBuilder("{\"name\":\"root\",\"children\":[");
-        for (int i = 0; i < 3_000; i++) {
+        for (int i = 0; i < 10_000; i++) {
             text.append(i == 0 ? "" : ", ")
                     .append("{\"name\":\"Knoten \\u00e4 \uD83D\uDE00 ")
                     .append(i)
                     .append("\" , \"children\" : []}");
         }
         byte[] document = text.append("]}").toString().getBytes(UTF_8);
-        assertThat(document.length).isGreaterThan(100_000);
+        assertThat(document.length).isGreaterThan(3 * 128 * 1024);
         Tree whole = json.read(document, Tree.class);
         assertThat(json.read(new Drip(document, size), Tree.class)).isEqualTo(whole);
     }
