@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -74,6 +75,25 @@ public final class Application implements Closeable {
             return Boolean.parseBoolean(
                     sealed == null ? manifest.getMainAttributes().getValue(Attributes.Name.SEALED) : sealed);
         }
+
+        /** The jars and folders of {@code Class-Path}, whether they are there or not. */
+        List<Path> namedByManifest() {
+            String named =
+                    manifest == null ? null : manifest.getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
+            return named == null
+                    ? List.of()
+                    : Stream.of(named.strip().split("\\s+"))
+                            .flatMap(each -> besideJar(each).stream())
+                            .toList();
+        }
+
+        private Optional<Path> besideJar(String relativeUrl) {
+            try {
+                return Optional.of(Path.of(path.toUri().resolve(relativeUrl)));
+            } catch (IllegalArgumentException | FileSystemNotFoundException e) {
+                return Optional.empty(); // as the JVM does
+            }
+        }
     }
 
     /** An entry of a jar. */
@@ -109,6 +129,7 @@ public final class Application implements Closeable {
             for (Path each : libraries) {
                 application.add(each, false);
             }
+            application.addNamedByManifests();
             return application;
         } catch (IOException e) {
             application.close();
@@ -136,6 +157,21 @@ public final class Application implements Closeable {
             }
         } catch (java.util.zip.ZipException e) {
             throw new GenerateException(path + " is no jar: " + e.getMessage());
+        }
+    }
+
+    /** Adds the libraries that the manifests of the application's own jars name, as {@code java -jar} does. */
+    private void addNamedByManifests() throws IOException {
+        Set<Path> there = new HashSet<>();
+        for (Place each : places) {
+            there.add(each.path().toRealPath());
+        }
+        for (Place each : List.copyOf(places)) {
+            for (Path named : each.own() ? each.namedByManifest() : List.<Path>of()) {
+                if (Files.isRegularFile(named) && there.add(named.toRealPath())) {
+                    add(place(named, named.getFileName().toString(), false));
+                }
+            }
         }
     }
 

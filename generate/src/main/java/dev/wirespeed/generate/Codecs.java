@@ -115,10 +115,10 @@ public final class Codecs {
     }
 
     /**
-     * Writes a copy of the application's jar or war with the codecs in it. An executable jar of Spring Boot or a war
-     * also gets the libraries that codecs need, unless it has them.
+     * Writes a copy of the application's jar or war with the codecs in it, and the libraries that codecs need, unless
+     * the application has them: as jars in an executable jar of Spring Boot or a war, else their classes.
      *
-     * @param libraries jars; a jar with the same name, version aside, counts as present
+     * @param libraries jars; a jar with the same name, version aside, or one of their classes counts as present
      */
     public void writeInto(Path copy, List<Path> libraries) throws IOException {
         Path jar = application.given().get(0);
@@ -133,10 +133,7 @@ public final class Codecs {
                 if (packaging.isPresent()) {
                     copyWithLibraries(zip, out, packaging.get(), libraries);
                 } else {
-                    Jars.copy(zip, out, replaced(""), Map.of());
-                    for (Map.Entry<String, byte[]> file : files(classes, CLASS).entrySet()) {
-                        Jars.put(out, file.getKey(), file.getValue());
-                    }
+                    copyWithClasses(zip, out, libraries);
                 }
             });
         }
@@ -156,6 +153,19 @@ public final class Codecs {
                 && file.endsWith(CLASS)
                 && codecs.contains(CodecNames.outermost(file.substring(folder.length(), file.length() - CLASS.length())
                         .replace('/', '.')));
+    }
+
+    private void copyWithClasses(ZipFile zip, ZipOutputStream out, List<Path> libraries) throws IOException {
+        Merger merger = new Merger(zip, application::has);
+        for (Path library : libraries) {
+            merger.add(library);
+        }
+        Jars.copy(zip, out, replaced(""), merger.longer());
+        Map<String, byte[]> files = files(classes, CLASS);
+        files.putAll(merger.added());
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
+            Jars.put(out, file.getKey(), file.getValue());
+        }
     }
 
     private void copyWithLibraries(ZipFile zip, ZipOutputStream out, Packaging packaging, List<Path> libraries)

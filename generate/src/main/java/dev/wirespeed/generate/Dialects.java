@@ -24,6 +24,14 @@ final class Dialects {
                         : JACKSON_2);
     }
 
+    /** Whether an application of Jackson 2 has no modules for what Jackson 3 has built in, which codecs need. */
+    static boolean lacksModules(Application application) {
+        return !application.has("tools.jackson.databind.ObjectMapper")
+                && application.has("com.fasterxml.jackson.databind.ObjectMapper")
+                && !(application.has("com.fasterxml.jackson.datatype.jsr310.JavaTimeModule")
+                        && application.has("com.fasterxml.jackson.datatype.jdk8.Jdk8Module"));
+    }
+
     /** The artifact for mappers of a dialect, or of the value of the option, which may be for some packages only. */
     static String artifact(String dialect) {
         return dialect.contains(JACKSON_3) ? "wirespeed-jackson" : "wirespeed-jackson2";

@@ -2,6 +2,7 @@ package dev.wirespeed.generate;
 
 import dev.wirespeed.generate.Verdict.Kind;
 import dev.wirespeed.generate.Verdict.Reason;
+import dev.wirespeed.processor.WireProcessor;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -46,6 +47,10 @@ public final class Generator {
             "neither Jackson 3 nor Jackson 2 is on the class path, so the codecs are for Jackson 3 unless the option dialect"
                     + " says otherwise";
 
+    private static final String WITHOUT_MODULES =
+            "the application lacks jackson-datatype-jsr310 or jackson-datatype-jdk8: add both in the version of its"
+                    + " jackson-databind, or Jackson 2 goes on doing all of the work";
+
     private static final String REACHED = "a codec that it would need can't be compiled, which is a bug in Wirespeed: ";
 
     private static final String SCALA =
@@ -78,8 +83,15 @@ public final class Generator {
      *
      * @param name such as {@code naming}
      * @param value such as {@code SNAKE_CASE}
+     * @throws GenerateException if there is no option of this name
      */
     public Generator option(String name, String value) {
+        Set<String> known = new TreeSet<>();
+        new WireProcessor().getSupportedOptions().forEach(each -> known.add(each.substring(PREFIX.length())));
+        known.remove("packages"); // the selection has them
+        if (!known.contains(name)) {
+            throw new GenerateException("there is no option \"" + name + "\"; there are " + String.join(", ", known));
+        }
         Map<String, String> all = new LinkedHashMap<>(options);
         all.put(PREFIX + name, value);
         return new Generator(application, all, progress, batch);
@@ -130,6 +142,8 @@ public final class Generator {
         List<String> notes = new ArrayList<>(Hindrances.notes(application, verdicts, made.classes.keySet()));
         if (!options.containsKey(DIALECT)) {
             notes.add(WITHOUT_JACKSON);
+        } else if (Dialects.lacksModules(application)) {
+            notes.add(WITHOUT_MODULES);
         }
         return new Codecs(application, dialect(), verdicts, notes, made.classes, made.sources);
     }

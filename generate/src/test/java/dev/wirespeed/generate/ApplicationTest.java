@@ -176,4 +176,22 @@ class ApplicationTest {
         }
         assertThat(Made.ofPackages("shop", folder).dialect()).isEqualTo(dialect);
     }
+
+    @Test
+    void jarsThatAManifestNamesAreLibraries() throws IOException {
+        Files.createDirectory(folder.resolve("libs"));
+        Build.jar(folder.resolve("libs/a.jar"), Build.compile("package liba; public class A { public int x; }"));
+        Path jar = Build.jar(
+                folder.resolve("app.jar"),
+                Build.files(
+                        Build.file(
+                                "META-INF/MANIFEST.MF",
+                                "Manifest-Version: 1.0\nClass-Path: libs/a.jar  libs/missing.jar http://h/b.jar\n"),
+                        Build.compile("package shop; public class B { public int x; }")));
+        try (Application application = Application.open(List.of(jar))) {
+            assertThat(application.has("liba.A")).isTrue();
+            assertThat(application.has("shop.B")).isTrue();
+            assertThat(application.classPath()).containsExactly(jar, folder.resolve("libs/a.jar"));
+        }
+    }
 }

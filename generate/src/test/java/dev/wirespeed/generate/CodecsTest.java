@@ -83,6 +83,47 @@ class CodecsTest {
         assertThat(Made.readAndWritten("shop.Order", "{\"id\":1}", copy)).isEqualTo("{\"id\":1}");
     }
 
+    @Test
+    void aCopyOfAPlainJarHasTheClassesOfLibraries() throws IOException {
+        Map<String, byte[]> files = Build.files(
+                Build.file("META-INF/MANIFEST.MF", "Manifest-Version: 1.0\n"),
+                Build.file("META-INF/LICENSE", "ours"),
+                Build.file("META-INF/services/lib.Service", "shop.Own"),
+                ORDER);
+        Path jar = Build.jar(folder.resolve("app.jar"), files);
+        Path library = Build.jar(
+                folder.resolve("wirespeed-codec-0.1.0.jar"),
+                Build.files(
+                        USER,
+                        Build.file("META-INF/MANIFEST.MF", "Manifest-Version: 1.0\nX: theirs\n"),
+                        Build.file("META-INF/LICENSE", "theirs"),
+                        Build.file("META-INF/maven/a/b/pom.xml", "<project/>"),
+                        Build.file("META-INF/services/lib.Service", "lib.Theirs\n"),
+                        Build.file("META-INF/services/lib.Other", "lib.Theirs\n"),
+                        Build.file("module-info.class", "")));
+        Path further = Build.jar(
+                folder.resolve("wirespeed-jackson-0.1.0.jar"),
+                Build.files(Build.file("META-INF/services/lib.Other", "lib.Further\n"), Build.file("lib/x", "x")));
+        Path copy = folder.resolve("copy.jar");
+        Made.ofPackages("shop", jar).writeInto(copy, List.of(library, further));
+
+        Map<String, byte[]> entries = entries(copy);
+        assertThat(entries.keySet())
+                .contains("lib/User.class", "lib/x")
+                .doesNotContain("module-info.class", "META-INF/maven/a/b/pom.xml");
+        assertThat(entries.get("META-INF/MANIFEST.MF")).isEqualTo(files.get("META-INF/MANIFEST.MF"));
+        assertThat(entries.get("META-INF/LICENSE")).asString().isEqualTo("ours");
+        assertThat(entries.get("META-INF/wirespeed/LICENSE")).asString().isEqualTo("theirs");
+        assertThat(entries.get("META-INF/services/lib.Service")).asString().isEqualTo("shop.Own\nlib.Theirs\n");
+        assertThat(entries.get("META-INF/services/lib.Other")).asString().isEqualTo("lib.Theirs\nlib.Further\n");
+
+        Path again = folder.resolve("again.jar");
+        Made.ofPackages("shop", copy).writeInto(again, List.of(library));
+        assertThat(entries(again)).containsOnlyKeys(entries.keySet().toArray(String[]::new));
+        assertThat(entries(again).get("META-INF/services/lib.Service"))
+                .isEqualTo(entries.get("META-INF/services/lib.Service"));
+    }
+
     /** A codec that is there is used. */
     @ParameterizedTest
     @ValueSource(strings = {"", "BOOT-INF/classes/"})

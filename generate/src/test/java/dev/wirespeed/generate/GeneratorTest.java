@@ -244,4 +244,15 @@ class GeneratorTest {
         }
         assertThat(progress).containsExactly("4 of 11 classes", "8 of 11 classes", "11 of 11 classes");
     }
+
+    @Test
+    void anOptionThatDoesNotExistIsRefused() {
+        try (Application application = Application.open(List.of(folder))) {
+            Generator generator = Generator.of(application);
+            assertThatThrownBy(() -> generator.option("nameing", "SNAKE_CASE"))
+                    .isInstanceOf(GenerateException.class)
+                    .hasMessage("there is no option \"nameing\"; there are also, contents, dialect, enums, formats,"
+                            + " inclusion, naming, order");
+        }
+    }
 }

@@ -84,8 +84,25 @@ class HindrancesTest {
                 .startsWith("neither Jackson 3 nor Jackson 2 is on the class path, ");
         Path mapper = Build.jar(
                 folder.resolve("b.jar"), Build.compile("package " + packageName + "; public class ObjectMapper {}"));
-        assertThat(Made.ofPackages("shop", jar, mapper).notes()).isEmpty();
+        Path modules = Build.jar(
+                folder.resolve("c.jar"),
+                Build.compile(
+                        "package com.fasterxml.jackson.datatype.jsr310; public class JavaTimeModule {}",
+                        "package com.fasterxml.jackson.datatype.jdk8; public class Jdk8Module {}"));
+        assertThat(Made.ofPackages("shop", jar, mapper, modules).notes()).isEmpty();
         assertThat(notes("shop", jar)).isEmpty();
+    }
+
+    @Test
+    void notesThatJackson2LacksModules() throws IOException {
+        Path jar = Build.jar(folder.resolve("a.jar"), ORDER);
+        Path mapper = Build.jar(
+                folder.resolve("b.jar"),
+                Build.compile("package com.fasterxml.jackson.databind; public class ObjectMapper {}"));
+        assertThat(Made.ofPackages("shop", jar, mapper).notes())
+                .containsExactly(
+                        "the application lacks jackson-datatype-jsr310 or jackson-datatype-jdk8: add both in the"
+                                + " version of its jackson-databind, or Jackson 2 goes on doing all of the work");
     }
 
     /** Of codecs whose dialect is said. */

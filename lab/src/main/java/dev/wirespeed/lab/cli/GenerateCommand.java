@@ -44,8 +44,8 @@ final class GenerateCommand implements Callable<Integer> {
             names = "--into",
             paramLabel = "<copy.jar>",
             description =
-                    "A copy of the application's jar or war with the codecs in it. An executable jar of Spring Boot or"
-                            + " a war also gets the libraries that codecs need.")
+                    "A copy of the application's jar or war with the codecs and the libraries that they need in it. Other"
+                            + " jars that the application needs go to --classpath.")
     private @Nullable Path into;
 
     @Option(

@@ -6,7 +6,8 @@ import dev.wirespeed.generate.Generator;
 import dev.wirespeed.generate.Selection;
 import dev.wirespeed.lab.LabException;
 import dev.wirespeed.lab.sample.ClassPath;
-import java.util.ArrayList;
+import java.io.File;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,18 +18,15 @@ import picocli.CommandLine.Parameters;
 /** Which classes, and what the mappers are like that write and read them. */
 final class GenerateOptions {
 
-    @Parameters(
-            arity = "0..*",
-            paramLabel = "<app.jar>",
-            description = "Jars, wars and folders with your classes; the same as --classpath.")
+    @Parameters(arity = "0..*", paramLabel = "<app.jar>", description = "Jars, wars and folders with your classes.")
     private List<String> files = List.of();
 
     @Option(
             names = {"--classpath", "-cp"},
             paramLabel = "<jars>",
             description =
-                    "Your classes and their dependencies: jars, wars and folders separated by colons; 'libs/*' means"
-                            + " every jar in libs. Executable jars are searched, too.")
+                    "Their dependencies, or all of the application: jars, wars and folders separated by colons; 'libs/*'"
+                            + " means every jar in libs. Executable jars are searched, too.")
     private @Nullable String classPath;
 
     @Option(
@@ -62,15 +60,18 @@ final class GenerateOptions {
     private Map<String, String> options = Map.of();
 
     Application application() {
-        List<String> all = new ArrayList<>(files);
-        if (classPath != null) {
-            all.add(classPath);
-        }
-        if (all.isEmpty()) {
+        List<Path> given = paths(files);
+        List<Path> further = paths(classPath == null ? List.of() : List.of(classPath));
+        if (given.isEmpty() && further.isEmpty()) {
             throw new LabException("name the jar with your classes, such as app.jar --packages com.acme.dto");
         }
-        return Application.open(
-                ClassPath.parse(String.join(java.io.File.pathSeparator, all)).entries());
+        return given.isEmpty() ? Application.open(further) : Application.open(given, further);
+    }
+
+    private static List<Path> paths(List<String> parts) {
+        return parts.isEmpty()
+                ? List.of()
+                : ClassPath.parse(String.join(File.pathSeparator, parts)).entries();
     }
 
     Codecs codecs(Application application, Terminal terminal) {
