@@ -90,7 +90,7 @@ final class JacksonApi {
     }
 
     /** Whether a mapper writes and reads JSON, with a factory of any class. */
-    static boolean isJson(SetupContext mapper) {
+    static boolean takesCodecs(SetupContext mapper) {
         String format = mapper.tokenStreamFactory().getFormatName();
         return format == null || format.equals(JsonFactory.FORMAT_NAME_JSON);
     }

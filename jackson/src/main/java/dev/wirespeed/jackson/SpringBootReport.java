@@ -27,6 +27,9 @@ class SpringBootReport implements ApplicationListener<ApplicationReadyEvent> {
     /** The packages to search, with all below them, if not the application's; or {@code false} for no line. */
     private static final String PROPERTY = "wirespeed.report";
 
+    /** Of the starter, for the mapper of the application. */
+    private static final String SWITCH = "wirespeed.codecs.enabled";
+
     private static final Logger LOG = System.getLogger("dev.wirespeed.jackson");
 
     private final ApplicationContext application;
@@ -55,7 +58,9 @@ class SpringBootReport implements ApplicationListener<ApplicationReadyEvent> {
             ObjectMapper mapper =
                     application.getBeanProvider(ObjectMapper.class).getIfUnique();
             if (mapper != null) {
-                LOG.log(Level.INFO, sentence(mapper));
+                boolean off =
+                        application.getEnvironment().getProperty(SWITCH, "true").equals("false");
+                LOG.log(Level.INFO, off ? "codecs are off: " + SWITCH + "=false" : sentence(mapper));
             }
         } catch (Exception | LinkageError e) {
             LOG.log(Level.DEBUG, "Can't tell for which classes codecs do the work", e);

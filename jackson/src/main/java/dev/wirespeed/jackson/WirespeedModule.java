@@ -73,7 +73,7 @@ public final class WirespeedModule extends JacksonModule {
 
     @Override
     public void setupModule(SetupContext context) {
-        if (JacksonApi.isJson(context)) { // what other formats make of a serializer they would not make of a codec
+        if (JacksonApi.takesCodecs(context)) { // what other formats make of a serializer they would not make of a codec
             context.addSerializerModifier(new CodecSerializer.Modifier(codecs));
             context.addDeserializerModifier(new CodecDeserializer.Modifier(codecs));
             Streams.addTo(context);

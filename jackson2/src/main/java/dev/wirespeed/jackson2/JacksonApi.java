@@ -17,6 +17,7 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonMappingException.Reference;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.Module;
 import com.fasterxml.jackson.databind.Module.SetupContext;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationConfig;
@@ -43,7 +44,9 @@ import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import dev.wirespeed.jackson2.internal.Trait;
 import dev.wirespeed.runtime.Dialect;
 import java.io.IOException;
+import java.lang.System.Logger.Level;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -58,16 +61,24 @@ final class JacksonApi {
     /** Whether fractions of seconds before 1970 are written as another number. */
     static final boolean WRITES_OTHER_FRACTIONS = PackageVersion.VERSION.getMinorVersion() < 21;
 
+    private static final boolean HAS_DEFAULT_MODULES = hasDefaultModules();
+
     private static final DatatypeFeature[][] DATATYPE_FEATURES = {EnumFeature.values(), JsonNodeFeature.values()};
 
     private static final MapperFeature[] MAPPER_FEATURES = MapperFeature.values();
 
     private JacksonApi() {}
 
+    /** A class of its own: an application may lack what it refers to. */
+    private static final class DefaultModules {
+        static List<Module> all() {
+            return List.of(new JavaTimeModule(), new Jdk8Module());
+        }
+    }
+
     /** Adds the modules for what Jackson 3 has built in. */
     static JsonMapper.Builder withDefaultModules(JsonMapper.Builder mapper) {
-        return mapper.addModule(new JavaTimeModule())
-                .addModule(new Jdk8Module())
+        return mapper.addModules(DefaultModules.all())
                 .annotationIntrospector(
                         AnnotationIntrospector.pair(new ParameterNames(), new JacksonAnnotationIntrospector()));
     }
@@ -104,10 +115,26 @@ final class JacksonApi {
         };
     }
 
-    /** Whether a mapper writes and reads JSON, with a factory of any class. */
-    static boolean isJson(SetupContext mapper) {
+    /**
+     * Whether a mapper writes and reads JSON, with a factory of any class, and there are the modules that mappers are
+     * compared with.
+     */
+    static boolean takesCodecs(SetupContext mapper) {
         String format = mapper.getOwner().getFactory().getFormatName();
-        return format == null || format.equals(JsonFactory.FORMAT_NAME_JSON);
+        return (format == null || format.equals(JsonFactory.FORMAT_NAME_JSON)) && HAS_DEFAULT_MODULES;
+    }
+
+    private static boolean hasDefaultModules() {
+        try {
+            return !DefaultModules.all().isEmpty();
+        } catch (LinkageError e) {
+            System.getLogger("dev.wirespeed.jackson2")
+                    .log(
+                            Level.WARNING,
+                            "Codecs do nothing: they need jackson-datatype-jsr310 and jackson-datatype-jdk8 on the class"
+                                    + " path, in the version of jackson-databind");
+            return false;
+        }
     }
 
     /** The features of a mapper for writing. */

@@ -254,7 +254,8 @@ public final class Decision {
         return codec.dialect().ofJackson() == wanted
                 ? difference(codec.options(), codec)
                 : Optional.of(codec.getClass().getSimpleName()
-                        + " is of another dialect; compile it with -Awirespeed.dialect=" + wanted.option());
+                        + " is of another dialect; compile it with -Awirespeed.dialect=" + wanted.option()
+                        + ", or generate it with --dialect " + wanted.option());
     }
 
     /** Why a codec with some options can't call the codec of a class that it reaches. */
