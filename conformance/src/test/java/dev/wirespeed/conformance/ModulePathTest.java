@@ -132,8 +132,8 @@ class ModulePathTest {
                   is read by its codec
                 codecs write 0 and read 0 of 1 classes
                 acme.Order
-                  is written by Jackson: Order_JsonCodec is of another dialect; compile it with -Awirespeed.dialect=jackson2
-                  is read by Jackson: Order_JsonCodec is of another dialect; compile it with -Awirespeed.dialect=jackson2
+                  is written by Jackson: Order_JsonCodec is of another dialect; compile it with -Awirespeed.dialect=jackson2, or generate it with --dialect jackson2
+                  is read by Jackson: Order_JsonCodec is of another dialect; compile it with -Awirespeed.dialect=jackson2, or generate it with --dialect jackson2
                 module dev.wirespeed.codec, module dev.wirespeed.jackson, module dev.wirespeed.jackson2, module dev.wirespeed.generate
                 """);
         assertThat(java.waitFor()).isZero();

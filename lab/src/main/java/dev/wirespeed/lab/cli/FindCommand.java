@@ -26,6 +26,7 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Visibility;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -57,6 +58,7 @@ final class FindCommand implements Callable<Integer> {
     @Option(
             names = "--recording",
             paramLabel = "<file.jfr>",
+            showDefaultValue = Visibility.NEVER,
             description = "An existing recording. Repeatable, for several JVMs of a service.")
     private List<Path> recordings = List.of();
 

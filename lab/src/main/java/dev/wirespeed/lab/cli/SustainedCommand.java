@@ -31,10 +31,9 @@ import picocli.CommandLine.Spec;
 /** {@code wirespeed lab sustained}. */
 @Command(
         name = "sustained",
-        description = {
-            "Sends records at a fixed rate from one JVM to another over Netty on loopback, and verifies each record:",
-            "CPU, heap, garbage collection, latency and losses over time, and the highest sustained rate."
-        },
+        description =
+                "Sends records at a fixed rate from one JVM to another over Netty on loopback, verifies each of them, and shows"
+                        + " CPU, heap, garbage collection, latency and losses over time, and the highest sustained rate.",
         sortOptions = false,
         mixinStandardHelpOptions = true,
         versionProvider = Build.class)

@@ -17,7 +17,8 @@ public final class MeteredCost {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final int MICROSECOND = 6;
 
-    private record Row(String endpoint, Bill bill, BigDecimal requests) {}
+    /** @param elapsed whether the time of a conversion stands for its CPU time */
+    private record Row(String endpoint, Bill bill, BigDecimal requests, boolean elapsed) {}
 
     private final Assumptions prices;
     private final Amounts amounts;
@@ -67,8 +68,11 @@ public final class MeteredCost {
                 rows.stream().map(this::cells).toList(),
                 true)));
         BigDecimal total = rows.stream().map(row -> row.bill().total()).reduce(BigDecimal.ZERO, BigDecimal::add);
-        return text.append('\n')
-                .append("Together ")
+        text.append('\n');
+        if (rows.stream().anyMatch(Row::elapsed)) {
+            text.append("* the time that passed: CPU time is not known, or not yet.\n");
+        }
+        return text.append("Together ")
                 .append(amounts.money(total))
                 .append(" a month, if it goes on like this.\n")
                 .append("A vCPU-hour at ")
@@ -105,7 +109,7 @@ public final class MeteredCost {
                 + conversions.path("pattern").asString("?") + " "
                 + conversions.path("direction").asString("?") + " "
                 + conversions.path("format").asString("?");
-        return new Row(name, of.now(), of.requests());
+        return new Row(name, of.now(), of.requests(), !cpu.isNumber());
     }
 
     private static BigDecimal decimal(@Nullable JsonNode number) {
@@ -117,7 +121,7 @@ public final class MeteredCost {
         return List.of(
                 row.endpoint(),
                 Amounts.whole(row.requests()),
-                Amounts.rounded(bill.cpuPerRequest().movePointRight(MICROSECOND)) + " µs",
+                Amounts.rounded(bill.cpuPerRequest().movePointRight(MICROSECOND)) + " µs" + (row.elapsed() ? "*" : ""),
                 Amounts.whole(bill.bytesPerRequest()),
                 amounts.money(bill.cpu()),
                 amounts.money(bill.egress()),
