@@ -90,7 +90,7 @@ public final class Generator {
         new WireProcessor().getSupportedOptions().forEach(each -> known.add(each.substring(PREFIX.length())));
         known.remove("packages"); // the selection has them
         if (!known.contains(name)) {
-            throw new GenerateException("there is no option \"" + name + "\"; there are " + String.join(", ", known));
+            throw new GenerateException("unknown option \"" + name + "\"; known are " + String.join(", ", known));
         }
         Map<String, String> all = new LinkedHashMap<>(options);
         all.put(PREFIX + name, value);

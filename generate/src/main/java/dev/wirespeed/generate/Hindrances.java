@@ -39,8 +39,12 @@ final class Hindrances {
         }
     }
 
-    /** Remarks on where the codecs may be placed. */
+    /** Remarks on where the codecs may be placed, or on why there are none. */
     static List<String> notes(Application application, List<Verdict> verdicts, Set<String> codecs) {
+        if (verdicts.stream().allMatch(each -> each.kind() == Verdict.Kind.NO_ROOT)) {
+            return List.of("Jackson would write or read none of these classes as a bean; there are "
+                    + packages(application) + "; com.acme.** stands for com.acme and all packages below it");
+        }
         Set<String> packages = codecs.stream().map(Selection::packageOf).collect(Collectors.toSet());
         Stream<String> modules = application.places().stream()
                 .filter(Place::isModule)

@@ -251,7 +251,7 @@ class GeneratorTest {
             Generator generator = Generator.of(application);
             assertThatThrownBy(() -> generator.option("nameing", "SNAKE_CASE"))
                     .isInstanceOf(GenerateException.class)
-                    .hasMessage("there is no option \"nameing\"; there are also, contents, dialect, enums, formats,"
+                    .hasMessage("unknown option \"nameing\"; known are also, contents, dialect, enums, formats,"
                             + " inclusion, naming, order");
         }
     }

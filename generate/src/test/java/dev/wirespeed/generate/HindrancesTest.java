@@ -94,6 +94,19 @@ class HindrancesTest {
     }
 
     @Test
+    void notesWhichPackagesThereAreIfNoneOfTheirClassesIsABean() throws IOException {
+        Path jar = Build.jar(
+                folder.resolve("a.jar"),
+                Build.files(
+                        ORDER,
+                        Build.compile("package top; public class Main { public static void main(String[] a) {} }")));
+        assertThat(notes("top", jar))
+                .containsExactly(
+                        "Jackson would write or read none of these classes as a bean; there are shop (1), top (1);"
+                                + " com.acme.** stands for com.acme and all packages below it");
+    }
+
+    @Test
     void notesThatJackson2LacksModules() throws IOException {
         Path jar = Build.jar(folder.resolve("a.jar"), ORDER);
         Path mapper = Build.jar(
