@@ -156,8 +156,8 @@ public final class Conversions {
         return recorders;
     }
 
+    /** The count comes last, so that whoever sees a conversion in it sees its figures, too. */
     void add(long took, long cpu, long size, boolean failed) {
-        count.increment();
         nanos.add(took);
         bytes.add(size);
         times.recordValue(Math.max(0, Math.min(took, LONGEST)));
@@ -169,5 +169,6 @@ public final class Conversions {
             cpuNanos.add(cpu);
             cpuCount.increment();
         }
+        count.increment();
     }
 }
