@@ -1,6 +1,7 @@
 package dev.wirespeed.lab.cli;
 
 import dev.wirespeed.lab.LabException;
+import dev.wirespeed.lab.measure.Suggestion;
 import java.io.Console;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -8,7 +9,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -31,7 +36,7 @@ public final class Main {
         CommandLine line = commands(terminal);
         line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
         line.setParameterExceptionHandler(
-                (exception, ignored) -> complain(message(exception) + suggestion(exception), terminal.err()));
+                (exception, ignored) -> complain(message(exception) + advice(exception), terminal.err()));
         line.setExecutionExceptionHandler(
                 (exception, command, parsed) -> complain(describe(exception), terminal.err()));
         return line.execute(arguments);
@@ -60,13 +65,18 @@ public final class Main {
                 .addSubcommand(new StoreCommand(terminal));
     }
 
-    private static String suggestion(ParameterException exception) {
-        return exception instanceof UnmatchedArgumentException unmatched
-                ? unmatched.getSuggestions().stream()
-                        .findFirst()
-                        .map(suggestion -> "; did you mean '" + suggestion + "'?")
-                        .orElse("")
-                : "";
+    /** What may have been meant, or else where all is said. */
+    private static String advice(ParameterException exception) {
+        CommandSpec command = exception.getCommandLine().getCommandSpec();
+        String help = "; './" + command.qualifiedName() + " --help' lists what there is";
+        if (exception instanceof UnmatchedArgumentException unmatched) {
+            Set<String> known = new TreeSet<>(command.subcommands().keySet());
+            known.addAll(command.optionsMap().keySet());
+            return Suggestion.closest(unmatched.getUnmatched().get(0).replaceFirst("=.*", ""), known)
+                    .map(meant -> "; did you mean '" + meant + "'?")
+                    .orElse(help);
+        }
+        return exception instanceof MissingParameterException ? help : "";
     }
 
     private static String describe(Exception exception) {

@@ -76,7 +76,7 @@ final class RunOptions {
         @Option(names = "--quick", description = "Minutes: a first impression (default).")
         private boolean quick;
 
-        @Option(names = "--full", description = "Hours: the experiment's own settings.")
+        @Option(names = "--full", description = "An hour or several: the settings of results that are published.")
         private boolean full;
 
         Mode mode() {

@@ -45,9 +45,15 @@ final class CommandLineTest {
 
     @Test
     void wrongOptionsAreOneLine() {
-        assertFails("Unknown option: '--fast'", "run", "versions", "--fast");
+        assertFails(
+                "Unknown option: '--fast'; './wirespeed lab run --help' lists what there is",
+                "run",
+                "versions",
+                "--fast");
         assertFails("Invalid value for option '--seed': 'x' is not a long", "run", "versions", "--seed", "x");
+        assertFails("Unknown option: '--sead=1'; did you mean '--seed'?", "run", "versions", "--sead=1");
         assertFails("Unmatched argument at index 1: 'lits'; did you mean 'list'?", "lits");
+        assertFails("Unmatched argument at index 1: 'bogus'; './wirespeed lab --help' lists what there is", "bogus");
         assertFailsWith("Error: --quick, --full are mutually exclusive", "run", "versions", "--quick", "--full");
     }
 
@@ -138,7 +144,9 @@ final class CommandLineTest {
                 folder.resolve("none.json").toString());
         assertFailsWith(bad + " is not a result of the lab: Unexpected end-of-input", "report", bad.toString());
         assertFails("there is no result.json in " + folder, "report", folder.toString());
-        assertFails("Missing required parameter: '<result.json>'", "report");
+        assertFails(
+                "Missing required parameter: '<result.json>'; './wirespeed lab report --help' lists what there is",
+                "report");
     }
 
     @Test
@@ -171,7 +179,10 @@ final class CommandLineTest {
                 .contains("\nThroughput of the second over the first\n")
                 .contains("\nOnly in the second: ");
         assertFails("there is no file none.json", "diff", file.toString(), "none.json");
-        assertFails("Missing required parameter: '<second.json>'", "diff", file.toString());
+        assertFails(
+                "Missing required parameter: '<second.json>'; './wirespeed lab diff --help' lists what there is",
+                "diff",
+                file.toString());
     }
 
     @Test

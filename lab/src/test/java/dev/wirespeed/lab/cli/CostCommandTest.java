@@ -167,7 +167,8 @@ final class CostCommandTest {
         assertRefused("bytes-now", "20 kb", "a size such as 900B, 20kB or 20KiB");
         assertRefused("days", "32", "a number of days above 0 and up to 31");
         assertRefused("vcpu-hour", "-1", "an amount such as 0.04");
-        commands.assertFails("Unmatched argument at index 1: '50M'", "cost", "50M");
+        commands.assertFails(
+                "Unmatched argument at index 1: '50M'; './wirespeed cost --help' lists what there is", "cost", "50M");
     }
 
     private static final String METERED = """

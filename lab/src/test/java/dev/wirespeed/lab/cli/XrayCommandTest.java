@@ -162,7 +162,8 @@ final class XrayCommandTest {
                         + " (line 2, column 10)",
                 "xray",
                 bad.toString());
-        commands.assertFails("Missing required parameter: '<payload.json>'", "xray");
+        commands.assertFails(
+                "Missing required parameter: '<payload.json>'; './wirespeed xray --help' lists what there is", "xray");
         commands.assertFails("'a\\0b' is no file name".replace("\\0", "\0"), "xray", "a\0b");
     }
 
