@@ -23,7 +23,7 @@ abstract class Pool<P extends Pooled> {
 
     /** An object that nobody else has. */
     @SuppressWarnings("unchecked") // there are no others
-    public final P take() {
+    P take() {
         SoftReference<Pooled> kept = slots.getAcquire(slot());
         Pooled pooled = kept == null ? null : kept.get();
         return pooled != null && pooled.reserve() ? (P) pooled : create();

@@ -217,10 +217,10 @@ public abstract sealed class WireReader permits JsonReader {
      */
     private void makeRoom(Chunks source) {
         int keep = source.keep(position);
-        boolean small = end < ReadBuffer.MAX_CAPACITY && start == 0;
-        if (end < ReadBuffer.CAPACITY) {
+        boolean kept = source.isKept() || end < ReadBuffer.MAX_CAPACITY && start == 0;
+        if (end < ReadBuffer.CAPACITY && !source.isKept()) {
             buffer = Arrays.copyOf(buffer, ReadBuffer.CAPACITY);
-        } else if (keep > 0 && !small && !source.isKept()) {
+        } else if (keep > 0 && !kept) {
             drop(source, keep);
         } else if (end == MAX_CHUNK) {
             throw limit("A part that must be in memory at once is longer than an array can be");

@@ -19,6 +19,12 @@ public abstract class WriterPool<W extends WireWriter> extends Pool<W> {
         return create(FIRST_CAPACITY);
     }
 
+    /** A writer that nobody else has. */
+    @Override
+    public final W take() {
+        return super.take();
+    }
+
     /** Gives a writer back, without anything that belongs to a document. */
     public final void give(W writer) {
         writer.end();
