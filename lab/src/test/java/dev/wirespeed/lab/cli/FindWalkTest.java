@@ -16,6 +16,8 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -151,8 +153,11 @@ final class FindWalkTest {
     /** As the build makes it; what only copies of executable jars get is empty. */
     private Path libraries() throws IOException {
         Path libraries = Files.createDirectory(folder.resolve("libraries"));
-        Files.createFile(libraries.resolve("wirespeed-codec-1.jar"));
-        Files.createFile(libraries.resolve("wirespeed-jackson-1.jar"));
+        for (String name : List.of("wirespeed-codec-1.jar", "wirespeed-jackson-1.jar")) {
+            try (ZipOutputStream jar = new ZipOutputStream(Files.newOutputStream(libraries.resolve(name)))) {
+                jar.putNextEntry(new ZipEntry("META-INF/"));
+            }
+        }
         Files.copy(Programs.agent(), libraries.resolve(Programs.agent().getFileName()));
         return libraries;
     }
