@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
  * A document in an array, or the part of a stream that is in memory, with a cursor. Each format adds how values are
  * read.
  *
+ * <p>Longer than other files, since the buffer, the cursor and what was dropped in front of them move together.
+ *
  * <p>Not thread-safe.
  */
 public abstract sealed class WireReader permits JsonReader {

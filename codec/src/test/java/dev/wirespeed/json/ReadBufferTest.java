@@ -11,10 +11,6 @@ import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.StringReader;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -139,18 +135,7 @@ class ReadBufferTest {
 
     @Test
     void noTwoThreadsHaveTheSameMemory() throws Exception {
-        int threads = 64; // more than the pool has places
-        var pool = Executors.newFixedThreadPool(threads);
-        try {
-            List<Callable<String>> tasks = Stream.generate(() -> (Callable<String>) ReadBufferTest::readOften)
-                    .limit(threads)
-                    .toList();
-            for (Future<String> done : pool.invokeAll(tasks)) {
-                assertThat(done.get()).isEmpty();
-            }
-        } finally {
-            pool.shutdownNow();
-        }
+        Crowd.assertNothingWrong(ReadBufferTest::readOften);
     }
 
     /** What is wrong; empty if nothing is. */

@@ -6,11 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.wirespeed.runtime.Dialect;
 import dev.wirespeed.runtime.Selection;
 import dev.wirespeed.runtime.Settings;
-import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class WriterPoolTest {
@@ -85,18 +80,7 @@ class WriterPoolTest {
 
     @Test
     void letsNoTwoThreadsHaveTheSameWriter() throws Exception {
-        int threads = 64; // more than there are slots
-        var pool = Executors.newFixedThreadPool(threads);
-        try {
-            List<Callable<String>> tasks = Stream.generate(() -> (Callable<String>) WriterPoolTest::writeOften)
-                    .limit(threads)
-                    .toList();
-            for (Future<String> done : pool.invokeAll(tasks)) {
-                assertThat(done.get()).isEmpty();
-            }
-        } finally {
-            pool.shutdownNow();
-        }
+        Crowd.assertNothingWrong(WriterPoolTest::writeOften);
     }
 
     /** What is wrong; empty if nothing is. */

@@ -72,11 +72,16 @@ class SpringBootReportTest {
     }
 
     private void start(Supplier<ObjectMapper> mapper, String packages) throws InterruptedException {
+        start(mapper, packages, "other", "");
+    }
+
+    private void start(Supplier<ObjectMapper> mapper, String packages, String property, String value)
+            throws InterruptedException {
         try (AnnotationConfigApplicationContext application = new AnnotationConfigApplicationContext()) {
             application
                     .getEnvironment()
                     .getPropertySources()
-                    .addFirst(new MapPropertySource("test", Map.of("wirespeed.report", packages)));
+                    .addFirst(new MapPropertySource("test", Map.of("wirespeed.report", packages, property, value)));
             application.register(Application.class, SpringBootReport.class);
             application.registerBean(ObjectMapper.class, mapper, bean -> bean.setLazyInit(true));
             application.refresh();
@@ -107,6 +112,12 @@ class SpringBootReportTest {
                 .matches("codecs write \\d+ and read \\d+ of \\d+"
                         + " classes; .* \\(of those below dev.wirespeed.jackson2? that have one; .*");
         assertThat(INITIALIZED).isFalse();
+    }
+
+    @Test
+    void tellsThatTheyAreOff() throws InterruptedException {
+        start(() -> JsonMapper.builder().build(), "", "wirespeed.codecs.enabled", "false");
+        assertThat(said(Level.INFO)).containsExactly("codecs are off: wirespeed.codecs.enabled=false");
     }
 
     @Test
