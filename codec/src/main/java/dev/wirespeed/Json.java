@@ -204,7 +204,7 @@ public final class Json extends WireFormat {
 
         @Override
         public Typed<T> select(String properties) {
-            return with(engine.select(properties));
+            return with(engine.select(properties, codec()));
         }
 
         @Override

@@ -227,7 +227,11 @@ public abstract sealed class WireFormat permits Json {
         /** As {@link WireFormat#view}. */
         public abstract Typed<T> view(Class<?> active);
 
-        /** As {@link WireFormat#select}. */
+        /**
+         * As {@link WireFormat#select}.
+         *
+         * @throws WireException if the type lacks one of the properties
+         */
         public abstract Typed<T> select(String properties);
 
         /** As {@link WireFormat#allow}. */

@@ -129,6 +129,22 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
         return with(limits, view, view == null ? named : named.and(view), allowed);
     }
 
+    /**
+     * A copy that writes only some properties of the values of a codec.
+     *
+     * @throws IllegalArgumentException if the text is not a list of properties
+     * @throws WireException if the type of the codec lacks one of them
+     */
+    public final E select(String properties, Codec<?> codec) {
+        E selected = select(properties);
+        Selection wanted = selected.selection();
+        Parts<?> parts = codec.parts();
+        if (wanted != null && parts != null) {
+            wanted.check(parts);
+        }
+        return selected;
+    }
+
     /** A copy that writes only some classes where declared types leave the class open. */
     public final E allow(Predicate<Class<?>> classes) {
         return with(limits, view, selection, classes);

@@ -3,6 +3,8 @@ package dev.wirespeed.conformance.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.wirespeed.TypeRef;
+import dev.wirespeed.WireException;
 import dev.wirespeed.WireFormat;
 import dev.wirespeed.conformance.Disagreements;
 import dev.wirespeed.conformance.Seed;
@@ -89,6 +91,12 @@ interface SelectionsContract extends Subject {
         Views.Account account = new Views.Account(1, "out", "p", List.of(inner), Map.of(), List.of("x"), null, 5);
         Answer refusal = EveryOutput.write(format().select(selection), account);
         assertThat(refusal.message()).startsWith(message);
+        for (WireFormat.Typed<?> handle : List.of(
+                format().forType(Views.Account.class), format().forType(new TypeRef<List<Views.Account>>() {}))) {
+            assertThatThrownBy(() -> handle.select(selection))
+                    .isInstanceOf(WireException.class)
+                    .hasMessageStartingWith(message);
+        }
     }
 
     @ParameterizedTest
