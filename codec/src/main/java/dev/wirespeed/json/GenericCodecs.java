@@ -2,6 +2,7 @@ package dev.wirespeed.json;
 
 import dev.wirespeed.WireException;
 import dev.wirespeed.runtime.CodecOptions;
+import dev.wirespeed.runtime.Parts;
 import java.lang.reflect.Array;
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.Modifier;
@@ -237,7 +238,23 @@ final class GenericCodecs {
     }
 
     /** A codec of a container; neither the container's class nor those of its values affect how they are written. */
-    private abstract static class Container<T> extends JsonCodec<T> {}
+    private abstract static class Container<T> extends JsonCodec<T> {
+        private final JsonCodec<?> content;
+
+        Container(JsonCodec<?> content) {
+            this.content = content;
+        }
+
+        @Override
+        public final CodecOptions options() {
+            return content.options();
+        }
+
+        @Override
+        public final @Nullable Parts<?> parts() {
+            return content.parts();
+        }
+    }
 
     /** Writes a value in a container. */
     @SuppressWarnings("unchecked") // the codec of the declared type
@@ -254,13 +271,9 @@ final class GenericCodecs {
         private final boolean distinct;
 
         private CollectionCodec(JsonCodec<E> element, boolean distinct) {
+            super(element);
             this.element = element;
             this.distinct = distinct;
-        }
-
-        @Override
-        public CodecOptions options() {
-            return element.options();
         }
 
         @Override
@@ -285,13 +298,9 @@ final class GenericCodecs {
         private final JsonCodec<E> element;
 
         private ArrayCodec(Class<?> type, JsonCodec<E> element) {
+            super(element);
             this.type = type;
             this.element = element;
-        }
-
-        @Override
-        public CodecOptions options() {
-            return element.options();
         }
 
         @Override
@@ -317,12 +326,8 @@ final class GenericCodecs {
         private final JsonCodec<V> value;
 
         private MapCodec(JsonCodec<V> value) {
+            super(value);
             this.value = value;
-        }
-
-        @Override
-        public CodecOptions options() {
-            return value.options();
         }
 
         @Override
@@ -344,12 +349,8 @@ final class GenericCodecs {
         private final JsonCodec<T> value;
 
         private OptionalCodec(JsonCodec<T> value) {
+            super(value);
             this.value = value;
-        }
-
-        @Override
-        public CodecOptions options() {
-            return value.options();
         }
 
         @Override

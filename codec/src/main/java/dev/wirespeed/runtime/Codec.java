@@ -15,7 +15,7 @@ public abstract class Codec<T> {
     protected Codec() {}
 
     /**
-     * The properties that it writes, for documents that hold only some of them.
+     * The properties of objects that it writes, or that are in what it writes, for documents that hold only some of them.
      *
      * @return null if it does not write objects with properties
      */
