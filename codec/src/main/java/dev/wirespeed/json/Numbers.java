@@ -100,7 +100,7 @@ final class Numbers {
             }
         } catch (NumberFormatException e) {
             if (!INTEGER.matcher(text).matches()) {
-                throw in.unusable("Expected a number but was a string that is none", at);
+                throw in.unusable("Expected a number but was a string that is not one", at);
             }
         }
         throw outOfRange(in, type, at);
@@ -161,7 +161,7 @@ final class Numbers {
             in.position(at);
             in.release(outer);
             if (isNull) {
-                throw in.unusable("Expected a number but was a string that is none", at);
+                throw in.unusable("Expected a number but was a string that is not one", at);
             }
         }
         return Scalars.isAbsent(in);
@@ -235,7 +235,7 @@ final class Numbers {
 
     private static String decimal(JsonReader in, String text, int at) {
         if (!DECIMAL.matcher(text).matches()) {
-            throw in.unusable("Expected a number but was a string that is none", at);
+            throw in.unusable("Expected a number but was a string that is not one", at);
         }
         return text;
     }
@@ -255,7 +255,7 @@ final class Numbers {
         }
         String text = Scalars.quoted(in, "a number");
         if (!INTEGER.matcher(text).matches()) {
-            throw in.unusable("Expected an integer but was a string that is none", at);
+            throw in.unusable("Expected an integer but was a string that is not one", at);
         }
         return new BigInteger(text);
     }

@@ -87,7 +87,7 @@ final class Scalars {
         return switch (quoted(in, "a boolean")) {
             case "true", "True", "TRUE" -> true;
             case "false", "False", "FALSE" -> false;
-            default -> throw in.unusable("Expected a boolean but was a string that is none", at);
+            default -> throw in.unusable("Expected a boolean but was a string that is not one", at);
         };
     }
 
@@ -208,7 +208,8 @@ final class Scalars {
         }
         UUID value = uuid(text);
         if (value == null) {
-            throw in.unusable("Expected a UUID but was " + (token == '"' ? "a string that is none" : "a number"), at);
+            throw in.unusable(
+                    "Expected a UUID but was " + (token == '"' ? "a string that is not one" : "a number"), at);
         }
         return value;
     }

@@ -191,7 +191,7 @@ final class Times {
 
     /** Converts a string. */
     static <T> T parse(JsonReader in, String expected, int at, Conversion<T> conversion) {
-        return convert(in, expected, "a string that is none", at, conversion);
+        return convert(in, expected, "a string that is not one", at, conversion);
     }
 
     private static <T> T convert(JsonReader in, String expected, String given, int at, Conversion<T> conversion) {

@@ -91,7 +91,7 @@ public final class CodecReport {
     private static Optional<String> orTold(Question<Optional<String>> question) {
         try {
             return ask(question);
-        } catch (RuntimeException e) { // such as of an annotation with a pattern of dates that is none
+        } catch (RuntimeException e) { // such as of an annotation with a malformed pattern of dates
             return Optional.of(String.valueOf(e.getMessage()));
         }
     }

@@ -140,7 +140,8 @@ class EveryInputTest {
         Answer outcome = EveryText.read(json, "{\"v\":1 2, \"x\":[1,2,3]}".getBytes(UTF_8), IntValue.class);
         assertThat(outcome.message()).isEqualTo("Expected ',' or '}' but was a number at path $.v, byte 7");
         outcome = EveryText.read(json, "{\"v\":\"x\", \"x\":[1,2,3]}".getBytes(UTF_8), IntValue.class);
-        assertThat(outcome.message()).isEqualTo("Expected a number but was a string that is none at path $.v, byte 5");
+        assertThat(outcome.message())
+                .isEqualTo("Expected a number but was a string that is not one at path $.v, byte 5");
     }
 
     @Test

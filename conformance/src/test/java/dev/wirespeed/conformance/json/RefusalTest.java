@@ -119,18 +119,18 @@ class RefusalTest {
                     {"levels":{"LOW":""}}    | Expected a text that the enum's creator takes as key but was another at path $.levels, byte 11
                     {"size":"SMALL"}         | Expected one of S, L but was another value at path $.size, byte 8
                     {"year":1.5}             | Expected a year but was a number with a fraction or an exponent at path $.year, byte 8
-                    {"year":"then"}          | Expected a year but was a string that is none at path $.year, byte 8
+                    {"year":"then"}          | Expected a year but was a string that is not one at path $.year, byte 8
                     {"day":[2024,1,null]}    | Expected an array of 3 integers but was another array at path $.day, byte 7
                     {"day":[2024,1.5,1]}     | Expected an integer but was a number with a fraction or an exponent at path $.day[1], byte 13
                     {"day":[2024,2,30]}      | Expected a date but was another value at path $.day, byte 7
-                    {"day":"2024-02-30"}     | Expected a date but was a string that is none at path $.day, byte 7
+                    {"day":"2024-02-30"}     | Expected a date but was a string that is not one at path $.day, byte 7
                     {"time":[1]}             | Expected an array of 2 to 4 integers but was another array at path $.time, byte 8
-                    {"number":"x"}           | Expected a number but was a string that is none at path $.number, byte 10
-                    {"fraction":"x"}         | Expected a number but was a string that is none at path $.fraction, byte 12
-                    {"yes":"x"}              | Expected a boolean but was a string that is none at path $.yes, byte 7
+                    {"number":"x"}           | Expected a number but was a string that is not one at path $.number, byte 10
+                    {"fraction":"x"}         | Expected a number but was a string that is not one at path $.fraction, byte 12
+                    {"yes":"x"}              | Expected a boolean but was a string that is not one at path $.yes, byte 7
                     {"yes":tru}              | Expected true but was another word at path $.yes, byte 7
                     {"yes":nul}              | Expected null but was another word at path $.yes, byte 7
-                    {"id":"x"}               | Expected a UUID but was a string that is none at path $.id, byte 6
+                    {"id":"x"}               | Expected a UUID but was a string that is not one at path $.id, byte 6
                     {"id":5}                 | Expected a UUID but was a number at path $.id, byte 6
                     """)
     void messagesSayWhatIsTaken(String document, String message) {

@@ -66,7 +66,7 @@ final class Formats {
         this.arrangement = arrangement;
     }
 
-    /** The annotation as {@link #apply} last refused it, with a pattern that is none. */
+    /** The annotation as {@link #apply} last refused it, with a malformed pattern. */
     String refused() {
         return refused;
     }
