@@ -18,10 +18,12 @@ final class Comparison {
 
     private final FindResult now;
     private final Before before;
+    private final List<Conversion> conversions;
 
     private Comparison(FindResult now, Before before) {
         this.now = now;
         this.before = before;
+        this.conversions = Conversion.ofBoth(before.rootTypes(), now.rootTypes());
     }
 
     /** Nothing if the result is held against no other. */
@@ -34,7 +36,12 @@ final class Comparison {
         Interval cpu = now.cpu().serialization();
         String shares = "Before: " + share(before.cpu()) + " of the CPU" + cores(before.busy(), before.cpu()) + "; now "
                 + share(cpu) + cores(now.cores().sampled(), cpu) + ", ";
-        return shares + verdict(before.cpu(), cpu) + ". Only runs under the same load can be compared.";
+        return shares + verdict(before.cpu(), cpu) + ". Only runs under the same load can be compared."
+                + (conversions.isEmpty()
+                        ? ""
+                        : " Under any load: on average, a conversion that agents counted in both takes "
+                                + FindTables.decimals(Conversion.ofTheTime(conversions))
+                                + " of the time that it took.");
     }
 
     private static String cores(@Nullable Double busy, Interval share) {
@@ -67,6 +74,31 @@ final class Comparison {
                 List.of("", "CPU before", "now", "cores before", "now", "allocated before, MB/s", "now"),
                 rows,
                 true);
+    }
+
+    /**
+     * What a conversion takes, of each type that agents counted in both runs.
+     *
+     * @param most rows
+     */
+    Table conversions(int most) {
+        List<List<String>> rows =
+                conversions.stream().limit(most).map(Comparison::row).toList();
+        return new Table(
+                "One conversion of what agents counted in both runs",
+                List.of("", "", "CPU µs before", "now", "of the time"),
+                rows,
+                true);
+    }
+
+    private static List<String> row(Conversion conversion) {
+        String measure = conversion.isCpu() ? "" : " (time)";
+        return List.of(
+                conversion.type(),
+                conversion.library() + ", " + conversion.direction(),
+                Numbers.plain(conversion.microsBefore()) + measure,
+                Numbers.plain(conversion.microsNow()) + measure,
+                FindTables.decimals(conversion.microsNow() / conversion.microsBefore()));
     }
 
     /** The libraries and directions of either run, those of the earlier one first. */

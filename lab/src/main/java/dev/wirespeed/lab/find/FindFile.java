@@ -54,13 +54,16 @@ public final class FindFile {
     }
 
     /**
-     * Earlier files were held against no other, did not say whether an agent was there that counted nothing, and had no
-     * classes, which are those of their types, or did not say what they take.
+     * Earlier files were held against no other, or not by what agents counted, did not say whether an agent was there
+     * that counted nothing, and had no classes, which are those of their types, or did not say what they take.
      */
     private static FindResult read(JsonNode file) {
         if (file instanceof ObjectNode fields) {
             if (!fields.has("before")) {
                 fields.putNull("before");
+            }
+            if (fields.get("before") instanceof ObjectNode before && !before.has("rootTypes")) {
+                before.putArray("rootTypes");
             }
             if (!fields.has("agent")) {
                 fields.put("agent", !fields.path("rootTypes").isEmpty());

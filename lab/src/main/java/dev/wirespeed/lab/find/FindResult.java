@@ -72,7 +72,8 @@ public record FindResult(
                         earlier.cpu.parts,
                         earlier.allocation.amount,
                         earlier.allocation.serialization,
-                        earlier.allocation.parts),
+                        earlier.allocation.parts,
+                        earlier.rootTypes),
                 notes);
     }
 
@@ -249,6 +250,7 @@ public record FindResult(
      * @param allocated bytes a second
      * @param allocation serialization's share of those
      * @param allocationParts the same by library and direction
+     * @param rootTypes what an agent counted
      */
     public record Before(
             Instant started,
@@ -258,7 +260,8 @@ public record FindResult(
             List<Part> cpuParts,
             double allocated,
             Interval allocation,
-            List<Part> allocationParts) {}
+            List<Part> allocationParts,
+            List<RootType> rootTypes) {}
 
     /**
      * A method on stacks of conversions, below who called it.

@@ -41,7 +41,8 @@ final class FindTables {
      * @param most rows of a table
      */
     List<Table> all(int most) {
-        Stream<Table> comparison = Comparison.of(result).map(Comparison::table).stream();
+        Stream<Table> comparison = Comparison.of(result).stream()
+                .flatMap(compared -> Stream.of(compared.table(), compared.conversions(most)));
         return Stream.concat(comparison, Stream.of(libraries(), callers(most), inside(), savings(), rootTypes(most)))
                 .filter(table -> !table.isEmpty())
                 .toList();

@@ -185,7 +185,7 @@ final class FindTextTest {
         FindResult compared = SampleFind.faster().after(SampleFind.result());
 
         assertThat(terminal(compared, 1)).contains("""
-                Before: 41.0 % (36.9 to 45.1 %) of the CPU, 0.82 cores; now 20.0 % (18.0 to 22.0 %), 0.30 cores, less than before. Only runs under the same load can be compared.
+                Before: 41.0 % (36.9 to 45.1 %) of the CPU, 0.82 cores; now 20.0 % (18.0 to 22.0 %), 0.30 cores, less than before. Only runs under the same load can be compared. Under any load: on average, a conversion that agents counted in both takes 0.38 of the time that it took.
 
                 Against the run of 2026-01-01T00:00:00Z
                                                   CPU before                      now  cores before   now  allocated before, MB/s   now
@@ -194,7 +194,16 @@ final class FindTextTest {
                   Jackson 3, read     10.0 % (9.0 to 11.0 %)                        –          0.20     –                       –     –
                   Kryo, ?               1.0 % (0.9 to 1.1 %)                        –          0.02     –                       –     –
                   Avro, read                               –                        –             –     –                    2.00     –
+
+                One conversion of what agents counted in both runs
+                                                    CPU µs before   now  of the time
+                  com.acme.Order  Jackson 3, write            120  45.0         0.38
                 """);
+        assertThat(terminal(compared, 2)).contains("""
+                  com.acme.User   Jackson 3, now Wirespeed, read    40.0 (time)  20.0 (time)         0.50
+                """);
+        assertThat(terminal(SampleFind.faster().after(SampleFind.withCodecs()), 1))
+                .doesNotContain("agents counted");
     }
 
     @Test

@@ -18,6 +18,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** A result as a service would give it. */
 final class SampleFind {
@@ -64,7 +65,28 @@ final class SampleFind {
                 shares("jdk.CPUTimeSample", 1.5, part("Jackson 3", "write", 0.2, 0.1)),
                 shares("jdk.ObjectAllocationSample", 1e7, part("Jackson 3", "write", 0.1, 0.1)),
                 new Cores(4, 2.0, 1.5),
-                types());
+                fasterTypes());
+    }
+
+    /** One of the types has two callers, and one has CPU times only now. */
+    private static List<RootType> fasterTypes() {
+        return List.of(
+                type("com.acme.Order", "Jackson 3", "write", "com.acme.Api.orders", 10_000, 30.0, 35.0),
+                type("com.acme.Order", "Jackson 3", "write", "com.acme.Api.order", 30_000, 50.0, 60.0),
+                type("com.acme.Order", "Jackson 3", "read", "com.acme.Api.add", 1_000, 50.0, 60.0),
+                type("com.acme.User", "Wirespeed", "read", "com.acme.Api.users", 9_000, 18.0, 20.0),
+                type("java.util.HashMap", "Gson", "write", "com.acme.Api.map", 10, null, null));
+    }
+
+    private static RootType type(
+            String type,
+            String library,
+            String direction,
+            String caller,
+            long count,
+            @Nullable Double cpu,
+            @Nullable Double wall) {
+        return new RootType(type, library, direction, caller, count, 0, null, cpu, wall, null);
     }
 
     /** One whose mapper has codecs, and that no agent has counted. */
