@@ -32,6 +32,7 @@ import java.time.LocalTime;
 import java.time.OffsetDateTime;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.BitSet;
 import java.util.Collection;
@@ -51,6 +52,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class JsonWriter extends WireWriter {
     private static final int HALF = SLACK / 2;
+    /** From this length of a document on, texts are checked together. */
+    private static final int LONG_DOCUMENT = 256;
+    /** How many documents check each text on its own after one in which that is better. */
+    private static final int PATIENCE = 16;
+
+    private static final int NEVER = Integer.MAX_VALUE;
     /** Up to this length, a loop over the characters is faster than a bulk copy and a search. */
     private static final int SHORT_STRING = 20;
 
@@ -87,6 +94,17 @@ public final class JsonWriter extends WireWriter {
     /** Writes single objects of a mapper's document; null for other documents. */
     private @Nullable Handover mapper;
 
+    /** Made for the first long document. */
+    private @Nullable UncheckedTexts unchecked;
+    /** The length of the document from which on texts are checked together. */
+    private int togetherFrom = LONG_DOCUMENT;
+    /** Whether they are, up to the end of the outermost object or array. */
+    private boolean together;
+    /** Quotes written since the first unchecked text. */
+    private int quotes;
+    /** Documents that are still to check each text on its own. */
+    private int patience;
+
     private final Codecs codecs;
 
     /**
@@ -109,6 +127,9 @@ public final class JsonWriter extends WireWriter {
         if (encoder != null) {
             encoder.reset(becomesText);
         }
+        together = false;
+        togetherFrom = patience == 0 ? LONG_DOCUMENT : NEVER;
+        patience = Math.max(0, patience - 1);
         begin(newSink);
     }
 
@@ -171,6 +192,7 @@ public final class JsonWriter extends WireWriter {
     void keepRaw() {
         spreads = true;
         verbatim = new BitSet();
+        togetherFrom = NEVER;
     }
 
     /**
@@ -260,6 +282,9 @@ public final class JsonWriter extends WireWriter {
         if (quotedNumbers) {
             verbatim = new BitSet();
         }
+        if (quotedNumbers || onlyAscii) {
+            togetherFrom = NEVER;
+        }
         if (encoder != null) {
             encoder.escapePairs(escapesPairs());
         }
@@ -305,6 +330,7 @@ public final class JsonWriter extends WireWriter {
                 Words.LONG.set(buffer, p + Long.BYTES, first.word1() << Byte.SIZE | word >>> 56);
             }
             position = p + 1 + length;
+            quotes += 2;
             checkRoom(); // the value may be an object again, and so on
         } else {
             buffer[p] = '{';
@@ -409,6 +435,7 @@ public final class JsonWriter extends WireWriter {
             longName(name, length);
         }
         position += length;
+        quotes += 2;
         return this;
     }
 
@@ -687,6 +714,7 @@ public final class JsonWriter extends WireWriter {
             ensure(length);
         }
         table.write(value, buffer, position);
+        quotes += buffer[position] == '"' ? 2 : 0;
         comma(position + length);
     }
 
@@ -795,6 +823,7 @@ public final class JsonWriter extends WireWriter {
 
     /** Writes another writer's JSON, whose nesting counts: a value, or members of an object without their braces. */
     public void inserted(byte[] json, int from, int to) {
+        complete();
         checkNesting(json, from, to);
         int start = position;
         copy(json, from, to);
@@ -803,6 +832,7 @@ public final class JsonWriter extends WireWriter {
 
     /** As {@link #inserted(byte[], int, int)}, for documents that become text and so have no sink. */
     public void inserted(String json, int from, int to) {
+        complete();
         int start = position;
         copy(json, from, to);
         checkNesting(buffer, start, position);
@@ -830,6 +860,7 @@ public final class JsonWriter extends WireWriter {
 
     /** Writes a value that is JSON already, verbatim. */
     void raw(byte[] json) {
+        complete();
         int start = position;
         copy(json, 0, json.length);
         keepFrom(start);
@@ -837,6 +868,7 @@ public final class JsonWriter extends WireWriter {
 
     /** As {@link #raw(byte[])}, for documents that become text. */
     void raw(String json) {
+        complete();
         int start = position;
         copy(json, 0, json.length());
         keepFrom(start);
@@ -886,6 +918,9 @@ public final class JsonWriter extends WireWriter {
             nullValue();
             return;
         }
+        if (position >= togetherFrom && InliningBoundary.isCopied(this, value)) {
+            return;
+        }
         int length = value.length();
         if (length > limit - position) {
             ensure(length);
@@ -899,6 +934,101 @@ public final class JsonWriter extends WireWriter {
         } else {
             position = start + Math.max(0, plain);
             escape(value, plain);
+        }
+    }
+
+    /** Copies a string that is checked together with others; false if it has to be written on its own. */
+    boolean isCopied(String value) {
+        int length = value.length();
+        if (length > limit - position) {
+            ensure(length);
+        }
+        if (!together && !isBegun()) {
+            return false;
+        }
+        UncheckedTexts texts = requireNonNull(unchecked);
+        if (texts.isFull() && !isChecked(texts)) {
+            return false;
+        }
+        if (length > 0 && value.charAt(0) > 0xFF || !StringBytes.copyLatin1(value, buffer, position + 1)) {
+            complete();
+            checkEach();
+            return false;
+        }
+        texts.add(position + 1, length);
+        buffer[position] = '"';
+        quoteComma(position + 1 + length);
+        return true;
+    }
+
+    private boolean isBegun() {
+        if (position < togetherFrom) {
+            return false; // since the buffer was sent
+        }
+        if (unchecked == null) {
+            unchecked = new UncheckedTexts();
+        }
+        beginUnchecked(unchecked);
+        together = true;
+        return true;
+    }
+
+    private void beginUnchecked(UncheckedTexts texts) {
+        texts.begin(position);
+        quotes = 0;
+    }
+
+    /** From here on, and in the next documents, each text is checked on its own. */
+    private void checkEach() {
+        together = false;
+        togetherFrom = NEVER;
+        patience = PATIENCE;
+    }
+
+    /**
+     * Checks the unchecked texts, and writes them again if one of them has a special character; returns whether the next
+     * ones are checked together, too.
+     */
+    private boolean isChecked(UncheckedTexts texts) {
+        if (!texts.arePlain(buffer, position, quotes)) {
+            checkEach();
+            rewrite(texts);
+        } else if (texts.areSparse(position)) {
+            checkEach();
+        } else {
+            texts.next(position);
+            quotes = 0;
+        }
+        return together;
+    }
+
+    private void rewrite(UncheckedTexts texts) {
+        byte[] written = Arrays.copyOfRange(buffer, texts.from(), position);
+        position = texts.from();
+        int from = 0;
+        for (int i = 0; i < texts.count(); i++) {
+            String text = texts.text(written, i);
+            int start = texts.start(i);
+            copyBytes(written, from, start - 1);
+            value(text);
+            position--; // the comma, or the colon in its place, is copied
+            from = start + text.length() + 1;
+        }
+        copyBytes(written, from, written.length);
+        checkRoom();
+    }
+
+    private void copyBytes(byte[] source, int from, int to) {
+        ensure(to - from);
+        System.arraycopy(source, from, buffer, position, to - from);
+        position += to - from;
+    }
+
+    @Override
+    protected void complete() {
+        if (together) {
+            isChecked(requireNonNull(unchecked));
+            together = false;
         }
     }
 
@@ -1012,6 +1142,7 @@ public final class JsonWriter extends WireWriter {
     private void quoteComma(int p) {
         Words.putShort(buffer, p, QUOTE_COMMA);
         position = p + 2;
+        quotes += 2;
         checkRoom();
     }
 }

@@ -115,6 +115,7 @@ final class MapperDocuments implements MapperJson {
     private static <T> void write(JsonCodec<T> codec, JsonWriter out, T value) {
         try {
             InliningBoundary.write(codec, out, value);
+            out.complete();
             out.quoteNumbers();
         } catch (WireException e) {
             throw e;

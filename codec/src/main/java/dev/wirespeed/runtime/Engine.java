@@ -219,6 +219,7 @@ public abstract class Engine<E extends Engine<E, W, R>, W extends WireWriter, R 
             } else {
                 writeBy(out, codec, value);
             }
+            out.complete();
         } catch (WireException | UncheckedIOException e) {
             throw e;
         } catch (Exception e) { // also checked ones, which Lombok and Kotlin let pass

@@ -375,7 +375,11 @@ public abstract sealed class WireWriter extends Pooled permits JsonWriter {
         limit = buffer.length - SLACK;
     }
 
+    /** Completes what is in the buffer: before it is sent, and when the document has ended. */
+    protected abstract void complete();
+
     private void flush() {
+        complete();
         int done = length();
         drain(done);
         System.arraycopy(buffer, done, buffer, 0, position - done);
