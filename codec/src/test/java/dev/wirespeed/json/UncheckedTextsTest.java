@@ -49,6 +49,22 @@ class UncheckedTextsTest {
     }
 
     @Test
+    void areWrittenAsEachByItselfWhereTheDocumentIsSentInPieces() {
+        for (int i = Randoms.count(30); i > 0; i--) {
+            long seed = seeds.nextLong();
+            Consumer<JsonWriter> document = out -> {
+                Random random = new Random(seed);
+                out.beginArray();
+                for (int text = 0; text < 10_000; text++) {
+                    out.value(random.nextInt() + (random.nextInt(5_000) == 0 ? "\"é" : ""));
+                }
+                out.endArray();
+            };
+            assertThat(sent(together(), document)).as(Randoms.seed()).isEqualTo(written(alone(), document));
+        }
+    }
+
+    @Test
     void aQuoteInATextIsFoundHoweverManyTextsThereAre() {
         for (int texts = 1; texts < 200; texts++) {
             for (String special : List.of("\"", "\\", "\u0001", "é", "한", "\",\"")) {
