@@ -48,6 +48,9 @@ import org.jspecify.annotations.Nullable;
  * is due. Between calls there are always {@link #SLACK} free bytes, so a short name and a scalar need only one capacity
  * check together.
  *
+ * <p>In a long document, texts are copied first and checked together later; until then, or until {@link #complete},
+ * bytes from the first of them on may still change.
+ *
  * <p>Not thread-safe.
  */
 public final class JsonWriter extends WireWriter {
