@@ -101,9 +101,9 @@ public final class JsonWriter extends WireWriter {
     private @Nullable UncheckedTexts unchecked;
     /** The length of the document from which on texts are checked together. */
     private int togetherFrom = LONG_DOCUMENT;
-    /** Whether they are, up to the end of the outermost object or array. */
+    /** Whether they are now. */
     private boolean together;
-    /** Quotes written since the first unchecked text. */
+    /** Quotes around texts since the first unchecked one; never more than were written, or one inside a text would be missed. */
     private int quotes;
     /** Documents that are still to check each text on its own. */
     private int patience;
@@ -971,14 +971,10 @@ public final class JsonWriter extends WireWriter {
         if (unchecked == null) {
             unchecked = new UncheckedTexts();
         }
-        beginUnchecked(unchecked);
+        unchecked.begin(position);
+        quotes = 0;
         together = true;
         return true;
-    }
-
-    private void beginUnchecked(UncheckedTexts texts) {
-        texts.begin(position);
-        quotes = 0;
     }
 
     /** From here on, and in the next documents, each text is checked on its own. */

@@ -43,8 +43,6 @@ public class StringAccessBenchmark extends LeafBenchmark {
     }
 
     private static final int TOGETHER = 64;
-    private static final long ONES = 0x0101010101010101L;
-    private static final long HIGH = 0x8080808080808080L;
 
     @Param({"5-30", "10-20"})
     public String length = "";
@@ -90,7 +88,7 @@ public class StringAccessBenchmark extends LeafBenchmark {
         return p;
     }
 
-    /** Copies 64 texts, and looks at all of their bytes at once, in a loop that C2 vectorizes; counts quotes. */
+    /** Copies 64 texts, and looks at all of their bytes at once, as the writer does in long documents. */
     @Benchmark
     public int checkedTogether() {
         byte[] b = buffer;
@@ -107,7 +105,7 @@ public class StringAccessBenchmark extends LeafBenchmark {
             Words.putShort(b, p, (short) 0x2C22);
             p += 2;
             if (++texts == TOGETHER) {
-                if (quotesIfPlain(b, from, p) != 2 * TOGETHER) {
+                if (Swar.quotesIfPlain(b, from, p) != 2 * TOGETHER) {
                     return -1;
                 }
                 from = p;
@@ -115,27 +113,6 @@ public class StringAccessBenchmark extends LeafBenchmark {
             }
         }
         return p;
-    }
-
-    /** The number of quotes among whole words, at most 255; -1 if any byte is another special character. */
-    private static int quotesIfPlain(byte[] b, int from, int to) {
-        int end = from + (to - from & -Long.BYTES);
-        long stops = 0;
-        long others = 0;
-        for (int i = from; i < end; i += Long.BYTES) {
-            long word = Words.getLong(b, i);
-            stops |= word - ONES * ' ' | (word ^ ONES * '\\') - ONES | word;
-            long different = word ^ ONES * '"';
-            others += ((different & ~HIGH) + ~HIGH | different) >>> 7 & ONES;
-        }
-        int quotes = end - from;
-        for (int shift = 0; shift < Long.SIZE; shift += Byte.SIZE) {
-            quotes -= (int) (others >>> shift & 0xFF);
-        }
-        for (int i = end; i < to; i++) {
-            quotes += b[i] == '"' ? 1 : 0;
-        }
-        return (stops & HIGH) == 0 ? quotes : -1;
     }
 
     /** Reads a word, looks at it, and stores it. */
