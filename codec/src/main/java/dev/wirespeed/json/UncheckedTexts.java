@@ -13,8 +13,8 @@ import dev.wirespeed.internal.Swar;
 final class UncheckedTexts {
     /** The most texts at a time; all of them are written again if one has a special character. */
     private static final int MOST = 64;
-    /** Where a text comes with more bytes than this, the search takes longer than one in each text. */
-    private static final int MOST_BYTES_EACH = 48;
+    /** Where a text comes with more bytes beside it than this, the search takes longer than one in each text. */
+    private static final int MOST_BYTES_BESIDE = 32;
     /** Fewer texts say nothing about the document. */
     private static final int FEW = 4;
 
@@ -25,8 +25,10 @@ final class UncheckedTexts {
     private int from;
     /** Texts that are checked already. */
     private int checked;
-    /** The position of the first text of all. */
+    /** The position of the first text of all, and the length of all texts since, checked or not. */
     private int begun;
+
+    private int length;
 
     /** Begins with what is written from a position on. */
     void begin(int position) {
@@ -34,6 +36,7 @@ final class UncheckedTexts {
         from = position;
         checked = 0;
         begun = position;
+        length = 0;
     }
 
     /** Goes on with what is written from a position on. */
@@ -58,12 +61,13 @@ final class UncheckedTexts {
 
     /** Whether texts have been so far apart that they are better searched one by one. */
     boolean areSparse(int position) {
-        return position - begun > Math.max(FEW, checked + count) * MOST_BYTES_EACH;
+        return position - begun - length > Math.max(FEW, checked + count) * MOST_BYTES_BESIDE;
     }
 
     /** Adds a text, between quotes. */
-    void add(int start, int length) {
-        places[count++] = (long) start << Integer.SIZE | length;
+    void add(int start, int textLength) {
+        places[count++] = (long) start << Integer.SIZE | textLength;
+        length += textLength;
     }
 
     /** Whether no text has a special character: the bytes up to a position have as many quotes as were written around texts. */

@@ -105,6 +105,29 @@ class UncheckedTextsTest {
         }
     }
 
+    @Test
+    void textsAreSparseByWhatIsBesideThem() {
+        assertThat(afterTexts(200, 6)).as("long texts").isFalse();
+        assertThat(afterTexts(2, 32)).as("short texts, far enough together").isFalse();
+        assertThat(afterTexts(2, 33)).as("short texts among numbers").isTrue();
+        assertThat(afterTexts(200, 33)).as("long texts among numbers").isTrue();
+    }
+
+    /** Whether texts of a length, each with as many bytes beside it, count as sparse. */
+    private static boolean afterTexts(int length, int beside) {
+        UncheckedTexts texts = new UncheckedTexts();
+        int position = 300;
+        texts.begin(position);
+        for (int i = 0; i < 150; i++) {
+            if (texts.isFull()) {
+                texts.next(position);
+            }
+            texts.add(position + 1, length);
+            position += length + beside;
+        }
+        return texts.areSparse(position);
+    }
+
     private static JsonWriter together() {
         return new JsonWriter(Codecs.BY_NAME, 0);
     }
