@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -30,6 +31,14 @@ final class RunCommand implements Callable<Integer> {
     @Parameters(paramLabel = "<experiment>", arity = "0..1", description = "The experiment's id, as in `list`.")
     private @Nullable String experiment;
 
+    @Option(
+            names = "--postgres",
+            paramLabel = "<address>",
+            description =
+                    "For rows: a PostgreSQL such as jdbc:postgresql://localhost/test?user=me, instead of one that the lab"
+                            + " starts; it has a schema wirespeed_lab during the run.")
+    private @Nullable String postgres;
+
     @Mixin
     private final RunOptions options = new RunOptions();
 
@@ -41,7 +50,7 @@ final class RunCommand implements Callable<Integer> {
     public Integer call() {
         Optional<Watch> watch = options.watch(terminal);
         try {
-            return run(new Runs(terminal, options.postgres(), watch));
+            return run(new Runs(terminal, postgres, watch));
         } finally {
             watch.ifPresent(Watch::close);
         }

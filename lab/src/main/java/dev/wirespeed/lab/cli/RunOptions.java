@@ -48,14 +48,6 @@ final class RunOptions {
     private @Nullable Long seed;
 
     @Option(
-            names = "--postgres",
-            paramLabel = "<address>",
-            description =
-                    "For rows: a PostgreSQL such as jdbc:postgresql://localhost/test?user=me, instead of one that the lab"
-                            + " starts; it has a schema wirespeed_lab during the run.")
-    private @Nullable String postgres;
-
-    @Option(
             names = "--rounds",
             paramLabel = "<number>",
             description =
@@ -120,11 +112,6 @@ final class RunOptions {
     @Nullable
     Path out() {
         return out;
-    }
-
-    @Nullable
-    String postgres() {
-        return postgres;
     }
 
     @Nullable

@@ -42,7 +42,7 @@ record NotWarm(String text, boolean everywhere) {
             return "";
         }
         return result.sample().isPresent()
-                ? " Give the run more --seconds, or make it with --full."
+                ? " Give the run more --seconds or fewer --contestants, or make it with --full."
                 : " Make the run with --full.";
     }
 }

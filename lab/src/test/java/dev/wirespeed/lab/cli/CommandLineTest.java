@@ -52,6 +52,10 @@ final class CommandLineTest {
                 "--fast");
         assertFails("Invalid value for option '--seed': 'x' is not a long", "run", "versions", "--seed", "x");
         assertFails("Unknown option: '--sead=1'; did you mean '--seed'?", "run", "versions", "--sead=1");
+        assertFails(
+                "Unknown option: '--postgres=x'; './wirespeed lab compare --help' lists what there is",
+                "compare",
+                "--postgres=x");
         assertFails("Unmatched argument at index 1: 'lits'; did you mean 'list'?", "lits");
         assertFails("Unmatched argument at index 1: 'bogus'; './wirespeed lab --help' lists what there is", "bogus");
         assertFailsWith("Error: --quick, --full are mutually exclusive", "run", "versions", "--quick", "--full");

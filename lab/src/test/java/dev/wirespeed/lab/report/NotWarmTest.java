@@ -91,7 +91,7 @@ final class NotWarmTest {
         Result quick = SampleResult.about(sample, full.machine());
 
         assertThat(text(TestResults.stillClimbing(quick, fork -> true), false))
-                .contains(" Give the run more --seconds, or make it with --full.\n");
+                .contains(" Give the run more --seconds or fewer --contestants, or make it with --full.\n");
         assertThat(text(TestResults.stillClimbing(SampleResult.small(), fork -> true), false))
                 .contains(" Make the run with --full.\n");
     }
