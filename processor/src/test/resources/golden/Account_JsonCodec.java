@@ -88,12 +88,14 @@ public final class Account_JsonCodec extends JsonCodec<Account> {
     }
 
     @Override
-    @SuppressWarnings("fallthrough")
     public Account read(JsonReader in) {
         in.beginFields();
         Account value = new Account();
         if (in.next(LABELS)) {
             value.labels = readLabels(in);
+        } else if (in.next(OWNER)) {
+            readInDeclaredOrder(in, value, 1);
+            return value;
         }
         if (in.next(OWNER)) {
             value.setOwner(in.readString());
@@ -104,34 +106,9 @@ public final class Account_JsonCodec extends JsonCodec<Account> {
         if (in.next(RATES)) {
             value.rates = readRates(in);
         }
-        for (int field = in.nextField(NAMES); field != JsonReader.NO_FIELD; field = in.nextField(NAMES)) {
-            switch (field) {
-                case 1: {
-                    value.setOwner(in.readString());
-                    if (!in.next(PARENT)) {
-                        break;
-                    }
-                }
-                case 2: {
-                    value.setParent(in.isNull() ? null : Account_JsonCodec.INSTANCE.read(in));
-                    if (!in.next(LABELS)) {
-                        break;
-                    }
-                }
-                case 0: {
-                    value.labels = readLabels(in);
-                    if (!in.next(RATES)) {
-                        break;
-                    }
-                }
-                case 3: {
-                    value.rates = readRates(in);
-                    break;
-                }
-                default: {
-                    in.skipValue();
-                }
-            }
+        int field = in.nextField(NAMES);
+        if (field != JsonReader.NO_FIELD) {
+            readInDeclaredOrder(in, value, field);
         }
         return value;
     }
@@ -187,6 +164,39 @@ public final class Account_JsonCodec extends JsonCodec<Account> {
             out.nullValue();
         } else {
             out.value(ratesContent.get());
+        }
+    }
+
+    @SuppressWarnings("fallthrough")
+    private static void readInDeclaredOrder(JsonReader in, Account value, int first) {
+        for (int field = first; field != JsonReader.NO_FIELD; field = in.nextField(NAMES)) {
+            switch (field) {
+                case 1: {
+                    value.setOwner(in.readString());
+                    if (!in.next(PARENT)) {
+                        break;
+                    }
+                }
+                case 2: {
+                    value.setParent(in.isNull() ? null : Account_JsonCodec.INSTANCE.read(in));
+                    if (!in.next(LABELS)) {
+                        break;
+                    }
+                }
+                case 0: {
+                    value.labels = readLabels(in);
+                    if (!in.next(RATES)) {
+                        break;
+                    }
+                }
+                case 3: {
+                    value.rates = readRates(in);
+                    break;
+                }
+                default: {
+                    in.skipValue();
+                }
+            }
         }
     }
 

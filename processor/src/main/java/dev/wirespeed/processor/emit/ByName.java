@@ -189,6 +189,14 @@ final class ByName implements Layout {
     private void addProperties(MethodSpec.Builder method, Target target, PropertyReading reading) {
         List<Property> readable = struct.readable();
         boolean wide = readable.size() > ReadRuns.SIZE;
+        boolean any = struct.any().isPresent();
+        boolean same = target instanceof ObjectTarget
+                && readable.stream().noneMatch(p -> p.input().orElseThrow().mutator() instanceof Mutator.Chain);
+        boolean inTwoOrders = same && !wide && !any && !declared().equals(readable);
+        if (inTwoOrders && struct.typeId().isEmpty() && !UnwrappedObjects.keeps(codec)) {
+            addInTwoOrders(method, target, reading);
+            return;
+        }
         if (!wide) {
             for (Property property : readable) {
                 method.beginControlFlow("if (in.next($N))", codec.names.constant(property));
@@ -196,7 +204,6 @@ final class ByName implements Layout {
                 method.endControlFlow();
             }
         }
-        boolean any = struct.any().isPresent();
         boolean nameless = readable.isEmpty()
                 && struct.skipped().isEmpty()
                 && struct.typeId().isEmpty();
@@ -207,15 +214,13 @@ final class ByName implements Layout {
                     "for (int field = in.nextField(NAMES); field != $T.NO_FIELD; field = in.nextField(NAMES))",
                     codec.runtime(RuntimeClass.READER));
         }
-        boolean same = target instanceof ObjectTarget
-                && readable.stream().noneMatch(p -> p.input().orElseThrow().mutator() instanceof Mutator.Chain);
         if (!any && wide && same && readable.size() > ReadRuns.SIZE) {
             new ReadRuns(codec, target, readable, p -> reading.value(p, true)).addDispatch(method);
         } else if (any) {
             addAny(method, target, reading, struct.any().get());
         } else if (nameless) {
             method.addStatement("in.name()").addStatement("in.skipValue()");
-        } else if (same && !wide && !declared().equals(readable)) {
+        } else if (inTwoOrders) {
             addInDeclaredOrder(method, target, reading);
         } else {
             target.beforeAgain(method);
@@ -234,6 +239,40 @@ final class ByName implements Layout {
             addSkipped(method);
         }
         method.endControlFlow();
+    }
+
+    /**
+     * Expects the written order, or the declared one if the first name is that one's. The latter is in a method of its own,
+     * since the JIT compiler inlines so much into one method only.
+     */
+    private void addInTwoOrders(MethodSpec.Builder method, Target target, PropertyReading reading) {
+        List<Property> readable = struct.readable();
+        Property first = declared().get(0);
+        ClassName reader = codec.runtime(RuntimeClass.READER);
+        String others = codec.names.method("readInDeclaredOrder");
+        MethodSpec.Builder declaredOrder = MethodSpec.methodBuilder(others)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .addParameter(reader, "in")
+                .addParameter(struct.type(), "value")
+                .addParameter(TypeName.INT, "first")
+                .beginControlFlow("for (int field = first; field != $T.NO_FIELD; field = in.nextField(NAMES))", reader);
+        int place = codec.helpers.size();
+        for (Property property : readable) {
+            method.beginControlFlow("if (in.next($N))", codec.names.constant(property));
+            target.first(method, property, reading.value(property, false));
+            if (property.equals(readable.get(0)) && !property.equals(first)) {
+                method.nextControlFlow("else if (in.next($N))", codec.names.constant(first))
+                        .addStatement("$N(in, value, $L)", others, readable.indexOf(first))
+                        .addStatement("return value");
+            }
+            method.endControlFlow();
+        }
+        method.addStatement("int field = in.nextField(NAMES)")
+                .beginControlFlow("if (field != $T.NO_FIELD)", reader)
+                .addStatement("$N(in, value, field)", others)
+                .endControlFlow();
+        addInDeclaredOrder(declaredOrder, target, reading);
+        codec.helpers.add(place, declaredOrder.endControlFlow().build());
     }
 
     /** A switch that after each property expects the one that the class declares next. */

@@ -59,7 +59,7 @@ final class UnwrappedObjects {
     }
 
     /** Whether what is read is kept to be read again. */
-    private static boolean keeps(CodecBuilder codec) {
+    static boolean keeps(CodecBuilder codec) {
         return !codec.struct.unwrapped().isEmpty() || (codec.struct.isReadAgain() && codec.layout.readsAgain());
     }
 }
