@@ -62,6 +62,8 @@ final class PeersTablesTest {
                 arguments("docs/peers.md", "peers-module", "peers-module", List.of(MODULE)),
                 arguments("docs/peers.md", "people", "people", OF_PEOPLE),
                 arguments("docs/peers.md", "people-17", "people-17", OF_PEOPLE),
+                arguments("docs/peers.md", "people-again", "people-again", OF_PEOPLE),
+                arguments("docs/peers.md", "people-again-17", "people-again-17", OF_PEOPLE),
                 arguments("docs/peers.md", "peers-17", "peers-17", JSON));
     }
 
@@ -117,7 +119,12 @@ final class PeersTablesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"people, On JDK 25", "people-17, on JDK 17"})
+    @CsvSource({
+        "people, On JDK 25",
+        "people-17, on JDK 17",
+        "people-again, in the later run on JDK 25",
+        "people-again-17, In the later run on JDK 17"
+    })
     void whatIsClaimedOfPeopleIsWhatTheVerdictsDo(String result, String where) throws IOException {
         List<Standing> standings = tables(result, OF_PEOPLE).standingsToFastest();
 
