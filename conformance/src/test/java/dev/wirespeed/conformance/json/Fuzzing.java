@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.opentest4j.TestAbortedException;
 
 /**
  * Runs Jazzer, a fuzzer guided by coverage, for {@code -Dwirespeed.fuzz.seconds}; a part of the profile {@code fuzz} alone. What
@@ -24,21 +25,24 @@ class Fuzzing {
         Path seeds = Files.createDirectories(FOLDER.resolve("seeds"));
         Path learnt = Files.createDirectories(FOLDER.resolve("learnt"));
         Path dictionary = FOLDER.resolve("json.dict");
-        for (Map.Entry<String, byte[]> seed : FuzzSeeds.all().entrySet()) {
+        for (Map.Entry<String, byte[]> seed : seeds().entrySet()) {
             boolean words = seed.getKey().endsWith(".dict");
             Path file = words ? dictionary : seeds.resolve(seed.getKey().replace('/', '-'));
             Files.write(file, seed.getValue());
         }
         Path log = FOLDER.resolve("log.txt");
-        Process jazzer = new ProcessBuilder(command(List.of(
-                        "-dict=" + dictionary,
-                        "-max_total_time=" + SECONDS,
-                        "-max_len=512",
-                        "-timeout=60",
-                        "-print_final_stats=1",
-                        "-artifact_prefix=" + FOLDER + "/",
-                        learnt.toString(),
-                        seeds.toString())))
+        List<String> options = new ArrayList<>(List.of(
+                "-max_total_time=" + SECONDS,
+                "-max_len=512",
+                "-timeout=60",
+                "-print_final_stats=1",
+                "-artifact_prefix=" + FOLDER + "/",
+                learnt.toString(),
+                seeds.toString()));
+        if (Files.exists(dictionary)) {
+            options.add("-dict=" + dictionary);
+        }
+        Process jazzer = new ProcessBuilder(command(options))
                 .directory(FOLDER.toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(log.toFile())
@@ -48,6 +52,16 @@ class Fuzzing {
                 .filter(line -> line.startsWith("stat::"))
                 .forEach(System.out::println);
         assertThat(exit).as("what was found is in %s", FOLDER).isZero();
+    }
+
+    /** The public seeds, or one document where they are absent, from which less is reached in the same time. */
+    private static Map<String, byte[]> seeds() {
+        try {
+            return FuzzSeeds.all();
+        } catch (TestAbortedException absent) {
+            System.out.println("Without the public seeds. " + absent.getMessage());
+            return Map.of("empty.json", "{}".getBytes(ISO_8859_1));
+        }
     }
 
     private static List<String> command(List<String> options) {
