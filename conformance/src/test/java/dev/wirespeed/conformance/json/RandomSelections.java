@@ -7,6 +7,7 @@ import dev.wirespeed.conformance.generator.Fixture;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -76,6 +77,12 @@ final class RandomSelections {
             return parts.isEmpty() ? value : of(value, type);
         }
 
+        /** Those of all depths. */
+        Stream<String> names() {
+            return Stream.concat(
+                    parts.keySet().stream(), parts.values().stream().flatMap(Chosen::names));
+        }
+
         private JsonNode of(JsonNode value, JavaType declared) {
             if (declared.isReferenceType()) {
                 return of(value, declared.getContentType());
@@ -103,7 +110,8 @@ final class RandomSelections {
     /** @param whole what is written of the value without selection */
     Optional<String> onWriting(Object value, String whole) {
         Chosen chosen = new Chosen(type, some(type, 0));
-        Set<String> names = properties(type).keySet();
+        Set<String> names = new HashSet<>(properties(type).keySet());
+        chosen.names().forEach(names::add);
         if (Documents.repeats(whole, names) || entryNames(value).anyMatch(names::contains)) {
             return Optional.empty(); // an any-getter's entry has the name of a property, which a tree can't tell apart
         }
