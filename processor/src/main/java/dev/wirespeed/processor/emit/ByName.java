@@ -214,7 +214,7 @@ final class ByName implements Layout {
                     "for (int field = in.nextField(NAMES); field != $T.NO_FIELD; field = in.nextField(NAMES))",
                     codec.runtime(RuntimeClass.READER));
         }
-        if (!any && wide && same && readable.size() > ReadRuns.SIZE) {
+        if (!any && wide && same) {
             new ReadRuns(codec, target, readable, p -> reading.value(p, true)).addDispatch(method);
         } else if (any) {
             addAny(method, target, reading, struct.any().get());
