@@ -17,11 +17,17 @@ import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 
 /** A timed reader that forwards to another one. */
-record MeteredReader<T>(HttpMessageReader<T> reader, Converter converter, Supplier<SerializationMeter> meter)
-        implements HttpMessageReader<T> {
+final class MeteredReader<T> implements HttpMessageReader<T> {
+    private final HttpMessageReader<T> reader;
+    private final Supplier<SerializationMeter> meter;
+    private final Converter converter;
+    private final @Nullable HttpMessageReader<T> ofSingleValues;
 
     MeteredReader(HttpMessageReader<T> reader, Supplier<SerializationMeter> meter) {
-        this(reader, Converters.of(reader), meter);
+        this.reader = reader;
+        this.meter = meter;
+        this.converter = Converters.of(reader);
+        this.ofSingleValues = MeteredDecoder.ofSingleValues(reader, meter, converter);
     }
 
     @Override
@@ -49,9 +55,12 @@ record MeteredReader<T>(HttpMessageReader<T> reader, Converter converter, Suppli
 
     @Override
     public Mono<T> readMono(ResolvableType elementType, ReactiveHttpInputMessage message, Map<String, Object> hints) {
-        return message instanceof ServerHttpRequest request
+        if (!(message instanceof ServerHttpRequest request) || !Writing.isObject(elementType.resolve(Object.class))) {
+            return reader.readMono(elementType, message, hints);
+        }
+        return ofSingleValues == null
                 ? value(elementType, request, metered -> reader.readMono(elementType, metered, hints))
-                : reader.readMono(elementType, message, hints);
+                : ofSingleValues.readMono(elementType, request, MeteredDecoder.hints(hints, request));
     }
 
     @Override
@@ -71,8 +80,13 @@ record MeteredReader<T>(HttpMessageReader<T> reader, Converter converter, Suppli
             ServerHttpRequest request,
             ServerHttpResponse response,
             Map<String, Object> hints) {
-        return value(
-                elementType, request, metered -> reader.readMono(actualType, elementType, metered, response, hints));
+        if (!Writing.isObject(elementType.resolve(Object.class))) {
+            return reader.readMono(actualType, elementType, request, response, hints);
+        }
+        return ofSingleValues == null
+                ? value(elementType, request, each -> reader.readMono(actualType, elementType, each, response, hints))
+                : ofSingleValues.readMono(
+                        actualType, elementType, request, response, MeteredDecoder.hints(hints, request));
     }
 
     private Flux<T> values(ResolvableType type, ServerHttpRequest request, Function<ServerHttpRequest, Flux<T>> read) {
@@ -84,9 +98,6 @@ record MeteredReader<T>(HttpMessageReader<T> reader, Converter converter, Suppli
     }
 
     private Mono<T> value(ResolvableType type, ServerHttpRequest request, Function<ServerHttpRequest, Mono<T>> read) {
-        if (!Writing.isObject(type.resolve(Object.class))) {
-            return read.apply(request);
-        }
         Reading reading = new Reading(meter.get(), converter, request, type);
         return Mono.from(reading.values(read.apply(reading.request()))).doFinally(reading::end);
     }

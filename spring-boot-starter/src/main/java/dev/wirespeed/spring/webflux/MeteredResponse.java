@@ -124,7 +124,7 @@ final class MeteredResponse extends ServerHttpResponseDecorator {
         }
     }
 
-    private static void moved(Conversion conversion, DataBuffer buffer) {
+    static void moved(Conversion conversion, DataBuffer buffer) {
         int all = buffer.readableByteCount();
         int examined = Math.min(all, conversion.examines());
         if (examined > 0) {

@@ -18,12 +18,14 @@ final class MeteredWriter<T> extends ForwardingWriter<T> {
     private final Supplier<SerializationMeter> meter;
     private final Converter converter;
     private final boolean headersLast;
+    private final @Nullable HttpMessageWriter<T> ofSingleValues;
 
     MeteredWriter(HttpMessageWriter<T> writer, Supplier<SerializationMeter> meter) {
         super(writer);
         this.meter = meter;
         this.converter = Converters.of(writer);
         this.headersLast = Converters.setsHeadersLast(writer);
+        this.ofSingleValues = MeteredEncoder.ofSingleValues(writer);
     }
 
     @Override
@@ -39,6 +41,12 @@ final class MeteredWriter<T> extends ForwardingWriter<T> {
             return writer.write(values, actualType, elementType, mediaType, request, response, hints);
         }
         Writing writing = new Writing(meter.get(), converter, request, response, mediaType);
+        if (ofSingleValues != null && values instanceof Mono) {
+            Map<String, Object> known = MeteredEncoder.hints(hints, writing);
+            return Signals.ending(
+                    ofSingleValues.write(values, actualType, elementType, mediaType, request, response, known),
+                    writing::end);
+        }
         Mono<Void> written = writer.write(
                 writing.values(values),
                 actualType,

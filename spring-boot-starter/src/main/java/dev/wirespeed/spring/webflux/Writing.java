@@ -9,6 +9,7 @@ import dev.wirespeed.spring.meter.Subtypes;
 import java.nio.ByteBuffer;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.reactivestreams.Publisher;
 import org.springframework.core.io.Resource;
@@ -18,6 +19,7 @@ import org.springframework.http.codec.ServerSentEvent;
 import org.springframework.http.codec.multipart.Part;
 import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.http.server.reactive.ServerHttpResponse;
+import org.springframework.util.MimeType;
 import reactor.core.CoreSubscriber;
 import reactor.core.publisher.SignalType;
 
@@ -78,6 +80,25 @@ final class Writing {
         });
     }
 
+    /** Makes the one buffer of a single value, which the server gets at once. */
+    DataBuffer single(Object value, @Nullable MimeType type, Supplier<DataBuffer> encoder) {
+        if (isObject(value.getClass())) {
+            begin(value, type);
+        }
+        try {
+            DataBuffer buffer = encoder.get();
+            Conversion body = current;
+            if (body != null) {
+                body.leave();
+                MeteredResponse.moved(body, buffer);
+            }
+            completed();
+            return buffer;
+        } finally {
+            leave();
+        }
+    }
+
     private void arrives(Object value) {
         Object data = value instanceof ServerSentEvent<?> event ? event.data() : value;
         if (data == null || !isObject(data.getClass())) {
@@ -89,8 +110,11 @@ final class Writing {
             return;
         }
         MediaType named = MediaTypes.of(response.getHeaders());
-        begin(meter.start(
-                Endpoints.of(meter, request), Direction.WRITE, named == null ? asked : named, data, converter));
+        begin(data, named == null ? asked : named);
+    }
+
+    private void begin(Object value, @Nullable MimeType type) {
+        begin(meter.start(Endpoints.of(meter, request), Direction.WRITE, type, value, converter));
     }
 
     private synchronized void begin(Conversion started) {
