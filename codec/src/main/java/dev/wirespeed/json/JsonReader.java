@@ -51,6 +51,7 @@ public final class JsonReader extends WireReader {
     /** In place of the index of a property: the object has no more. */
     public static final int NO_FIELD = -3;
 
+    private static final int TEXT_BLOCK = 32;
     private static final int MAX_FAST_DIGITS = 18;
     /** The digits of the largest long; every number of 19 digits fits into 64 bits, unsigned. */
     private static final int MAX_LONG_DIGITS = 19;
@@ -1361,9 +1362,18 @@ public final class JsonReader extends WireReader {
         return decoder.text();
     }
 
-    /** The index of the first byte from {@code from} on that is not plain; the end if there is none. */
+    /**
+     * The index of the first byte from {@code from} on that is not plain; the end if there is none. Most texts end within
+     * one block, so no branch depends on their lengths.
+     */
     private int plainEnd(int from) {
         int p = from;
+        for (; p + TEXT_BLOCK <= end; p += TEXT_BLOCK) {
+            long stops = Swar.stopBits(buffer, p, TEXT_BLOCK);
+            if (stops != 0) {
+                return p + Long.numberOfTrailingZeros(stops);
+            }
+        }
         for (; p + 8 <= end; p += 8) {
             long stops = Swar.stops(Words.getLong(buffer, p));
             if (stops != 0) {
