@@ -122,7 +122,7 @@ final class PeersTablesTest {
     @CsvSource({
         "people, On JDK 25",
         "people-17, on JDK 17",
-        "people-again, in the later run on JDK 25",
+        "people-again, In the later run on JDK 25",
         "people-again-17, In the later run on JDK 17"
     })
     void whatIsClaimedOfPeopleIsWhatTheVerdictsDo(String result, String where) throws IOException {
