@@ -212,6 +212,22 @@ class MeteredValuesTest {
     }
 
     @Test
+    void aDecoderOfTheApplicationDoesItsOwn() {
+        JacksonJsonDecoder own = new JacksonJsonDecoder() {
+            @Override
+            public Mono<Object> decodeToMono(
+                    Publisher<DataBuffer> input,
+                    ResolvableType type,
+                    @Nullable MimeType mimeType,
+                    @Nullable Map<String, Object> hints) {
+                return Flux.from(input).then(Mono.just("own"));
+            }
+        };
+        assertThat(read(own, Map.class, body("{}")).block()).isEqualTo("own");
+        assertCounted(1, 0, 0, 2);
+    }
+
+    @Test
     void aBodyInPartsIsOneConversion() {
         assertThat(read(new JacksonJsonDecoder(), Map.class, body("{\"a\":", "1}"))
                         .block())
